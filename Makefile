@@ -1,0 +1,39 @@
+# Everything runs from .venv, made from the one lock file; a stamp tells whether it is still right.
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+STAMP := $(VENV)/.installed
+
+.PHONY: install play bot test lint bench lock words
+
+install: $(STAMP)
+
+$(STAMP): requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $(STAMP)
+
+play: $(STAMP)     ## the demo: no token, no server
+	$(RUN) -m bot demo
+
+bot: $(STAMP)      ## the bot itself, with the token from .env
+	$(RUN) -m bot
+
+test: $(STAMP)
+	$(RUN) -m pytest
+
+lint: $(STAMP)
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+
+bench: $(STAMP)
+	$(RUN) -m benchmarks
+
+words: $(STAMP)    ## after changing a sentence: the template that translations start from
+	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k count:1,2 -k locale_str \
+		-c Translators: --output locale/newmarket.pot cogs
+
+lock:              ## after changing pyproject.toml; needs uv
+	uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-emit-index-url \
+		--no-header --output-file requirements.lock pyproject.toml

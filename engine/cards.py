@@ -1,0 +1,126 @@
+"""Playing cards and sets of them.
+
+A card is a whole number from 0 to 51 (suit times 13 plus rank), a set of cards an integer with one bit per card:
+hashable, cheap to copy, cheap to compare. Which rank is above which is a matter of the game
+(`engine.stops.order`); the number of a card says nothing about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+SUITS = "CDHS"
+"""Clubs, diamonds, hearts, spades."""
+
+RANKS = "23456789TJQKA"
+"""Two to ace; `T` is the ten."""
+
+
+class Card(int):
+    """One of the 52 cards, by number. Use `card("TH")` or `CARDS` to get one; never make a new number."""
+
+    __slots__ = ()
+
+    @property
+    def rank(self) -> str:
+        """The rank's letter, one of `RANKS`."""
+        return RANKS[self % 13]
+
+    @property
+    def suit(self) -> str:
+        """The suit's letter, one of `SUITS`."""
+        return SUITS[self // 13]
+
+    @property
+    def red(self) -> bool:
+        """Whether this is a diamond or a heart."""
+        return 13 <= self < 39
+
+    def __str__(self) -> str:
+        return self.rank + self.suit
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+CARDS: tuple[Card, ...] = tuple(Card(number) for number in range(52))
+"""Every card, by number."""
+
+_BY_TEXT = {str(each): each for each in CARDS}
+
+
+def card(text: str) -> Card:
+    """Return the card that `text` names, rank then suit: `TH` is the ten of hearts.
+
+    Raises:
+        ValueError: there is no such card.
+    """
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise ValueError(f"there is no card {text!r}") from None
+
+
+class CardSet(int):
+    """A set of cards as one integer, a bit for each card. Iterates from the lowest number up."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> CardSet:
+        """Return the set of these cards."""
+        bits = 0
+        for each in cards:
+            bits |= 1 << each
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> CardSet:
+        """Return the set written by `str`: cards without spaces between them.
+
+        Raises:
+            ValueError: a pair of letters names no card.
+        """
+        return cls.of(card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+    def __contains__(self, each: Card) -> bool:
+        return bool(self >> each & 1)
+
+    def __iter__(self) -> Iterator[Card]:
+        bits = int(self)
+        while bits:
+            low = bits & -bits
+            yield CARDS[low.bit_length() - 1]
+            bits ^= low
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __or__(self, other: int) -> CardSet:
+        return CardSet(int(self) | other)
+
+    def __and__(self, other: int) -> CardSet:
+        return CardSet(int(self) & other)
+
+    def __sub__(self, other: int) -> CardSet:
+        return CardSet(int(self) & ~other)
+
+    def with_card(self, each: Card) -> CardSet:
+        """Return this set and `each`."""
+        return CardSet(int(self) | 1 << each)
+
+    def without_card(self, each: Card) -> CardSet:
+        """Return this set less `each`."""
+        return CardSet(int(self) & ~(1 << each))
+
+    def __str__(self) -> str:
+        return "".join(map(str, self))
+
+    def __repr__(self) -> str:
+        return f"<{' '.join(map(str, self))}>"
+
+
+NO_CARDS = CardSet(0)
+FULL_PACK = CardSet((1 << 52) - 1)
+SUIT_CARDS: dict[str, CardSet] = {suit: CardSet(0x1FFF << 13 * at) for at, suit in enumerate(SUITS)}
+"""All thirteen cards of each suit."""

@@ -1,0 +1,197 @@
+"""The contract that every game fulfils.
+
+A game is a set of pure functions over frozen values. Whoever runs a match keeps the state, asks who is `to_act`,
+and hands actions to `apply`; nothing else changes a state. Chance is an action too: when a game `awaits_deal`, its
+`deal` makes that action from a stream of numbers, and it is applied with `CHANCE` for a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.shuffle import Stream
+
+Seat = int
+"""A place at the table, numbered clockwise from 0."""
+
+CHANCE: None = None
+"""Stands for a seat where nobody acts but the shuffled pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What somebody wants to do. Subclasses are imperative: `PlayCard`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened. Subclasses are past tense: `CardPlayed`."""
+
+    @property
+    def audience(self) -> Seat | None:
+        """The only seat that may know of this, or None where everybody may."""
+        return None
+
+    @property
+    def notable(self) -> bool:
+        """Whether people will talk about this, so that it is told in a message of its own."""
+        return False
+
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The state after an action, and what happened on the way, in order."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. `chips` and `topups` are by seat, `left_on_table` is chips that belong to nobody."""
+
+    winners: tuple[Seat, ...]
+    chips: tuple[int, ...]
+    topups: tuple[int, ...]
+    left_on_table: int
+
+
+class RuleBroken(Exception):
+    """An action that the rules do not allow now. Nothing has changed."""
+
+
+class NotYourTurn(RuleBroken):
+    """The seat has no decision to make now."""
+
+
+class NotAllowed(RuleBroken):
+    """The seat may act, but not like this."""
+
+
+class MatchOver(RuleBroken):
+    """The match has ended; nothing can be done in it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One reason why rules are refused: a kind, and the names of the parameters concerned."""
+
+    kind: str
+    parameters: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        named = ", ".join(self.parameters)
+        return f"{self.kind.replace('-', ' ')}: {named}" if named else self.kind.replace("-", " ")
+
+
+class RulesRefused(ValueError):
+    """Rules that contradict each other, do not fit the players, or are not supported; `problems` has every reason."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = tuple(problems)
+
+
+class Game(Protocol):
+    """The functions of one game. States, views and rules are the game's own frozen types."""
+
+    key: str
+
+    def rules(self, preset: str, overrides: Mapping[str, Any]) -> Any:
+        """Return the rules of a preset with dotted overrides, as in records.
+
+        Raises:
+            RulesRefused: an unknown preset, parameter or value, or a contradiction; with every reason.
+        """
+
+    def seats(self, preset: str) -> range:
+        """Return the numbers of players that a preset allows."""
+
+    def new_match(self, rules: Any, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> Any:
+        """Return the state before the first deal; the first dealer comes from the stream.
+
+        Args:
+            rules: from `rules`.
+            chips: each seat's stack, at least 1.
+            stream: the match's stream, round 0.
+            carried: chips that lie on spaces already, by space.
+
+        Raises:
+            RulesRefused: the rules do not fit this number of players.
+        """
+
+    def carry(self, rules: Any, chips: int) -> dict[str, int]:
+        """Return how chips left over from an earlier match are laid on the spaces, by space."""
+
+    def awaits_deal(self, state: Any) -> bool:
+        """Return whether the next action is the deal."""
+
+    def deal(self, state: Any, stream: Stream) -> Action:
+        """Return the deal for the coming round, drawn from that round's stream."""
+
+    def round_number(self, state: Any) -> int:
+        """Return the number of the round that is played, or is dealt next; the first is 1."""
+
+    def to_act(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats that have a decision to make or a card to play now."""
+
+    def forced(self, state: Any) -> bool:
+        """Return whether the one to act has no choice."""
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        """Return exactly the actions that `apply` accepts from this seat now."""
+
+    def apply(self, state: Any, seat: Seat | None, action: Action) -> Step[Any]:
+        """Return the state after this action. The only way a state changes.
+
+        Raises:
+            RuleBroken: the action is not allowed; the state stays as it is.
+        """
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """Return all that a seat may know, or what everybody may know for None."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """Return how the match ended, or None while it is played."""
+
+    def stacks(self, state: Any) -> tuple[int, ...]:
+        """Return the chips in front of each seat."""
+
+    def on_table(self, state: Any) -> dict[str, int]:
+        """Return the chips on each space that has any."""
+
+    def topped_up(self, state: Any) -> tuple[int, ...]:
+        """Return the chips that each seat has had from the bank during the match."""
+
+    def dump_rules(self, rules: Any) -> dict[str, Any]:
+        """Return rules as in a record: the preset's name, and what differs from it."""
+
+    def load_rules(self, data: Mapping[str, Any]) -> Any:
+        """Return the rules that `dump_rules` wrote."""
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """Return the state as JSON types; `load` reads it back."""
+
+    def load(self, data: Mapping[str, Any]) -> Any:
+        """Return the state that `dump` wrote."""
+
+    def dump_action(self, action: Action) -> dict[str, Any]:
+        """Return an action as JSON types, in the words of the record format where that has them."""
+
+    def load_action(self, data: Mapping[str, Any]) -> Action:
+        """Return the action that `dump_action` wrote.
+
+        Raises:
+            ValueError: the data is no action of this game.
+        """
+
+    def dump_event(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON types; `load_event` reads it back."""
+
+    def load_event(self, data: Mapping[str, Any]) -> Event:
+        """Return the event that `dump_event` wrote."""

@@ -1,0 +1,63 @@
+"""From a secret to a shuffled pack, by algorithm `newmarket-deal/1`.
+
+The stream for one round is SHA-256 in counter mode: block *i* is
+`SHA256("newmarket-deal/1" NUL secret NUL entropy NUL round NUL i)`, with the secret as its 32 raw bytes and the
+rest as text (round and i in decimal digits). Blocks are read as eight-byte big-endian words. A number below *n* is a
+word modulo *n*, words at or above the largest multiple of *n* being thrown away, so that no number is likelier
+than another. Fisher–Yates goes from the last place down to the second, swapping each place with one at or before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+ALGORITHM = "newmarket-deal/1"
+
+_T = TypeVar("_T")
+_WORD = 1 << 64
+
+
+class Stream:
+    """An endless stream of unbiased numbers, the same for the same secret, entropy and round."""
+
+    def __init__(self, secret: bytes, entropy: str, round_number: int) -> None:
+        """Start the stream.
+
+        Args:
+            secret: the match's 32 secret bytes.
+            entropy: what the holder of the secret could not choose, as text.
+            round_number: 1 for the first round; 0 draws what belongs to the match as a whole.
+        """
+        self._prefix = b"\0".join((ALGORITHM.encode(), secret, entropy.encode(), str(round_number).encode()))
+        self._words = self._read()
+
+    def _read(self) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = sha256(self._prefix + b"\0" + str(block).encode()).digest()
+            for at in range(0, 32, 8):
+                yield int.from_bytes(digest[at : at + 8], "big")
+            block += 1
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to `bound - 1`, each equally likely."""
+        limit = _WORD - _WORD % bound
+        while True:
+            word = next(self._words)
+            if word < limit:
+                return word % bound
+
+    def shuffled(self, items: Sequence[_T]) -> tuple[_T, ...]:
+        """Return the items in a random order, each order equally likely."""
+        pack = list(items)
+        for last in range(len(pack) - 1, 0, -1):
+            other = self.below(last + 1)
+            pack[last], pack[other] = pack[other], pack[last]
+        return tuple(pack)
+
+
+def commitment(secret: bytes) -> str:
+    """Return the SHA-256 of a secret in hexadecimal: shown before the match, checked after it."""
+    return sha256(secret).hexdigest()

@@ -1,0 +1,34 @@
+"""The deal: rules.md §1.1, *Deal*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import NO_CARDS, CardSet
+from engine.game import Event, NotAllowed, Step
+from engine.stops.actions import Deal
+from engine.stops.events import HandDealt, HandsDealt
+from engine.stops.state import State
+
+
+def deal_hands(state: State, deal: Deal) -> Step[State]:
+    """Deal the whole pack singly from eldest, with a spare hand first or last.
+
+    Raises:
+        NotAllowed: the pack is not the rules' pack, each card once.
+    """
+    if len(deal.pack) != len(state.rules.cards) or CardSet.of(deal.pack) != state.rules.cards:
+        raise NotAllowed("the deal must have every card of the pack once")
+    order: tuple[int | None, ...] = state.in_order()
+    order = (None, *order) if state.rules.deal_spare_seat == "first" else (*order, None)
+    hands = [NO_CARDS] * state.players
+    dead = NO_CARDS
+    for at, seat in enumerate(order):
+        cards = CardSet.of(deal.pack[at :: len(order)])
+        if seat is None:
+            dead = cards
+        else:
+            hands[seat] = cards
+    events: list[Event] = [HandsDealt(tuple(map(len, hands)), len(dead))]
+    events += [HandDealt(seat, hands[seat]) for seat in state.in_order()]
+    return Step(replace(state, hands=tuple(hands), dead=dead, plays=(), missing=NO_CARDS, collected=()), tuple(events))

@@ -1,0 +1,115 @@
+"""Who leads next, and which cards he may lead: rules.md §1.1, *Opening* to *Everybody blocked*."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.cards import SUIT_CARDS, SUITS, Card, CardSet
+from engine.game import Event, Seat, Step
+from engine.stops.events import LeadPassed, RestrictionLifted
+from engine.stops.state import Phase, State
+
+_RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
+_BLACK = SUIT_CARDS["C"] | SUIT_CARDS["S"]
+
+
+def open_play(state: State) -> Step[State]:
+    """Find the opening leader of a round, and what he may lead."""
+    return _OPENINGS[state.rules.open_leader](state)
+
+
+def _eldest(state: State) -> Step[State]:
+    return _free_lead(state, state.in_order()[0])
+
+
+def _dealer(state: State) -> Step[State]:
+    return _free_lead(state, state.dealer)
+
+
+def _lowest(state: State) -> Step[State]:
+    order = state.rules.order
+    everything = CardSet(0)
+    for hand in state.hands:
+        everything |= hand
+    lowest = order.lowest(everything)
+    leader = next(seat for seat in state.in_order() if state.hands[seat] & lowest)
+    return Step(_lead(state, leader, state.hands[leader] & lowest), ())
+
+
+def _suit(state: State) -> Step[State]:
+    order = state.rules.order
+    others = [suit for suit in SUITS if suit != state.rules.open_suit]
+    for suit in (state.rules.open_suit, *others):
+        held = [(seat, state.hands[seat] & SUIT_CARDS[suit]) for seat in state.in_order()]
+        lowest = order.lowest(CardSet(sum(cards for _, cards in held)))
+        for seat, cards in held:
+            if cards & lowest:
+                return Step(_lead(state, seat, cards & lowest), ())
+    raise AssertionError("somebody holds a card when play opens")
+
+
+_OPENINGS: dict[str, Callable[[State], Step[State]]] = {
+    "eldest": _eldest,
+    "dealer": _dealer,
+    "lowest": _lowest,
+    "suit": _suit,
+}
+
+
+def lead_after(state: State) -> Step[State] | None:
+    """Find who leads after a stopped run, and what he may lead.
+
+    Whoever played last leads; where the rules restrict him and he is blocked, `lead.blocked` and
+    `lead.deadlock` decide.
+
+    Returns:
+        The state with a leader, or None where everybody is blocked and the round ends.
+    """
+    last = state.last
+    assert last is not None
+    permitted = _permitted_suits(state, last.card)
+    if state.hands[last.seat] & permitted:
+        return Step(_lead(state, last.seat, _permitted_cards(state, state.hands[last.seat] & permitted)), ())
+    if state.rules.lead_blocked == "relax":
+        return _relaxed(state, last.seat, ())
+    passes = [LeadPassed(last.seat)]
+    for seat in state.left_of(last.seat):
+        if seat == last.seat:
+            break
+        if state.hands[seat] & permitted:
+            led = _lead(state, seat, _permitted_cards(state, state.hands[seat] & permitted))
+            return Step(replace(led, passed=tuple(each.seat for each in passes)), tuple(passes))
+        passes.append(LeadPassed(seat))
+    return _relaxed(state, last.seat, tuple(passes)) if state.rules.lead_deadlock == "relax" else None
+
+
+def _permitted_suits(state: State, last: Card) -> CardSet:
+    """Return the cards of the suits that `lead.change` permits after `last`."""
+    if state.rules.lead_change == "suit":
+        return state.rules.cards - SUIT_CARDS[last.suit]
+    if state.rules.lead_change == "colour":
+        return _BLACK if last.red else _RED
+    return state.rules.cards
+
+
+def _permitted_cards(state: State, cards: CardSet) -> CardSet:
+    """Return what `lead.card` leaves of cards of permitted suits."""
+    if state.rules.lead_card == "suit_low":
+        return state.rules.order.lowest_of_suits(cards)
+    if state.rules.lead_card == "group_low":
+        return state.rules.order.lowest(cards)
+    return cards
+
+
+def _free_lead(state: State, seat: Seat) -> Step[State]:
+    return Step(_lead(state, seat, _permitted_cards(state, state.hands[seat])), ())
+
+
+def _relaxed(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State]:
+    step = _free_lead(state, seat)
+    return Step(replace(step.state, relaxed=True), (*before, RestrictionLifted(seat)))
+
+
+def _lead(state: State, seat: Seat, options: CardSet) -> State:
+    return replace(state, phase=Phase.LEAD, turn=seat, options=options, passed=(), relaxed=False)

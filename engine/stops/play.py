@@ -1,0 +1,52 @@
+"""Playing a card: following, collecting, stopping. Rules.md §1.1, *Stops*, *Collecting* and *Going out*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import Card, CardSet
+from engine.game import Event, Seat, Step
+from engine.stops.events import BoodleCollected, CardPlayed, RunStopped, WentOut
+from engine.stops.leads import lead_after
+from engine.stops.settle import settle_round
+from engine.stops.state import Collected, Phase, Play, State
+
+
+def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
+    """Play a legal card: collect its chips, then go out, be followed, or stop the run."""
+    led = state.phase is Phase.LEAD
+    hands = list(state.hands)
+    hands[seat] = hands[seat].without_card(card)
+    state = replace(state, hands=tuple(hands), plays=(*state.plays, Play(seat, card, led)))
+    collected = _collect(state, seat, card)
+    state, events = collected.state, [CardPlayed(seat, card, led), *collected.events]
+    if not state.hands[seat]:
+        return _join([*events, WentOut(seat, card)], settle_round(state, seat))
+    above = state.rules.order.above[card]
+    follower = None if above is None else state.holder(above)
+    if above is not None and follower is not None:
+        return Step(replace(state, phase=Phase.FOLLOW, turn=follower, options=CardSet.of([above])), tuple(events))
+    return _stop(state, seat, card, above, events)
+
+
+def _collect(state: State, seat: Seat, card: Card) -> Step[State]:
+    at = state.rules.collectors.get(card)
+    if at is None or not state.spaces[at] or state.rules.paycards_when != "play":
+        return Step(state, ())
+    chips = state.spaces[at]
+    space = state.rules.spaces[at]
+    state = state.with_space(at, 0).with_chips(seat, chips)
+    state = replace(state, collected=(*state.collected, Collected(seat, space, card, chips)))
+    return Step(state, (BoodleCollected(seat, space, card, chips),))
+
+
+def _stop(state: State, seat: Seat, card: Card, above: Card | None, events: list[Event]) -> Step[State]:
+    if above is not None and above in state.rules.cards and above not in state.played():
+        state = replace(state, missing=state.missing.with_card(above))
+    events = [*events, RunStopped(seat, card, above)]
+    led = lead_after(state)
+    return _join(events, settle_round(state, None) if led is None else led)
+
+
+def _join(events: list[Event], step: Step[State]) -> Step[State]:
+    return Step(step.state, (*events, *step.events))

@@ -1,0 +1,201 @@
+"""The parameters of a stops game (rules.md §1.3), and which combinations are refused.
+
+A `Rules` is frozen and complete: presets are constants of it (`presets.py`), house rules change fields of it. Its
+fields bear the parameters' names with `_` for `.`: `lead.change` is `lead_change`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any
+
+from engine.cards import CARDS, FULL_PACK, Card, CardSet, card
+from engine.game import Problem, RulesRefused
+from engine.stops.order import ORDERS, Order
+
+PAIR = "KQ"
+"""The layout space for king and queen of hearts."""
+SEQUENCE = "8910"
+"""The layout space for eight, nine and ten of one suit."""
+KITTY = "kitty"
+POT = "pot"
+
+_CARD_NAMES = frozenset(map(str, CARDS))
+
+
+def _parameter(name: str, default: Any, *, choices: tuple[str, ...] = (), least: int = 0) -> Any:
+    return field(default=default, metadata={"name": name, "choices": choices, "least": least})
+
+
+@dataclass(frozen=True)
+class Rules:
+    """All parameters of rules.md §1.3, with their defaults. Make one with `read_rules` to have it checked."""
+
+    ace: str = _parameter("ace", "high", choices=("high", "low"))
+    pack: str = _parameter("pack", "double", choices=("double", "single"))
+    layout: tuple[str, ...] = _parameter("layout", ("AH", "KC", "QD", "JS"))
+    stake_mode: str = _parameter("stake.mode", "each", choices=("each", "free"))
+    stake_amount: int = _parameter("stake.amount", 1)
+    stake_dealer: int = _parameter("stake.dealer", 2)
+    ante_kitty: int = _parameter("ante.kitty", 0)
+    ante_pot: int = _parameter("ante.pot", 0)
+    deal_spare_seat: str = _parameter("deal.spare_seat", "last", choices=("last", "first"))
+    spare_owner: str = _parameter("spare.owner", "none", choices=("none", "dealer", "eldest"))
+    spare_sale: str = _parameter("spare.sale", "none", choices=("none", "auction", "offer"))
+    spare_price: int = _parameter("spare.price", 1, least=1)
+    spare_resale: bool = _parameter("spare.resale", False)
+    spare_late_swap: bool = _parameter("spare.late_swap", False)
+    open_leader: str = _parameter("open.leader", "eldest", choices=("eldest", "dealer", "lowest", "suit", "poker"))
+    open_suit: str = _parameter("open.suit", "C", choices=("C", "D", "H", "S"))
+    lead_card: str = _parameter("lead.card", "suit_low", choices=("any", "suit_low", "group_low"))
+    lead_change: str = _parameter("lead.change", "none", choices=("none", "suit", "colour"))
+    lead_blocked: str = _parameter("lead.blocked", "relax", choices=("relax", "pass"))
+    lead_deadlock: str = _parameter("lead.deadlock", "end", choices=("end", "relax"))
+    pay_per_card: int = _parameter("pay.per_card", 1)
+    paycards_when: str = _parameter("paycards.when", "play", choices=("play", "deal"))
+    poker: bool = _parameter("poker", False)
+    poker_limit: int = _parameter("poker.limit", 5, least=1)
+    poker_raises: int = _parameter("poker.raises", 3)
+    chips: int = _parameter("chips", 50, least=1)
+    end_mode: str = _parameter("end.mode", "rounds", choices=("rounds", "first_bust", "elimination", "topup"))
+    end_rounds: int | str = _parameter("end.rounds", "players", least=1)
+    end_leftover: str = _parameter("end.leftover", "leave", choices=("leave", "split"))
+    preset: str = "michigan"
+    """The preset this was made from; a name for people, without meaning for play."""
+
+    @cached_property
+    def order(self) -> Order:
+        """Which rank is above which."""
+        return ORDERS[self.ace]
+
+    @cached_property
+    def spaces(self) -> tuple[str, ...]:
+        """Every place for chips, in the layout's order with kitty and pot last. States list chips in this order."""
+        return (*self.layout, KITTY, POT)
+
+    @cached_property
+    def layout_cards(self) -> tuple[Card, ...]:
+        """The cards in the layout, in order, without `KQ` and `8910`."""
+        return tuple(card(space) for space in self.layout if space in _CARD_NAMES)
+
+    @cached_property
+    def cards(self) -> CardSet:
+        """The pack that is dealt: with `pack=single` the layout cards lie on the table instead."""
+        return FULL_PACK if self.pack == "double" else FULL_PACK - CardSet.of(self.layout_cards)
+
+    @cached_property
+    def collectors(self) -> Mapping[Card, int]:
+        """The index in `spaces` of the layout card whose chips a played card collects (rules.md §1.1, Collecting)."""
+        return {self.collector(each): self.layout.index(str(each)) for each in self.layout_cards}
+
+    def collector(self, layout_card: Card) -> Card:
+        """Return the card that collects a layout card's chips when it is played.
+
+        With a single pack that is the card one rank below; below an ace stands the king, also with ace low.
+        A lowest card other than an ace has none below and stands for itself (such rules are refused).
+        """
+        if self.pack == "double":
+            return layout_card
+        if layout_card.rank == "A":
+            return card("K" + layout_card.suit)
+        return self.order.below[layout_card] or layout_card
+
+    def rounds(self, players: int) -> int | None:
+        """Return how many rounds a match of this many players has, None where chips alone decide."""
+        if self.end_mode not in ("rounds", "topup"):
+            return None
+        return players if self.end_rounds == "players" else int(self.end_rounds)
+
+
+PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in each.metadata}
+"""The dataclass field of each parameter, by the parameter's dotted name."""
+
+
+def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
+    """Return `base` with dotted overrides in JSON types.
+
+    Raises:
+        RulesRefused: unknown parameters, values of the wrong kind, contradictions; with every reason at once.
+    """
+    problems = [Problem("unknown-parameter", (name,)) for name in overrides if name not in PARAMETERS]
+    changes: dict[str, Any] = {}
+    for name, value in overrides.items():
+        if name in PARAMETERS:
+            if _fits(name, value):
+                changes[PARAMETERS[name].name] = tuple(value) if isinstance(value, list) else value
+            else:
+                problems.append(Problem("bad-value", (name,)))
+    rules = replace(base, **changes)
+    bad = {name for problem in problems for name in problem.parameters}
+    found = contradictions(rules) + unsupported(rules)
+    problems += [each for each in found if not bad.intersection(each.parameters)]
+    if problems:
+        raise RulesRefused(problems)
+    return rules
+
+
+def _fits(name: str, value: object) -> bool:
+    parameter = PARAMETERS[name]
+    if name == "layout":
+        return (
+            isinstance(value, list | tuple)
+            and len(value) > 0
+            and all(isinstance(each, str) and each in _CARD_NAMES | {PAIR, SEQUENCE} for each in value)
+        )
+    if parameter.metadata["choices"]:
+        return isinstance(value, str) and value in parameter.metadata["choices"]
+    if isinstance(parameter.default, bool):
+        return isinstance(value, bool)
+    if name == "end.rounds" and value == "players":
+        return True
+    return isinstance(value, int) and not isinstance(value, bool) and value >= parameter.metadata["least"]
+
+
+def contradictions(rules: Rules) -> list[Problem]:
+    """Return why these rules contradict themselves, whoever plays (rules.md §1.3, last paragraph)."""
+    found = []
+    if len(set(rules.layout)) < len(rules.layout):
+        found.append(Problem("space-twice", ("layout",)))
+    if rules.pack == "single":
+        if {PAIR, SEQUENCE} & set(rules.layout):
+            found.append(Problem("single-pack-combination", ("pack", "layout")))
+        if rules.paycards_when == "deal":
+            found.append(Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when")))
+        if any(rules.collector(each) in set(rules.layout_cards) - {each} for each in rules.layout_cards):
+            found.append(Problem("single-pack-collector-missing", ("pack", "layout")))
+        if rules.ace == "high" and any(each.rank == "2" for each in rules.layout_cards):
+            found.append(Problem("single-pack-two", ("pack", "layout", "ace")))
+    if rules.open_leader == "poker" and not rules.poker:
+        found.append(Problem("opens-without-poker", ("open.leader", "poker")))
+    ownerless = [
+        name
+        for name, used in (
+            ("spare.sale", rules.spare_sale != "none"),
+            ("spare.resale", rules.spare_resale),
+            ("spare.late_swap", rules.spare_late_swap),
+        )
+        if used
+    ]
+    if rules.spare_owner == "none" and ownerless:
+        found.append(Problem("spare-without-owner", ("spare.owner", *ownerless)))
+    if rules.spare_sale != "auction" and (rules.spare_resale or rules.spare_late_swap):
+        found.append(Problem("resale-without-auction", ("spare.sale", "spare.resale", "spare.late_swap")))
+    return found
+
+
+def unsupported(rules: Rules) -> list[Problem]:
+    """Return one problem that names every parameter whose value this version cannot play yet."""
+    named = [
+        name
+        for name, used in (
+            ("stake.mode", rules.stake_mode == "free"),
+            ("spare.owner", rules.spare_owner != "none"),
+            ("paycards.when", rules.paycards_when == "deal"),
+            ("poker", rules.poker),
+            ("layout", bool({PAIR, SEQUENCE} & set(rules.layout))),
+        )
+        if used
+    ]
+    return [Problem("not-supported-yet", tuple(named))] if named else []

@@ -1,0 +1,126 @@
+"""The end of a round, and of the match: rules.md §1.1, *Going out*, and §1.2."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import NO_CARDS
+from engine.game import Event, Outcome, Seat, Step
+from engine.stops.events import (
+    CardsPaid,
+    KittyCollected,
+    MatchEnded,
+    Payment,
+    PlayerEliminated,
+    RoundEnded,
+    TableShared,
+    ToppedUp,
+)
+from engine.stops.rules import KITTY
+from engine.stops.state import Phase, State
+
+
+def settle_round(state: State, winner: Seat | None) -> Step[State]:
+    """Pay the winner (None after a deadlock: nobody pays), then go on to the next deal or end the match."""
+    events: list[Event] = []
+    kitty = 0
+    payments: tuple[Payment, ...] = ()
+    if winner is not None:
+        kitty = state.spaces[state.rules.spaces.index(KITTY)]
+        state = _take_kitty(state, winner, events)
+        payments = _payments(state, winner)
+        for payment in payments:
+            state = state.with_chips(payment.seat, -payment.chips).with_chips(winner, payment.chips)
+            events.append(CardsPaid(winner, payment))
+    events.append(
+        RoundEnded(
+            round=state.round,
+            rounds=state.rules.rounds(state.players),
+            winner=winner,
+            card=None if winner is None or state.last is None else state.last.card,
+            kitty=kitty,
+            payments=payments,
+            before=state.before,
+            chips=state.chips,
+            table=state.table(),
+        )
+    )
+    state = replace(state, turn=None, options=NO_CARDS)
+    state = _help_the_broke(state, events)
+    if _match_is_over(state):
+        return _end_match(state, events)
+    dealer = next(state.left_of(state.dealer))
+    return Step(replace(state, phase=Phase.DEAL, round=state.round + 1, dealer=dealer), tuple(events))
+
+
+def _take_kitty(state: State, winner: Seat, events: list[Event]) -> State:
+    at = state.rules.spaces.index(KITTY)
+    chips = state.spaces[at]
+    if not chips:
+        return state
+    events.append(KittyCollected(winner, chips))
+    return state.with_space(at, 0).with_chips(winner, chips)
+
+
+def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
+    """Return what each opponent pays, clockwise from the winner's left, as far as his chips reach."""
+    payments = []
+    for seat in state.left_of(winner):
+        cards = len(state.hands[seat])
+        due = cards * state.rules.pay_per_card
+        if seat != winner and due:
+            payments.append(Payment(seat, cards, due, min(due, state.chips[seat])))
+    return tuple(payments)
+
+
+def _help_the_broke(state: State, events: list[Event]) -> State:
+    """Top up or eliminate players without chips, where `end.mode` says so."""
+    broke = [seat for seat in state.in_order() if not state.chips[seat]]
+    if state.rules.end_mode == "topup":
+        for seat in broke:
+            topups = list(state.topups)
+            topups[seat] += state.rules.chips
+            state = replace(state.with_chips(seat, state.rules.chips), topups=tuple(topups))
+            events.append(ToppedUp(seat, state.rules.chips))
+    elif state.rules.end_mode == "elimination":
+        state = replace(state, eliminated=state.eliminated.union(broke))
+        events.extend(PlayerEliminated(seat) for seat in broke)
+    return state
+
+
+def _match_is_over(state: State) -> bool:
+    if state.rules.end_mode == "first_bust":
+        return not all(state.chips)
+    if state.rules.end_mode == "elimination":
+        return state.players - len(state.eliminated) <= 1
+    return state.round == state.rules.rounds(state.players)
+
+
+def _end_match(state: State, events: list[Event]) -> Step[State]:
+    state = _share_table(state, events)
+    own = [chips - topup for chips, topup in zip(state.chips, state.topups, strict=True)]
+    winners = tuple(seat for seat, chips in enumerate(own) if chips == max(own))
+    outcome = Outcome(winners, state.chips, state.topups, sum(state.spaces))
+    events.append(MatchEnded(outcome))
+    return Step(replace(state, phase=Phase.OVER, outcome=outcome), tuple(events))
+
+
+def _share_table(state: State, events: list[Event]) -> State:
+    """With `end.leftover=split`, share the table equally among those not eliminated (everyone, if nobody is left).
+
+    The remainder belongs to nobody and stays on the first space.
+    """
+    if state.rules.end_leftover != "split":
+        return state
+    sharers = tuple(seat for seat in range(state.players) if seat not in state.eliminated) or tuple(
+        range(state.players)
+    )
+    share, remainder = divmod(sum(state.spaces), len(sharers))
+    if not share:
+        return state
+    for seat in sharers:
+        state = state.with_chips(seat, share)
+    events.append(TableShared(sharers, share))
+    spaces = [0] * len(state.spaces)
+    spaces[0] = remainder
+    return replace(state, spaces=tuple(spaces))

@@ -1,0 +1,97 @@
+import pytest
+
+from engine.cards import card
+from engine.stops.events import BoodleCollected, CardsPaid, RoundEnded, RunStopped, WentOut
+from tests.engine.situations import GAME, dealt, play, told
+
+
+def test_playing_a_layout_card_collects_its_chips_at_once() -> None:
+    step = play(dealt("KC 2H", "3H 9H", "4D", table={"KC": 7, "AH": 5}), "KC")
+    assert told(step, BoodleCollected) == [BoodleCollected(0, "KC", card("KC"), 7)]
+    assert step.state.chips == (57, 50, 50)
+    assert GAME.on_table(step.state) == {"AH": 5}
+
+
+def test_a_follower_collects_like_a_leader() -> None:
+    step = play(dealt("QC 2H", "KC 9H", "4D", table={"KC": 7}), "QC KC")
+    assert step.state.chips == (50, 57, 50)
+
+
+def test_one_run_may_collect_several_spaces() -> None:
+    house = {"layout": ["QH", "KH", "AH"]}
+    step = play(dealt("QH 2C", "KH AH 9C", "4D", house=house, table={"QH": 1, "KH": 2, "AH": 4}), "QH KH AH")
+    assert step.state.chips == (51, 56, 50)
+    assert GAME.on_table(step.state) == {}
+
+
+def test_other_cards_collect_nothing() -> None:
+    step = play(dealt("QC 2H", "KD 9H", "4D", table={"KC": 7}), "QC")
+    assert told(step, BoodleCollected) == []
+
+
+def test_an_empty_space_is_not_collected() -> None:
+    assert told(play(dealt("KC 2H", "3H", "4D"), "KC"), BoodleCollected) == []
+
+
+def test_kitty_and_pot_are_no_layout_cards() -> None:
+    step = play(dealt("KC 2H", "3H", "4D", table={"kitty": 3, "pot": 2}), "KC")
+    assert GAME.on_table(step.state) == {"kitty": 3, "pot": 2}
+
+
+def test_chips_of_a_dead_card_stay() -> None:
+    step = play(dealt("QC", "2H 3H", "4D", table={"KC": 7}), "QC")
+    assert GAME.on_table(step.state) == {"KC": 7}
+
+
+def test_boodle_chips_on_the_last_card_are_collected_before_the_settlement() -> None:
+    step = play(dealt("KC", "2H 3H", "4D", table={"KC": 7}), "KC")
+    kinds = [type(event) for event in step.events]
+    assert kinds.index(BoodleCollected) < kinds.index(WentOut) < kinds.index(CardsPaid) < kinds.index(RoundEnded)
+    assert step.state.chips == (50 + 7 + 2 + 1, 48, 49)
+
+
+def test_what_was_collected_can_be_paid_with() -> None:
+    state = dealt("QC 2H", "KC 3S 9H", "4S", chips=(50, 0, 50), table={"KC": 7})
+    assert play(state, "QC KC 3S 4S").state.chips == (49, 6, 52)
+
+
+class TestSinglePack:
+    @pytest.mark.parametrize(
+        ("ace", "space", "collector"),
+        [
+            ("high", "KC", "QC"),
+            ("high", "JS", "TS"),
+            ("high", "3D", "2D"),
+            ("high", "AH", "KH"),
+            ("low", "AH", "KH"),
+            ("low", "2D", "AD"),
+            ("low", "KC", "QC"),
+        ],
+    )
+    def test_the_card_one_rank_below_collects(self, ace: str, space: str, collector: str) -> None:
+        house = {"pack": "single", "ace": ace, "layout": [space], "lead.card": "any"}
+        step = play(dealt(f"{collector} 9S 9H", "5S", "5D", house=house, table={space: 6}), collector)
+        assert told(step, BoodleCollected) == [BoodleCollected(0, space, card(collector), 6)]
+        assert step.state.chips == (56, 50, 50)
+
+    @pytest.mark.parametrize("ace", ["high", "low"])
+    def test_a_king_below_an_ace_collects_even_though_it_ends_the_run(self, ace: str) -> None:
+        house = {"pack": "single", "ace": ace, "layout": ["AH"]}
+        step = play(dealt("QH 2C", "KH 9C", "4D", house=house, table={"AH": 6}), "QH KH")
+        assert step.state.chips == (50, 56, 50)
+        assert [each.card for each in told(step, RunStopped)] == [card("KH")]
+
+    def test_the_run_stops_there_by_nature(self) -> None:
+        house = {"pack": "single", "layout": ["QC"]}
+        step = play(dealt("JC 2H", "KC 9H", "4D", house=house, table={"QC": 6}), "JC")
+        assert [each.missing for each in told(step, RunStopped)] == [card("QC")]
+        assert GAME.to_act(step.state) == (0,)
+
+    def test_if_the_card_below_is_dead_the_chips_stay(self) -> None:
+        house = {"pack": "single", "layout": ["QC"]}
+        step = play(dealt("TC", "KC 9H", "4D", house=house, table={"QC": 6}), "TC")
+        assert GAME.on_table(step.state) == {"QC": 6}
+
+    def test_a_double_pack_does_not_pay_the_card_below(self) -> None:
+        step = play(dealt("QC 2H", "KC 9H", "4D", table={"KC": 6}), "QC")
+        assert GAME.on_table(step.state) == {"KC": 6}

@@ -1,0 +1,89 @@
+import pytest
+
+from engine.cards import CARDS, Card
+from engine.game import NotAllowed
+from engine.shuffle import Stream
+from engine.stops.actions import Deal
+from engine.stops.events import HandDealt, HandsDealt
+from tests.engine.situations import GAME, before_the_deal, cards, deal, dealt, play, told, union
+
+
+def test_cards_are_dealt_singly_from_eldest_with_the_spare_hand_after_the_dealer() -> None:
+    state = deal(before_the_deal((50, 50, 50), dealer=0), CARDS).state
+    assert list(state.hands[1]) == list(CARDS[0::4])
+    assert list(state.hands[2]) == list(CARDS[1::4])
+    assert list(state.hands[0]) == list(CARDS[2::4])
+    assert list(state.dead) == list(CARDS[3::4])
+
+
+def test_the_spare_hand_may_come_before_eldest() -> None:
+    state = deal(before_the_deal((50, 50, 50), {"deal.spare_seat": "first"}, dealer=0), CARDS).state
+    assert list(state.dead) == list(CARDS[0::4])
+    assert list(state.hands[1]) == list(CARDS[1::4])
+    assert list(state.hands[2]) == list(CARDS[2::4])
+    assert list(state.hands[0]) == list(CARDS[3::4])
+
+
+@pytest.mark.parametrize(
+    ("spare_seat", "players", "hands", "spare"),
+    [
+        ("last", 3, (13, 13, 13), 13),
+        ("last", 4, (11, 11, 10, 10), 10),
+        ("last", 5, (9, 9, 9, 9, 8), 8),
+        ("first", 5, (9, 9, 9, 8, 8), 9),
+        ("last", 8, (6, 6, 6, 6, 6, 6, 6, 5), 5),
+        ("first", 8, (6, 6, 6, 6, 6, 6, 5, 5), 6),
+    ],
+)
+def test_whoever_comes_first_gets_the_extra_cards(
+    spare_seat: str, players: int, hands: tuple[int, ...], spare: int
+) -> None:
+    step = deal(before_the_deal((50,) * players, {"deal.spare_seat": spare_seat}))
+    assert told(step, HandsDealt) == [HandsDealt(hands, spare)]
+    assert tuple(map(len, step.state.hands)) == hands
+    assert len(step.state.dead) == spare
+
+
+def test_the_eliminated_get_no_hand() -> None:
+    state = deal(before_the_deal((50, 0, 50, 0, 50), eliminated={1, 3}), CARDS).state
+    assert tuple(map(len, state.hands)) == (13, 0, 13, 0, 13)
+    assert list(state.hands[2]) == list(CARDS[1::4])
+
+
+def test_with_a_single_pack_the_layout_cards_stay_on_the_table() -> None:
+    state = deal(before_the_deal((50, 50, 50), {"pack": "single"})).state
+    assert not union((*state.hands, state.dead)) & cards("AH KC QD JS")
+    assert tuple(map(len, state.hands)) == (12, 12, 12)
+
+
+def test_each_hand_is_told_to_its_owner_alone() -> None:
+    step = deal(before_the_deal((50, 50, 50)))
+    assert [(each.audience, each.cards) for each in told(step, HandDealt)] == list(enumerate(step.state.hands))
+    assert all(event.audience is None for event in step.events if not isinstance(event, HandDealt))
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [CARDS[:-1], (*CARDS[:-1], CARDS[0]), (*CARDS, CARDS[0]), ()],
+    ids=["one short", "one twice", "one too many", "none"],
+)
+def test_a_pack_that_is_not_the_whole_pack_is_refused(pack: tuple[Card, ...]) -> None:
+    with pytest.raises(NotAllowed, match="every card"):
+        deal(before_the_deal((50, 50, 50)), pack)
+
+
+def test_a_pack_with_layout_cards_is_refused_where_they_lie_on_the_table() -> None:
+    with pytest.raises(NotAllowed, match="every card"):
+        deal(before_the_deal((50, 50, 50), {"pack": "single"}), CARDS)
+
+
+def test_the_deal_comes_from_the_stream() -> None:
+    state = before_the_deal((50, 50, 50), {"pack": "single"})
+    assert GAME.deal(state, Stream(b"s" * 32, "e", 1)) == Deal(
+        Stream(b"s" * 32, "e", 1).shuffled(tuple(state.rules.cards))
+    )
+
+
+def test_a_new_deal_forgets_the_round_before() -> None:
+    state = deal(play(dealt("QC 9H", "KC 2S", "4D", table={"KC": 3}), "QC KC 2S").state).state
+    assert (state.plays, state.missing, state.collected) == ((), cards(""), ())

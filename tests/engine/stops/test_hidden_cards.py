@@ -1,0 +1,36 @@
+"""Nobody learns a card that he cannot see: two rounds that differ in hidden cards alone look the same to him."""
+
+from hypothesis import HealthCheck, given, settings
+
+from engine.stops.state import Phase
+from tests.engine.situations import GAME
+from tests.engine.twins import Twins, twins
+
+many = settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@many
+@given(twins())
+def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(pair: Twins) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    assert one != other
+    assert GAME.view(one, pair.seat) == GAME.view(other, pair.seat)
+    assert GAME.view(one, None) == GAME.view(other, None)
+
+
+@many
+@given(twins())
+def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_is_told(pair: Twins) -> None:
+    for one, other in zip(pair.one, pair.other, strict=True):
+        assert [event for event in one.events if event.audience in (None, pair.seat)] == [
+            event for event in other.events if event.audience in (None, pair.seat)
+        ]
+
+
+@many
+@given(twins(who_leads=True))
+def test_swapping_two_hidden_cards_changes_nothing_that_a_leader_may_do(pair: Twins) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    assert one.phase is Phase.LEAD
+    assert pair.seat is not None
+    assert GAME.legal(one, pair.seat) == GAME.legal(other, pair.seat) != ()

@@ -1,0 +1,153 @@
+import pytest
+
+from engine.stops.events import LeadPassed, RestrictionLifted, RoundEnded
+from engine.stops.state import Phase, State
+from tests.engine.situations import GAME, dealt, may_play, play, told
+
+SUIT_OR_PASS = {"lead.change": "suit", "lead.blocked": "pass"}
+SUIT_OR_RELAX = {"lead.change": "suit", "lead.blocked": "relax"}
+
+
+def test_whoever_played_last_leads_again() -> None:
+    state = play(dealt("5C 9H", "6C 3D", "7C 2S 8S"), "5C 6C 7C").state
+    assert may_play(state) == (2, "2S")
+
+
+@pytest.mark.parametrize(
+    ("which", "cards"),
+    [
+        ("any", "7C 9C 7D TD KS"),
+        ("suit_low", "7C 7D KS"),
+        ("group_low", "7C 7D"),
+    ],
+)
+def test_which_card_may_be_led(which: str, cards: str) -> None:
+    state = dealt("2H 7C 9C 7D TD KS", "4H", "4S", house={"lead.card": which})
+    assert may_play(play(state, "2H").state) == (0, cards)
+
+
+@pytest.mark.parametrize(
+    ("change", "cards"),
+    [
+        ("none", "7C 9D 8H KS"),
+        ("suit", "7C 9D KS"),
+        ("colour", "7C KS"),
+    ],
+)
+def test_which_suits_may_be_led(change: str, cards: str) -> None:
+    state = dealt("2H 8H 7C 9D KS", "4H", "4S", house={"lead.change": change})
+    assert may_play(play(state, "2H").state) == (0, cards)
+
+
+@pytest.mark.parametrize(
+    ("which", "cards"),
+    [
+        ("any", "7C 9C TS KS"),
+        ("suit_low", "7C TS"),
+        ("group_low", "7C"),
+    ],
+)
+def test_the_card_is_chosen_among_the_permitted_suits(which: str, cards: str) -> None:
+    house = {"lead.card": which, "lead.change": "colour"}
+    state = dealt("3H 5H 6D 7C 9C TS KS", "4S", "5S", house=house | {"open.leader": "lowest"})
+    assert may_play(play(state, "3H").state) == (0, cards)
+
+
+def test_with_the_ace_low_it_is_the_lowest_of_its_suit() -> None:
+    state = dealt("2H AC 2C KS", "4H", "4S", house={"ace": "low"})
+    assert may_play(play(state, "2H").state) == (0, "AC KS")
+
+
+def test_a_lead_leaves_the_suit_of_the_run_just_before_it_and_only_that() -> None:
+    state = dealt("2H 8H 7C 9C", "4H", "4S", house={"lead.change": "suit"})
+    state = play(state, "2H 7C").state
+    assert may_play(state) == (0, "8H")
+
+
+class TestBlocked:
+    def test_relax_lets_him_lead_the_same_suit(self) -> None:
+        step = play(dealt("5C 9C KC", "2D", "2S", house=SUIT_OR_RELAX), "5C")
+        assert may_play(step.state) == (0, "9C")
+        assert told(step, RestrictionLifted) == [RestrictionLifted(0)]
+        assert told(step, LeadPassed) == []
+
+    @pytest.mark.parametrize(
+        ("which", "cards"),
+        [("any", "8D KD 9H KH"), ("suit_low", "8D 9H"), ("group_low", "8D")],
+    )
+    def test_relax_leaves_the_rule_which_card(self, which: str, cards: str) -> None:
+        house = {"lead.change": "colour", "lead.card": which, "open.leader": "lowest"}
+        step = play(dealt("5H 8D KD 9H KH", "7C", "7S", house=house), "5H")
+        assert may_play(step.state) == (0, cards)
+
+    def test_nothing_is_lifted_for_who_has_a_permitted_card(self) -> None:
+        step = play(dealt("5C 9C 3D", "2D", "2S", house=SUIT_OR_RELAX), "5C")
+        assert may_play(step.state) == (0, "3D")
+        assert told(step, RestrictionLifted) == []
+
+    def test_pass_lets_the_player_to_his_left_try_under_the_same_restriction(self) -> None:
+        step = play(dealt("5C 9C", "2C 7D KD 8S", "2S", house=SUIT_OR_PASS), "5C")
+        assert may_play(step.state) == (1, "7D 8S")
+        assert told(step, LeadPassed) == [LeadPassed(0)]
+
+    def test_and_so_on_round_the_table(self) -> None:
+        step = play(dealt("2C 4D", "3C 9C", "5C", "7C JC", house=SUIT_OR_PASS), "2C 3C")
+        assert may_play(step.state) == (0, "4D")
+        assert told(step, LeadPassed) == [LeadPassed(1), LeadPassed(2), LeadPassed(3)]
+
+    def test_the_eliminated_are_not_asked(self) -> None:
+        state = dealt("5C 9C", "", "7C", "2S", house=SUIT_OR_PASS, eliminated={1})
+        step = play(state, "5C")
+        assert may_play(step.state) == (3, "2S")
+        assert told(step, LeadPassed) == [LeadPassed(0), LeadPassed(2)]
+
+    def test_whoever_leads_becomes_the_leader(self) -> None:
+        state = dealt("5C 9C", "2H 7D KD 8S", "2S", house=SUIT_OR_PASS)
+        assert may_play(play(state, "5C 7D").state) == (1, "2H 8S")
+
+    def test_the_card_led_after_passes_follows_the_rule_which_card(self) -> None:
+        house = SUIT_OR_PASS | {"lead.card": "group_low"}
+        assert may_play(play(dealt("5C 9C", "2C 7D 8D 7S", "2S", house=house), "5C").state) == (1, "7D 7S")
+
+    def test_nobody_passes_where_any_suit_may_be_led(self) -> None:
+        step = play(dealt("5C 9C", "2D", "2S", house={"lead.blocked": "pass"}), "5C")
+        assert may_play(step.state) == (0, "9C")
+        assert told(step, LeadPassed) == []
+
+    def test_who_is_blocked_by_colour(self) -> None:
+        house = {"lead.change": "colour", "lead.blocked": "pass", "open.leader": "lowest"}
+        step = play(dealt("3C 9S", "5S 5C 4H", "6H", house=house), "3C")
+        assert may_play(step.state) == (1, "4H")
+
+
+class TestDeadlock:
+    def clubs_only(self, **house: str) -> State:
+        changed = {name.replace("_", "."): value for name, value in house.items()}
+        table = {"KC": 3, "kitty": 4}
+        return dealt("5C 9C", "6C JC KC", "2C 3C", house=SUIT_OR_PASS | changed, table=table)
+
+    def test_end_ends_the_round_without_a_winner(self) -> None:
+        step = play(self.clubs_only(), "5C 6C")
+        (ended,) = told(step, RoundEnded)
+        assert ended.winner is None
+        assert step.state.phase is Phase.DEAL
+        assert GAME.to_act(step.state) == ()
+
+    def test_end_means_no_kitty_no_payments_and_the_table_stays(self) -> None:
+        state = play(self.clubs_only(), "5C 6C").state
+        assert state.chips == (50, 50, 50)
+        assert GAME.on_table(state) == {"KC": 3, "kitty": 4}
+
+    def test_the_deal_passes_to_the_left_all_the_same(self) -> None:
+        state = play(self.clubs_only(), "5C 6C").state
+        assert (state.round, state.dealer) == (2, 0)
+
+    def test_relax_lets_who_played_last_lead_any_suit(self) -> None:
+        step = play(self.clubs_only(lead_deadlock="relax"), "5C 6C")
+        assert may_play(step.state) == (1, "JC")
+        assert told(step, LeadPassed) == [LeadPassed(1), LeadPassed(2), LeadPassed(0)]
+        assert told(step, RestrictionLifted) == [RestrictionLifted(1)]
+
+    def test_relax_leaves_the_rule_which_card(self) -> None:
+        step = play(self.clubs_only(lead_deadlock="relax", lead_card="any"), "5C 6C")
+        assert may_play(step.state) == (1, "JC KC")

@@ -1,0 +1,120 @@
+from collections import Counter
+
+import pytest
+
+from engine.cards import CARDS, card
+from engine.game import Action, NotAllowed, NotYourTurn, RuleBroken
+from engine.players.registry import NORMAL, PLAYERS
+from engine.registry import GAMES
+from engine.shuffle import Stream
+from engine.stops.actions import Deal, PlayCard
+from engine.stops.match import StopsGame, new_match
+from engine.stops.rules import Rules
+from engine.stops.state import State
+from tests.engine.situations import GAME, before_the_deal, deal, dealt, play
+
+
+def test_stops_is_registered_with_a_computer_player() -> None:
+    assert isinstance(GAMES["stops"], StopsGame)
+    assert ("stops", NORMAL) in PLAYERS
+
+
+def test_a_match_starts_with_everybodys_chips_and_an_empty_table() -> None:
+    state = GAME.new_match(Rules(), (50, 20, 30), Stream(bytes(32), "", 0), {})
+    assert GAME.stacks(state) == (50, 20, 30)
+    assert GAME.on_table(state) == {}
+    assert GAME.topped_up(state) == (0, 0, 0)
+    assert GAME.outcome(state) is None
+    assert GAME.round_number(state) == 1
+    assert GAME.awaits_deal(state)
+
+
+def test_the_first_dealer_is_random() -> None:
+    dealers = Counter(
+        GAME.new_match(Rules(), (50,) * 4, Stream(bytes(32), str(match), 0), {}).dealer for match in range(200)
+    )
+    assert sorted(dealers) == [0, 1, 2, 3]
+    assert min(dealers.values()) > 30
+
+
+def test_the_first_dealer_comes_from_the_stream() -> None:
+    for match in range(10):
+        dealer = Stream(bytes(32), str(match), 0).below(5)
+        assert GAME.new_match(Rules(), (50,) * 5, Stream(bytes(32), str(match), 0), {}).dealer == dealer
+
+
+def test_carried_chips_lie_on_their_spaces() -> None:
+    state = new_match(Rules(), (50,) * 3, 0, {"QD": 3, "kitty": 2})
+    assert GAME.on_table(state) == {"QD": 3, "kitty": 2}
+
+
+@pytest.mark.parametrize(
+    ("chips", "spaces"),
+    [
+        (0, {}),
+        (2, {"AH": 1, "KC": 1}),
+        (8, {"AH": 2, "KC": 2, "QD": 2, "JS": 2}),
+        (11, {"AH": 3, "KC": 3, "QD": 3, "JS": 2}),
+    ],
+)
+def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int, spaces: dict[str, int]) -> None:
+    assert GAME.carry(Rules(), chips) == spaces
+    assert GAME.on_table(new_match(Rules(), (50,) * 3, 0, GAME.carry(Rules(), chips))) == spaces
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("michigan", range(3, 9)), ("horses", range(2, 7))])
+def test_a_preset_says_how_many_can_play(preset: str, seats: range) -> None:
+    assert GAME.seats(preset) == seats
+
+
+lead = dealt("5C 9H", "2S 9S", "6C KD")
+follow = play(lead, "5C").state
+waiting = before_the_deal((50, 50, 50))
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "action"),
+    [
+        (lead, 1, PlayCard(card("2S"))),
+        (lead, 2, PlayCard(card("6C"))),
+        (follow, 0, PlayCard(card("9H"))),
+        (follow, 1, PlayCard(card("6C"))),
+        (lead, None, PlayCard(card("5C"))),
+        (lead, None, Deal(CARDS)),
+        (waiting, 0, PlayCard(card("2C"))),
+        (waiting, 0, Deal(CARDS)),
+        (waiting, None, PlayCard(card("2C"))),
+        (lead, 3, PlayCard(card("5C"))),
+        (lead, -1, PlayCard(card("5C"))),
+    ],
+)
+def test_nobody_acts_out_of_turn(state: State, seat: int | None, action: Action) -> None:
+    with pytest.raises(NotYourTurn):
+        GAME.apply(state, seat, action)
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "action"),
+    [
+        (lead, 0, PlayCard(card("6C"))),
+        (lead, 0, PlayCard(card("2C"))),
+        (dealt("5C 9C", "2S", "6C"), 0, PlayCard(card("9C"))),
+        (follow, 2, PlayCard(card("KD"))),
+        (lead, 0, Deal(CARDS)),
+    ],
+    ids=["another's card", "a dead card", "not the lowest", "not the next", "a deal"],
+)
+def test_whose_turn_it_is_does_only_what_is_allowed(state: State, seat: int, action: Action) -> None:
+    with pytest.raises(NotAllowed):
+        GAME.apply(state, seat, action)
+
+
+def test_a_refusal_is_a_broken_rule() -> None:
+    assert issubclass(NotAllowed, RuleBroken)
+    assert issubclass(NotYourTurn, RuleBroken)
+
+
+def test_the_deal_opens_play() -> None:
+    state = deal(waiting).state
+    assert not GAME.awaits_deal(state)
+    assert GAME.to_act(state) == (0,)

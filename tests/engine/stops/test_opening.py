@@ -1,0 +1,70 @@
+import pytest
+
+from tests.engine.situations import dealt, may_play
+
+LOWEST = {"open.leader": "lowest"}
+SUIT = {"open.leader": "suit"}
+
+
+def test_eldest_opens_with_the_lowest_card_of_any_suit() -> None:
+    assert may_play(dealt("9C KC 3H 8H", "2C", "2D")) == (0, "9C 3H")
+
+
+def test_eldest_is_left_of_the_dealer_past_the_eliminated() -> None:
+    assert may_play(dealt("2C", "", "3D", "4S", dealer=0, eliminated={1})) == (2, "3D")
+
+
+def test_the_dealer_may_open() -> None:
+    assert may_play(dealt("2C", "3D", "9S TS 4H", house={"open.leader": "dealer"})) == (2, "4H 9S")
+
+
+@pytest.mark.parametrize("leader", ["eldest", "dealer"])
+def test_who_opens_by_the_lead_rules_has_no_change_of_suit_to_respect(leader: str) -> None:
+    house = {"open.leader": leader, "lead.change": "suit", "lead.blocked": "pass", "lead.card": "any"}
+    state = dealt("5C 9C", "2D", "5S 9S", house=house)
+    assert may_play(state) == {"eldest": (0, "5C 9C"), "dealer": (2, "5S 9S")}[leader]
+
+
+class TestLowest:
+    def test_the_lowest_rank_in_any_hand_opens(self) -> None:
+        assert may_play(dealt("5C 9C", "4D AC", "3S KS", house=LOWEST)) == (2, "3S")
+
+    def test_of_its_holders_the_first_in_order(self) -> None:
+        assert may_play(dealt("5C", "3D", "3S", "3H", dealer=1, house=LOWEST)) == (2, "3S")
+
+    def test_holding_several_of_that_rank_he_chooses_which(self) -> None:
+        assert may_play(dealt("5C", "3D 3S 7H", "3H", house=LOWEST)) == (1, "3D 3S")
+
+    def test_whatever_the_lead_rules_say(self) -> None:
+        assert may_play(dealt("5C", "3D 3S 7H", "4H", house=LOWEST | {"lead.card": "any"})) == (1, "3D 3S")
+
+    def test_an_ace_may_be_the_lowest(self) -> None:
+        assert may_play(dealt("2C", "AD 2D", "KS", house=LOWEST | {"ace": "low"})) == (1, "AD")
+
+    def test_an_ace_that_is_high_is_not(self) -> None:
+        assert may_play(dealt("2C", "AD", "KS", house=LOWEST)) == (0, "2C")
+
+
+class TestSuit:
+    def test_the_lowest_club_in_any_hand_opens(self) -> None:
+        assert may_play(dealt("2D 9C", "2S 7C 8C", "JC", house=SUIT)) == (1, "7C")
+
+    def test_the_suit_may_be_another(self) -> None:
+        assert may_play(dealt("2D 9S", "2C 7S 8S", "JS", house=SUIT | {"open.suit": "S"})) == (1, "7S")
+
+    @pytest.mark.parametrize(
+        ("suit", "hands", "opens"),
+        [
+            ("C", ("2S 9H", "7S", "8H 4D"), (2, "4D")),
+            ("C", ("2S 9H", "7S", "8H"), (2, "8H")),
+            ("S", ("2D 9H", "7C", "8C"), (1, "7C")),
+            ("D", ("2S 9H", "7S", "3H"), (2, "3H")),
+        ],
+    )
+    def test_if_none_holds_that_suit_the_first_other_of_clubs_diamonds_hearts_spades(
+        self, suit: str, hands: tuple[str, ...], opens: tuple[int, str]
+    ) -> None:
+        assert may_play(dealt(*hands, house=SUIT | {"open.suit": suit})) == opens
+
+    def test_an_ace_may_be_the_lowest(self) -> None:
+        assert may_play(dealt("2C 3C", "AC", "KS", house=SUIT | {"ace": "low"})) == (1, "AC")

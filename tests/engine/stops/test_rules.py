@@ -1,0 +1,229 @@
+from typing import Any
+
+import pytest
+
+from engine.game import Problem, RulesRefused
+from engine.stops.match import new_match
+from engine.stops.presets import PRESETS
+from engine.stops.rules import Rules, contradictions, read_rules
+from tests.engine.situations import GAME, cards
+
+
+def problems(preset: str, house: dict[str, Any]) -> set[Problem]:
+    """Every reason for which these rules are refused."""
+    with pytest.raises(RulesRefused) as refused:
+        GAME.rules(preset, house)
+    assert str(refused.value)
+    assert len(set(refused.value.problems)) == len(refused.value.problems)
+    return set(refused.value.problems)
+
+
+def test_a_house_rule_changes_one_parameter() -> None:
+    rules = GAME.rules("michigan", {"lead.change": "suit"})
+    assert rules.lead_change == "suit"
+    assert rules.lead_blocked == PRESETS["michigan"].rules.lead_blocked
+
+
+def test_a_house_rule_may_repeat_a_default() -> None:
+    assert GAME.rules("michigan", {"ace": "high", "layout": ["AH", "KC", "QD", "JS"]}) == GAME.rules("michigan", {})
+
+
+def test_a_match_has_as_many_rounds_as_players_or_as_were_agreed() -> None:
+    assert GAME.rules("michigan", {}).rounds(5) == 5
+    assert GAME.rules("michigan", {"end.rounds": 3}).rounds(5) == 3
+    assert GAME.rules("michigan", {"end.mode": "topup", "end.rounds": 3}).rounds(5) == 3
+
+
+@pytest.mark.parametrize("mode", ["first_bust", "elimination"])
+def test_where_chips_decide_there_is_no_number_of_rounds(mode: str) -> None:
+    assert GAME.rules("michigan", {"end.mode": mode}).rounds(5) is None
+
+
+def test_with_a_single_pack_the_layout_cards_are_not_dealt() -> None:
+    assert GAME.rules("michigan", {}).cards == GAME.rules("michigan", {"pack": "single"}).cards | cards("AH KC QD JS")
+    assert not GAME.rules("michigan", {"pack": "single"}).cards & cards("AH KC QD JS")
+
+
+def test_an_unknown_preset_is_named() -> None:
+    assert problems("canasta", {}) == {Problem("unknown-preset", ("canasta",))}
+
+
+def test_an_unknown_parameter_is_named() -> None:
+    assert problems("michigan", {"lead.colour": "red"}) == {Problem("unknown-parameter", ("lead.colour",))}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ace", "both"),
+        ("ace", ["high"]),
+        ("pack", None),
+        ("layout", []),
+        ("layout", "AH"),
+        ("layout", ["1H"]),
+        ("layout", ["kitty"]),
+        ("layout", [5]),
+        ("stake.amount", -1),
+        ("stake.amount", "1"),
+        ("stake.amount", 1.0),
+        ("stake.amount", True),
+        ("ante.kitty", -1),
+        ("spare.price", 0),
+        ("spare.resale", 1),
+        ("open.suit", "X"),
+        ("lead.card", "highest"),
+        ("pay.per_card", -1),
+        ("poker", "yes"),
+        ("poker.limit", 0),
+        ("chips", 0),
+        ("end.rounds", 0),
+        ("end.rounds", "all"),
+        ("end.rounds", True),
+    ],
+)
+def test_a_value_of_the_wrong_kind_is_refused(name: str, value: object) -> None:
+    assert problems("michigan", {name: value}) == {Problem("bad-value", (name,))}
+
+
+@pytest.mark.parametrize(
+    ("house", "reason"),
+    [
+        ({"layout": ["AH", "KC", "AH"]}, Problem("space-twice", ("layout",))),
+        ({"pack": "single", "layout": ["AH", "2H"]}, Problem("single-pack-two", ("pack", "layout", "ace"))),
+        ({"pack": "single", "layout": ["KH", "QH"]}, Problem("single-pack-collector-missing", ("pack", "layout"))),
+        ({"pack": "single", "layout": ["AH", "KH"]}, Problem("single-pack-collector-missing", ("pack", "layout"))),
+        (
+            {"pack": "single", "ace": "low", "layout": ["AH", "KH"]},
+            Problem("single-pack-collector-missing", ("pack", "layout")),
+        ),
+        (
+            {"pack": "single", "ace": "low", "layout": ["2H", "AH"]},
+            Problem("single-pack-collector-missing", ("pack", "layout")),
+        ),
+        ({"open.leader": "poker"}, Problem("opens-without-poker", ("open.leader", "poker"))),
+    ],
+)
+def test_a_contradiction_is_refused(house: dict[str, Any], reason: Problem) -> None:
+    assert problems("michigan", house) == {reason}
+
+
+@pytest.mark.parametrize("space", ["KQ", "8910"])
+def test_a_single_pack_has_no_space_for_several_cards(space: str) -> None:
+    reason = Problem("single-pack-combination", ("pack", "layout"))
+    assert reason in problems("michigan", {"pack": "single", "layout": ["AH", space]})
+
+
+def test_a_single_pack_does_not_pay_at_the_deal() -> None:
+    reason = Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when"))
+    assert reason in problems("michigan", {"pack": "single", "paycards.when": "deal"})
+
+
+@pytest.mark.parametrize("sale", ["auction", "offer"])
+def test_a_spare_hand_without_owner_is_not_sold(sale: str) -> None:
+    assert problems("michigan", {"spare.sale": sale}) == {
+        Problem("spare-without-owner", ("spare.owner", "spare.sale")),
+    }
+
+
+@pytest.mark.parametrize("late", ["spare.resale", "spare.late_swap"])
+def test_a_spare_hand_is_resold_or_swapped_late_only_with_owner_and_auction(late: str) -> None:
+    without_auction = Problem("resale-without-auction", ("spare.sale", "spare.resale", "spare.late_swap"))
+    assert problems("michigan", {late: True}) == {
+        Problem("spare-without-owner", ("spare.owner", late)),
+        without_auction,
+    }
+    assert without_auction in problems("michigan", {"spare.owner": "dealer", "spare.sale": "offer", late: True})
+    with_auction = {"spare.owner": "dealer", "spare.sale": "auction", late: True}
+    assert without_auction not in problems("michigan", with_auction)
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        {"pack": "single"},
+        {"pack": "single", "layout": ["KH", "QC"]},
+        {"pack": "single", "layout": ["KH", "JH"]},
+        {"pack": "single", "ace": "low", "layout": ["2H"]},
+        {"pack": "single", "ace": "low", "layout": ["AH", "QH"]},
+        {"layout": ["KH", "QH", "2H"]},
+        {"stake.amount": 0, "stake.dealer": 0, "pay.per_card": 0},
+    ],
+)
+def test_what_does_not_contradict_itself_is_played(house: dict[str, Any]) -> None:
+    assert GAME.rules("michigan", house)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_preset_contradicts_itself(preset: str) -> None:
+    assert contradictions(PRESETS[preset].rules) == []
+
+
+def test_every_reason_is_named_at_once() -> None:
+    house = {"pack": "single", "layout": ["AH", "2C", "AH", "KQ"], "paycards.when": "deal", "open.leader": "poker"}
+    assert {problem.kind for problem in problems("michigan", house)} == {
+        "space-twice",
+        "single-pack-combination",
+        "single-pack-pays-at-the-deal",
+        "single-pack-two",
+        "opens-without-poker",
+        "not-supported-yet",
+    }
+
+
+def test_unknown_names_and_bad_values_do_not_hide_contradictions() -> None:
+    house = {"lead.colour": "red", "ace": "both", "layout": ["AH", "AH"]}
+    assert problems("michigan", house) == {
+        Problem("unknown-parameter", ("lead.colour",)),
+        Problem("bad-value", ("ace",)),
+        Problem("space-twice", ("layout",)),
+    }
+
+
+def test_a_bad_value_is_no_reason_for_a_contradiction() -> None:
+    assert problems("michigan", {"spare.owner": "everybody", "spare.sale": "auction"}) == {
+        Problem("bad-value", ("spare.owner",)),
+    }
+
+
+@pytest.mark.parametrize(
+    ("house", "named"),
+    [
+        ({"stake.mode": "free"}, {"stake.mode"}),
+        ({"spare.owner": "dealer"}, {"spare.owner"}),
+        ({"paycards.when": "deal"}, {"paycards.when"}),
+        ({"poker": True}, {"poker"}),
+        ({"layout": ["AH", "KQ"]}, {"layout"}),
+        ({"stake.mode": "free", "poker": True}, {"stake.mode", "poker"}),
+    ],
+)
+def test_what_cannot_be_played_yet_is_refused_by_name(house: dict[str, Any], named: set[str]) -> None:
+    (problem,) = problems("michigan", house)
+    assert problem.kind == "not-supported-yet"
+    assert set(problem.parameters) == named
+
+
+@pytest.mark.parametrize("players", [2, 9])
+def test_players_outside_the_range_are_refused(players: int) -> None:
+    with pytest.raises(RulesRefused) as refused:
+        new_match(Rules(), (50,) * players, 0, {})
+    assert refused.value.problems == (Problem("wrong-number-of-players", ("players",)),)
+
+
+def test_impossible_stacks_and_spaces_are_refused_at_once() -> None:
+    with pytest.raises(RulesRefused) as refused:
+        new_match(Rules(), (50, 0), 0, {"KH": 3})
+    assert {problem.kind for problem in refused.value.problems} == {
+        "wrong-number-of-players",
+        "bad-chips",
+        "unknown-space",
+    }
+
+
+def test_carried_chips_are_not_negative() -> None:
+    with pytest.raises(RulesRefused, match="bad chips"):
+        new_match(Rules(), (50, 50, 50), 0, {"KC": -1})
+
+
+def test_house_rules_are_read_on_top_of_any_rules() -> None:
+    suit = read_rules(Rules(), {"lead.change": "suit"})
+    assert read_rules(suit, {"ace": "low"}).lead_change == "suit"

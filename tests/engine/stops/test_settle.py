@@ -1,0 +1,78 @@
+import pytest
+
+from engine.stops.events import CardsPaid, KittyCollected
+from tests.engine.situations import GAME, before_the_deal, deal, dealt, play, told
+
+
+def test_each_opponent_pays_for_every_card_left() -> None:
+    step = play(dealt("5C", "2H 3H 9H", "4D"), "5C")
+    assert step.state.chips == (54, 47, 49)
+
+
+@pytest.mark.parametrize(("per_card", "chips"), [(0, (50, 50, 50)), (2, (58, 44, 48))])
+def test_a_card_costs_what_was_agreed(per_card: int, chips: tuple[int, ...]) -> None:
+    assert play(dealt("5C", "2H 3H 9H", "4D", house={"pay.per_card": per_card}), "5C").state.chips == chips
+
+
+def test_opponents_pay_clockwise_from_the_winners_left() -> None:
+    state = dealt("2H 3H", "4D", "5C", "6S 7S 9D", dealer=1)
+    assert [each.payment.seat for each in told(play(state, "5C"), CardsPaid)] == [3, 0, 1]
+
+
+def test_they_pay_as_far_as_their_chips_reach_and_the_rest_is_forgiven() -> None:
+    step = play(dealt("5C", "2H 3H 9H", "4D 9D", "3S", chips=(10, 2, 0, 1)), "5C")
+    assert [(each.payment.due, each.payment.chips) for each in told(step, CardsPaid)] == [(3, 2), (2, 0), (1, 1)]
+    assert step.state.chips == (13, 0, 0, 0)
+
+
+def test_the_winner_takes_the_kitty() -> None:
+    step = play(dealt("5C", "2H", "4D", table={"kitty": 8}), "5C")
+    assert told(step, KittyCollected) == [KittyCollected(0, 8)]
+    assert step.state.chips == (60, 49, 49)
+    assert GAME.on_table(step.state) == {}
+
+
+def test_an_empty_kitty_is_not_worth_a_word() -> None:
+    assert told(play(dealt("5C", "2H", "4D"), "5C"), KittyCollected) == []
+
+
+def test_other_spaces_keep_their_chips_for_the_next_round() -> None:
+    state = play(dealt("5C", "2H", "4D", table={"AH": 3, "pot": 2, "kitty": 1}), "5C").state
+    assert GAME.on_table(state) == {"AH": 3, "pot": 2}
+    assert GAME.on_table(deal(state).state) == {"AH": 7, "KC": 4, "QD": 4, "JS": 4, "pot": 2}
+
+
+def test_the_dead_hand_pays_nothing() -> None:
+    step = play(dealt("5C", "2H", "4D"), "5C")
+    assert len(step.state.dead) == 49
+    assert sum(step.state.chips) == 150
+
+
+def test_the_eliminated_pay_nothing() -> None:
+    step = play(dealt("5C", "", "4D", chips=(10, 0, 10), eliminated={1}), "5C")
+    assert [each.payment.seat for each in told(step, CardsPaid)] == [2]
+
+
+def test_the_deal_passes_to_the_left() -> None:
+    state = play(dealt("5C", "2H", "4D", dealer=2), "5C").state
+    assert (state.round, state.dealer) == (2, 0)
+
+
+def test_the_deal_passes_over_the_eliminated() -> None:
+    state = dealt("5C", "2H", "4D", "", "", dealer=2, eliminated={3, 4})
+    assert play(state, "5C").state.dealer == 0
+
+
+def test_the_deal_passes_over_who_is_eliminated_now() -> None:
+    state = dealt("5C 9S", "6C", "4D", "5H", chips=(1, 5, 5, 5), house={"end.mode": "elimination"})
+    state = play(state, "5C 6C").state
+    assert (state.eliminated, state.dealer) == (frozenset({0}), 1)
+
+
+def test_nobody_is_asked_between_rounds() -> None:
+    state = play(dealt("5C", "2H", "4D"), "5C").state
+    assert GAME.awaits_deal(state)
+    assert GAME.to_act(state) == ()
+    assert all(GAME.legal(state, seat) == () for seat in range(3))
+    assert not GAME.awaits_deal(deal(state).state)
+    assert GAME.awaits_deal(before_the_deal((50, 50, 50)))

@@ -1,0 +1,130 @@
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import islice, permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import CARDS
+from engine.shuffle import ALGORITHM, Stream, commitment
+
+SECRET = bytes(range(32))
+ENTROPY = "1234567890123456789"
+
+
+def words(secret: bytes, entropy: str, round_number: int) -> Iterator[int]:
+    """The words of the stream, written from the description of `newmarket-deal/1` alone."""
+    block = 0
+    while True:
+        text = b"newmarket-deal/1\x00%b\x00%b\x00%d\x00%d" % (secret, entropy.encode(), round_number, block)
+        digest = sha256(text).hexdigest()
+        yield from (int(digest[at : at + 16], 16) for at in (0, 16, 32, 48))
+        block += 1
+
+
+def below(stream: Iterator[int], n: int) -> int:
+    largest_multiple = 2**64 // n * n
+    return next(word for word in stream if word < largest_multiple) % n
+
+
+def fisher_yates(stream: Iterator[int], items: list[str]) -> list[str]:
+    for place in reversed(range(1, len(items))):
+        at = below(stream, place + 1)
+        items[place], items[at] = items[at], items[place]
+    return items
+
+
+def chi_square(counts: Counter[object], kinds: int) -> float:
+    expected = counts.total() / kinds
+    return sum((counts[kind] - expected) ** 2 for kind in counts) / expected + (kinds - len(counts)) * expected
+
+
+# Made with `words` and `fisher_yates` above: a change of the algorithm needs a new name, and vectors of its own.
+VECTORS = {
+    1: (
+        "TS KC 7D JC 3D JS 6S 5D 8H 9S 2H 8D 4D TD 3H JD QD 6H 9H TC 7C 2S 5S AS 3C 4C "
+        "QC 5C TH AH 5H AD QH 4S 2D 7H 8S 6C KH JH 9D QS 6D KS 4H 7S 3S AC 2C 8C KD 9C"
+    ),
+    2: (
+        "7D KC 2C 8D TS 3D TH 6S 3H AD 5D KS 9C 6H QD TC 2H TD QH 2S 4H 9S 7H 2D 3S 7S "
+        "5H 8S AS 3C JD 5C 4C 6D 4S 8C 5S 9D JH 9H KH KD AH JC QC 7C JS AC 8H 6C QS 4D"
+    ),
+}
+
+
+def test_the_algorithm_bears_its_version() -> None:
+    assert ALGORITHM == "newmarket-deal/1"
+
+
+@pytest.mark.parametrize("round_number", VECTORS)
+def test_a_known_secret_gives_a_known_pack(round_number: int) -> None:
+    pack = Stream(SECRET, ENTROPY, round_number).shuffled(CARDS)
+    assert " ".join(map(str, pack)) == VECTORS[round_number]
+
+
+@given(st.binary(min_size=32, max_size=32), st.text(max_size=20), st.integers(0, 10**6))
+def test_every_pack_follows_the_description(secret: bytes, entropy: str, round_number: int) -> None:
+    pack = Stream(secret, entropy, round_number).shuffled(CARDS)
+    assert list(map(str, pack)) == fisher_yates(words(secret, entropy, round_number), list(map(str, CARDS)))
+
+
+@pytest.mark.parametrize("bound", [1, 2, 7, 52, 2**32 + 1, 2**63 + 1, 2**64 - 1, 2**64])
+def test_numbers_below_a_bound_throw_words_away_as_described(bound: int) -> None:
+    stream, described = Stream(SECRET, ENTROPY, 0), words(SECRET, ENTROPY, 0)
+    assert [stream.below(bound) for _ in range(40)] == [below(described, bound) for _ in range(40)]
+
+
+def test_words_at_or_above_the_largest_multiple_are_thrown_away() -> None:
+    """With 2^63 + 1 that is nearly every second word."""
+    stream, bound = Stream(SECRET, ENTROPY, 0), 2**63 + 1
+    kept = [word for word in islice(words(SECRET, ENTROPY, 0), 100) if word < bound]
+    assert 30 < len(kept) < 70
+    assert [stream.below(bound) for _ in kept] == kept
+
+
+@pytest.mark.parametrize(
+    "other",
+    [(bytes(32), ENTROPY, 1), (SECRET, "1234567890123456780", 1), (SECRET, ENTROPY, 2)],
+    ids=["secret", "entropy", "round"],
+)
+def test_secret_entropy_and_round_each_change_the_pack(other: tuple[bytes, str, int]) -> None:
+    assert Stream(*other).shuffled(CARDS) != Stream(SECRET, ENTROPY, 1).shuffled(CARDS)
+
+
+def test_the_same_stream_begins_anew_each_time() -> None:
+    assert Stream(SECRET, ENTROPY, 1).shuffled(CARDS) == Stream(SECRET, ENTROPY, 1).shuffled(CARDS)
+
+
+def test_a_stream_goes_on_and_does_not_repeat_itself() -> None:
+    stream = Stream(SECRET, ENTROPY, 1)
+    assert stream.shuffled(CARDS) != stream.shuffled(CARDS)
+
+
+def test_shuffling_leaves_the_items_alone() -> None:
+    items = ["a", "b", "c"]
+    assert sorted(Stream(SECRET, ENTROPY, 1).shuffled(items)) == items == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("items", [(), ("a",)])
+def test_nothing_and_one_item_have_one_order(items: tuple[str, ...]) -> None:
+    assert Stream(SECRET, ENTROPY, 1).shuffled(items) == items
+
+
+def test_every_order_of_four_comes_about_equally_often() -> None:
+    stream = Stream(SECRET, ENTROPY, 1)
+    counts: Counter[object] = Counter(stream.shuffled("abcd") for _ in range(4800))
+    assert set(counts) == set(permutations("abcd"))
+    assert chi_square(counts, 24) < 50  # 23 degrees of freedom: more in one of a thousand streams
+
+
+@pytest.mark.parametrize("place", [0, 25, 51])
+def test_every_card_comes_to_a_place_about_equally_often(place: int) -> None:
+    counts: Counter[object] = Counter(Stream(SECRET, str(place), deal).shuffled(CARDS)[place] for deal in range(2600))
+    assert chi_square(counts, 52) < 88  # 51 degrees of freedom: more in one of a thousand streams
+
+
+def test_the_commitment_is_the_sha_256_of_the_secret() -> None:
+    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
