@@ -1,0 +1,93 @@
+"""The bot: services, cogs, and their life from start to end."""
+
+from __future__ import annotations
+
+import logging
+from importlib import import_module
+from random import Random, SystemRandom
+
+import discord
+from discord.ext import commands
+
+from bot.chips.wallets import Wallets
+from bot.posts import Posts
+from bot.settings import Settings
+from bot.store.database import Database
+from bot.tables.due import Paces
+from bot.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.tree", "cogs.publisher", "cogs.newmarket", "cogs.chips", "cogs.bank", "cogs.channels")
+
+
+def now() -> float:
+    """Return the time in seconds since 1970, by discord.py's clock."""
+    return discord.utils.utcnow().timestamp()
+
+
+class NewmarketBot(commands.Bot):
+    """The application. `tables`, `wallets` and `posts` are its services; the cogs show what they do."""
+
+    def __init__(self, settings: Settings, *, random: Random | None = None) -> None:
+        """Build everything; nothing is opened before `prepare` or the login.
+
+        Args:
+            settings: what whoever runs it has set.
+            random: where computer players draw from; the operating system where it is not given.
+        """
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.settings = settings
+        self.database = Database(settings.database_url)
+        self.wallets = Wallets(self.database, now)
+        self.posts = Posts(self.database)
+        paces = Paces(
+            card=settings.pace_card,
+            lead=settings.pace_lead,
+            deal=settings.pace_deal,
+            round=settings.pace_round,
+            lobby=settings.lobby_minutes * 60,
+            paused=settings.paused_minutes * 60,
+        )
+        self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom())
+        self._prepared = False
+
+    async def prepare(self) -> None:
+        """Open and migrate the database.
+
+        Raises:
+            DatabaseUnusable: it cannot be.
+        """
+        if not self._prepared:
+            await self.database.open()
+            self._prepared = True
+
+    async def setup_hook(self) -> None:
+        """Load the cogs by name, and tell Discord the commands.
+
+        They are no extensions of discord.py's: those are taken out of the interpreter when a bot closes, and a second
+        bot in the same process would meet two of each class.
+        """
+        await self.prepare()
+        for cog in COGS:
+            await import_module(cog).setup(self)
+        await self.tree.sync()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Do nothing: there are no commands in messages."""
+
+    async def close(self) -> None:
+        """Let nothing act any more, finish what is under way, and close the database."""
+        if self.is_closed():
+            return
+        await self.tables.stop()
+        await super().close()
+        await self.database.close()

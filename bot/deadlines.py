@@ -1,0 +1,68 @@
+"""Deadlines: one heap and one timer for the whole process."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import Callable, Hashable
+
+Clock = Callable[[], float]
+"""Tells the time in seconds since 1970."""
+
+
+class Deadlines:
+    """Calls back when the deadline of a key is reached. A key has one deadline at a time."""
+
+    def __init__(self, clock: Clock, reached: Callable[[Hashable], None]) -> None:
+        """Make an empty set of deadlines.
+
+        Args:
+            clock: tells the time.
+            reached: called with the key of a deadline, once, from the event loop.
+        """
+        self._clock = clock
+        self._reached = reached
+        self._heap: list[tuple[float, int, Hashable]] = []
+        self._current: dict[Hashable, int] = {}
+        self._numbers = itertools.count()
+        self._timer: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    def set(self, key: Hashable, at: float | None) -> None:
+        """Set a key's deadline in seconds since 1970, or drop it with None."""
+        self._current.pop(key, None)
+        if at is not None and not self._stopped:
+            number = next(self._numbers)
+            self._current[key] = number
+            heapq.heappush(self._heap, (at, number, key))
+        self._arm()
+
+    def stop(self) -> None:
+        """Drop every deadline, and take no more."""
+        self._stopped = True
+        self._current.clear()
+        self._heap.clear()
+        self._arm()
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        while self._heap and self._current.get(self._heap[0][2]) != self._heap[0][1]:
+            heapq.heappop(self._heap)
+        if self._heap:
+            delay = max(self._heap[0][0] - self._clock(), 0.0)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._fire)
+
+    def _fire(self) -> None:
+        self._timer = None
+        now = self._clock()
+        try:
+            while self._heap and self._heap[0][0] <= now + 0.001:
+                _, number, key = heapq.heappop(self._heap)
+                if self._current.get(key) == number:
+                    del self._current[key]
+                    self._reached(key)
+        finally:
+            self._arm()

@@ -1,0 +1,126 @@
+"""The demo: the real bot inside an offline Discord, shown as a page.
+
+No token, no server, and nothing leaves the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+import webbrowser
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import Env, SetupError
+from simcord.preview import Preview
+
+from bot.app import NewmarketBot
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+FRIENDS = ("Ann", "Ben", "Zoe")
+SETTLE = 0.5
+"""Seconds for which the page waits after a click until the bot has come to rest."""
+BRIEFLY = 0.05
+"""The same while nobody has clicked, and the page is only brought up to date."""
+LOOK = 0.3
+"""Seconds between two looks whether there is something new to show."""
+
+
+async def show(settings: Settings, database: Path, port: int, *, browser: bool) -> None:
+    """Serve the demo until the page is closed or the process is told to stop.
+
+    Args:
+        settings: paces and the like; token and database are not used.
+        database: the demo's own database file; chips last in it from one demo to the next.
+        port: the page's port on this machine, 0 for any free one.
+        browser: whether to open the page.
+    """
+    # The offline Discord begins on the same day each time, and gives the same ids to the same people. Time is moved to
+    # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
+    env = Env(discord.Client(intents=discord.Intents(guilds=True)), settle_timeout=SETTLE, check_errors=False)
+    env.backend.bot_user.name = "Newmarket"
+    you = env.create_user("you", global_name="Kim (you)")
+    friends = [env.create_user(name.lower(), global_name=name) for name in FRIENDS]
+    guild = env.create_guild("Card club", owner=you)
+    channel = guild.create_text_channel("card-table", topic="Newmarket, without Discord")
+    viewers = [guild.add_member(each) for each in (you, *friends)]
+    await env.start()
+    bot = NewmarketBot(settings.model_copy(update={"database": str(database)}))
+    try:
+        await bot.prepare()
+        await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
+        await env.restart_bot(bot)
+        if await bot.tables.in_channel(channel.id) is None:
+            await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
+        async with env.preview(channel, viewers=viewers, layout="channel", port=port) as preview:
+            _tell(preview.url, browser=browser)
+            freshness = asyncio.create_task(_keep_fresh(env, preview))
+            closed = asyncio.create_task(preview.wait_closed())
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                with suppress(NotImplementedError):
+                    loop.add_signal_handler(number, closed.cancel)
+            with suppress(asyncio.CancelledError):
+                await closed
+            freshness.cancel()
+            with suppress(asyncio.CancelledError):
+                await freshness
+    finally:
+        await bot.close()
+        await env.shutdown()
+
+
+def _tell(url: str, *, browser: bool) -> None:
+    sys.stdout.write(
+        f"\nThe demo is at\n\n    {url}\n\n"
+        "Type /newmarket start below the conversation, press Enter and the arrow, then Play now.\n"
+        "The picker at the top looks through a friend's eyes. Ctrl-C ends it.\n\n"
+    )
+    sys.stdout.flush()
+    if browser:
+        webbrowser.open(url)
+
+
+async def _keep_fresh(env: Env, preview: Preview) -> None:
+    """Show what the bot did by itself: the page only looks after somebody's action.
+
+    A click that came while the page is brought up to date would be refused, and so would one on what the page showed a
+    moment ago; so clicks wait for that, it is kept short, and they count for what is shown now: whether a button is
+    still the right one is the bot's to say, as it is in Discord.
+    """
+    one_at_a_time = asyncio.Lock()
+    act: Callable[[str | None, Mapping[str, Any]], Awaitable[dict[str, Any]]] = preview._action
+
+    async def wait_and_act(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with one_at_a_time:
+            shown = getattr(preview._pages.get(context or ""), "revision", None)
+            if "published_revision" in body and shown is not None:
+                body = {**body, "published_revision": shown}
+            return await act(context, body)
+
+    preview._action = wait_and_act  # type: ignore[method-assign, assignment]
+    seen = 0
+    while True:
+        await asyncio.sleep(LOOK)
+        requests = len(env.http_requests)
+        if requests == seen:
+            continue
+        async with one_at_a_time:
+            env.settle_timeout = BRIEFLY
+            try:
+                await preview.refresh()
+                seen = requests
+            except (SetupError, TimeoutError) as error:
+                log.debug("the page is brought up to date later: %s", error)
+            except Exception:
+                log.exception("the page could not be brought up to date; another try follows")
+            finally:
+                env.settle_timeout = SETTLE

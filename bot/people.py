@@ -1,0 +1,19 @@
+"""Who asks for something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """The person behind a request, as Discord described him with it."""
+
+    member: int
+    """His id."""
+    name: str
+    """His name in the server, cleaned for showing."""
+    locale: str | None
+    """Their language, as Discord writes it: `en-US`; None where a request says nothing of it."""
+    manages: bool = False
+    """Whether he may manage messages in the channel, and so stop a table that is not his."""

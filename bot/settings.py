@@ -1,0 +1,38 @@
+"""Settings from the environment and from `.env`. `.env.example` documents every one of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What whoever runs the bot may set. Times are in seconds."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="NEWMARKET_", env_file=".env", env_file_encoding="utf-8", extra="ignore"
+    )
+
+    token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
+    database: str = "newmarket.sqlite3"
+    """A file's path, or an address of SQLAlchemy's with an asynchronous driver."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    pace_card: float = Field(default=1.0, ge=0)
+    pace_lead: float = Field(default=2.2, ge=0)
+    pace_deal: float = Field(default=3.0, ge=0)
+    pace_round: float = Field(default=12.0, ge=0)
+    lobby_minutes: float = Field(default=30.0, gt=0)
+    paused_minutes: float = Field(default=30.0, gt=0)
+    board_interval: float = Field(default=1.0, ge=0)
+    told_window: float = Field(default=1.5, ge=0)
+    direct_interval: float = Field(default=0.25, ge=0)
+
+    @property
+    def database_url(self) -> str:
+        """The database's address for SQLAlchemy."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite+aiosqlite:///{Path(self.database).expanduser()}"

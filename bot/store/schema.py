@@ -1,0 +1,123 @@
+"""The tables of the database as they are now. Migrations lead here from every released version."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata = sa.MetaData(naming_convention=NAMING)
+
+Snowflake = sa.BigInteger()
+"""An id of Discord's."""
+Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+"""An id of our own, counted up by the database."""
+
+guilds = sa.Table(
+    "guilds",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("welcome", sa.Integer, nullable=False),
+    sa.Column("daily", sa.Integer, nullable=False),
+    sa.Column("turn_seconds", sa.Integer, nullable=False),
+    sa.Column("follow_seconds", sa.Integer, nullable=False),
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("follow", sa.Boolean, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
+    sa.Column("claimed_at", sa.Float, nullable=True),
+    sa.Column("on_tables", sa.BigInteger, nullable=False, comment="chips in front of the member on open tables"),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("owner", Snowflake, nullable=False),
+    sa.Column("balance", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("guild_id", "kind", "owner"),
+    sa.CheckConstraint("balance >= 0 OR kind IN ('house', 'bank')", name="covered"),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("snapshot", sa.JSON, nullable=False),
+    sa.Column("due_at", sa.Float, nullable=True),
+    sa.Column("opened_at", sa.Float, nullable=False),
+    sa.Column("closed_at", sa.Float, nullable=True),
+)
+sa.Index(
+    "uq_tables_open_channel",
+    tables.c.channel_id,
+    unique=True,
+    sqlite_where=tables.c.status != "closed",
+    postgresql_where=tables.c.status != "closed",
+)
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("interaction_id", Snowflake, nullable=True),
+    sa.Column("action", sa.JSON, nullable=False),
+    sa.UniqueConstraint("interaction_id"),
+)
+
+transfers = sa.Table(
+    "transfers",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("source_id", Key, sa.ForeignKey(accounts.c.id), nullable=False, index=True),
+    sa.Column("target_id", Key, sa.ForeignKey(accounts.c.id), nullable=False, index=True),
+    sa.Column("chips", sa.BigInteger, nullable=False),
+    sa.Column("reason", sa.String(16), nullable=False),
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=True),
+    sa.Column("by", Snowflake, nullable=True, comment="the member who ordered it, where somebody did"),
+    sa.CheckConstraint("chips > 0", name="positive"),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("announcement", sa.JSON, nullable=False),
+)
+
+posts = sa.Table(
+    "posts",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), primary_key=True, comment="board, hand or nudge"),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False, comment="0 for public messages"),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("message_id", Snowflake, nullable=True, comment="null where Discord refused the message for good"),
+    sa.Column("posted_at", sa.Float, nullable=False),
+    sa.Column("shows", sa.Integer, nullable=False, comment="the round of a hand, the decision of a nudge"),
+)

@@ -1,0 +1,173 @@
+"""Tables in SQL: rows, journal, outbox, and where their messages are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import journal, outbox, posts, tables
+from bot.tables.announcements import Announcement
+from bot.tables.codec import dump_announcement, dump_table, load_announcement, load_table
+from bot.tables.state import Status, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is stored: its last journal row's number, and what it waits for."""
+
+    table: Table
+    seq: int
+    due_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Where a message of a table is. `message` is None where Discord refused it for good."""
+
+    channel: int
+    message: int | None
+    posted_at: float
+    shows: int = 0
+    """The round of a hand, the decision of a nudge."""
+
+
+async def next_id(connection: AsyncConnection, guild: int, channel: int, at: float) -> int:
+    """Open a row for a new table in a channel, and return its id."""
+    made = await connection.execute(
+        sa.insert(tables).values(
+            guild_id=guild, channel_id=channel, status=str(Status.LOBBY), seq=-1, snapshot={}, opened_at=at
+        )
+    )
+    assert made.inserted_primary_key is not None
+    return int(made.inserted_primary_key[0])
+
+
+async def save(connection: AsyncConnection, stored: Stored, at: float) -> None:
+    """Write a table's snapshot."""
+    closed = stored.table.status is Status.CLOSED
+    await connection.execute(
+        sa.update(tables)
+        .where(tables.c.id == stored.table.id)
+        .values(
+            status=str(stored.table.status),
+            seq=stored.seq,
+            snapshot=dump_table(stored.table),
+            due_at=stored.due_at,
+            closed_at=at if closed else None,
+        )
+    )
+
+
+async def load(connection: AsyncConnection, table: int) -> Stored | None:
+    """Return a table, None where there never was one."""
+    row = (await connection.execute(sa.select(tables).where(tables.c.id == table))).one_or_none()
+    return None if row is None else _stored(row)
+
+
+async def open_tables(connection: AsyncConnection) -> list[int]:
+    """Return the ids of the tables that are not closed."""
+    return list(await connection.scalars(sa.select(tables.c.id).where(tables.c.status != str(Status.CLOSED))))
+
+
+async def open_in(connection: AsyncConnection, channel: int) -> int | None:
+    """Return the id of the open table in a channel."""
+    found = await connection.scalar(
+        sa.select(tables.c.id).where(tables.c.channel_id == channel, tables.c.status != str(Status.CLOSED))
+    )
+    return None if found is None else int(found)
+
+
+async def append(
+    connection: AsyncConnection, table: int, seq: int, at: float, action: dict[str, Any], interaction: int | None
+) -> None:
+    """Write a row of a table's journal."""
+    await connection.execute(
+        sa.insert(journal).values(table_id=table, seq=seq, at=at, interaction_id=interaction, action=action)
+    )
+
+
+async def answered(connection: AsyncConnection, interaction: int) -> bool:
+    """Return whether an interaction is in a journal already."""
+    found = await connection.scalar(sa.select(journal.c.seq).where(journal.c.interaction_id == interaction))
+    return found is not None
+
+
+async def rows(connection: AsyncConnection, table: int) -> list[dict[str, Any]]:
+    """Return a table's journal in order: the table as it was opened, then its actions."""
+    found = await connection.scalars(
+        sa.select(journal.c.action).where(journal.c.table_id == table).order_by(journal.c.seq)
+    )
+    return list(found)
+
+
+async def announce(connection: AsyncConnection, table: int, at: float, announcement: Announcement) -> None:
+    """Put an announcement into the outbox."""
+    await connection.execute(
+        sa.insert(outbox).values(table_id=table, at=at, announcement=dump_announcement(announcement))
+    )
+
+
+async def unannounced(connection: AsyncConnection, table: int) -> list[tuple[int, Announcement]]:
+    """Return a table's announcements that are not posted, in order, with their numbers in the outbox."""
+    found = await connection.execute(sa.select(outbox).where(outbox.c.table_id == table).order_by(outbox.c.id))
+    return [(row.id, load_announcement(row.announcement)) for row in found]
+
+
+async def tables_to_announce(connection: AsyncConnection) -> list[int]:
+    """Return the tables with announcements that are not posted."""
+    return list(await connection.scalars(sa.select(outbox.c.table_id).distinct()))
+
+
+async def announced(connection: AsyncConnection, numbers: list[int]) -> None:
+    """Take announcements out of the outbox."""
+    await connection.execute(sa.delete(outbox).where(outbox.c.id.in_(numbers)))
+
+
+async def get_post(connection: AsyncConnection, table: int, kind: str, member: int) -> Post | None:
+    """Return where a message of a table is."""
+    row = (await connection.execute(sa.select(posts).where(*_post(table, kind, member)))).one_or_none()
+    return None if row is None else Post(row.channel_id, row.message_id, row.posted_at, row.shows)
+
+
+async def set_post(connection: AsyncConnection, table: int, kind: str, member: int, post: Post) -> None:
+    """Note where a message of a table is."""
+    await drop_post(connection, table, kind, member)
+    await connection.execute(
+        sa.insert(posts).values(
+            table_id=table,
+            kind=kind,
+            member_id=member,
+            channel_id=post.channel,
+            message_id=post.message,
+            posted_at=post.posted_at,
+            shows=post.shows,
+        )
+    )
+
+
+async def drop_post(connection: AsyncConnection, table: int, kind: str, member: int) -> None:
+    """Forget a message of a table."""
+    await connection.execute(sa.delete(posts).where(*_post(table, kind, member)))
+
+
+async def drop_posts(connection: AsyncConnection, table: int, kind: str | None = None) -> None:
+    """Forget every message of a table, or every one of a kind."""
+    these = sa.true() if kind is None else posts.c.kind == kind
+    await connection.execute(sa.delete(posts).where(posts.c.table_id == table, these))
+
+
+async def posts_of(connection: AsyncConnection, table: int, kind: str) -> dict[int, Post]:
+    """Return the messages of one kind of a table, by member."""
+    rows = await connection.execute(sa.select(posts).where(posts.c.table_id == table, posts.c.kind == kind))
+    return {row.member_id: Post(row.channel_id, row.message_id, row.posted_at, row.shows) for row in rows}
+
+
+def _post(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return (posts.c.table_id == table, posts.c.kind == kind, posts.c.member_id == member)
+
+
+def _stored(row: Any) -> Stored:
+    return Stored(load_table(row.snapshot), row.seq, row.due_at)

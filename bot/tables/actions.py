@@ -1,0 +1,115 @@
+"""What can be done to a table. These are the rows of its journal: replayed in order they give the table again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A member sits down with the buy-in. `follow`: his forced cards are played for him."""
+
+    member: int
+    name: str
+    follow: bool
+    do: Literal["join"] = "join"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A member gets up: at once in the lobby, after the round in a match."""
+
+    member: int
+    do: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """A computer player sits down, on the house."""
+
+    member: int
+    """Who asked for it; 0 for the table itself."""
+    name: str
+    do: Literal["add_computer"] = "add_computer"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """The computer player who came last gets up."""
+
+    member: int
+    do: Literal["remove_computer"] = "remove_computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The match begins."""
+
+    member: int
+    computers: tuple[str, ...]
+    """Computer players who sit down first, to fill up."""
+    entropy: str
+    """The id of the interaction that started the match."""
+    carried: int
+    """Chips that wait in the channel and come onto the spaces."""
+    do: Literal["start"] = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRound:
+    """The coming round is dealt, from the match's secret."""
+
+    do: Literal["deal"] = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A seat acts in the match. `by` says who decided."""
+
+    seat: int
+    action: dict[str, Any]
+    """The game's action, as the game dumps it."""
+    by: Literal["member", "computer", "follow", "deadline"]
+    do: Literal["act"] = "act"
+
+
+@dataclass(frozen=True, slots=True)
+class SetFollow:
+    """A member has his forced cards played for him, or not."""
+
+    member: int
+    follow: bool
+    do: Literal["follow"] = "follow"
+
+
+@dataclass(frozen=True, slots=True)
+class SetAway:
+    """A member goes, or is back."""
+
+    member: int
+    away: bool
+    do: Literal["away"] = "away"
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """A member wakes a paused table."""
+
+    member: int
+    do: Literal["resume"] = "resume"
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The table closes before its match has ended."""
+
+    reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone"]
+    by: str
+    """Whose doing it is, by name; empty where it is nobody's."""
+    do: Literal["close"] = "close"
+
+
+TableAction = (
+    Join | Leave | AddComputer | RemoveComputer | Start | DealRound | Act | SetFollow | SetAway | Resume | Close
+)

@@ -1,0 +1,80 @@
+"""What is told in public: messages of their own, and the latest happenings on the board.
+
+They carry names as they were, so that they can be rendered at any later time. Chips are whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A line for the board: what somebody did outside the match's rules."""
+
+    kind: Literal["away", "back", "left", "stand_in"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEvents:
+    """Notable events of one action in a match, as the game dumps them, and everybody's names by seat."""
+
+    game: str
+    names: tuple[str, ...]
+    events: tuple[dict[str, Any], ...]
+    about: Literal["match_events"] = "match_events"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat at the end: chips in front of it, and what it paid in. `member` is None for a computer player."""
+
+    name: str
+    member: int | None
+    chips: int
+    paid_in: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What the deals of a match came from, told when nobody plays it any more."""
+
+    commitment: str
+    """The secret's SHA-256, in hexadecimal; it was shown before the match."""
+    secret: str
+    entropy: str
+    """The id of the click that started the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A match is over."""
+
+    table: int
+    winners: tuple[str, ...]
+    standings: tuple[Standing, ...]
+    """The best first."""
+    left: int
+    """Chips that stay on the spaces and wait in the channel."""
+    deal: Deal
+    about: Literal["match_result"] = "match_result"
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """A table closed before its match ended."""
+
+    reason: str
+    by: str
+    returned: tuple[tuple[str, int], ...]
+    """Name and chips that went home, members only."""
+    left: int
+    """Chips that stay on the spaces and wait in the channel."""
+    deal: Deal | None
+    """None where no match had begun."""
+    about: Literal["table_closed"] = "table_closed"
+
+
+Announcement = MatchEvents | MatchResult | TableClosed

@@ -1,0 +1,63 @@
+"""Tables, their actions and their announcements as JSON types, for the journal, the snapshots and the outbox."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from bot.tables.actions import TableAction
+from bot.tables.announcements import Announcement
+from bot.tables.state import Table
+from engine.registry import GAMES
+
+_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
+_ANNOUNCEMENTS: TypeAdapter[Announcement] = TypeAdapter(Annotated[Announcement, Field(discriminator="about")])
+_TABLES: TypeAdapter[Table] = TypeAdapter(Table)
+
+
+def dump_table(table: Table) -> dict[str, Any]:
+    """Return a table as JSON types."""
+    game = table.rules_of_play
+    data: dict[str, Any] = _TABLES.dump_python(
+        replace(table, rules=None, match=None, secret=b""), mode="json", exclude={"rules", "match", "secret"}
+    )
+    data["rules"] = game.dump_rules(table.rules)
+    data["match"] = None if table.match is None else game.dump(table.match)
+    data["secret"] = table.secret.hex()
+    return data
+
+
+def load_table(data: dict[str, Any]) -> Table:
+    """Return the table that `dump_table` wrote."""
+    game = GAMES[data["game"]]
+    plain = _TABLES.validate_python({**data, "rules": None, "match": None, "secret": b""})
+    return replace(
+        plain,
+        rules=game.load_rules(data["rules"]),
+        match=None if data["match"] is None else game.load(data["match"]),
+        secret=bytes.fromhex(data["secret"]),
+    )
+
+
+def dump_action(action: TableAction) -> dict[str, Any]:
+    """Return an action as JSON types, its kind under `do`."""
+    data: dict[str, Any] = _ACTIONS.dump_python(action, mode="json")
+    return data
+
+
+def load_action(data: dict[str, Any]) -> TableAction:
+    """Return the action that `dump_action` wrote."""
+    return _ACTIONS.validate_python(data)
+
+
+def dump_announcement(announcement: Announcement) -> dict[str, Any]:
+    """Return an announcement as JSON types, its kind under `about`."""
+    data: dict[str, Any] = _ANNOUNCEMENTS.dump_python(announcement, mode="json")
+    return data
+
+
+def load_announcement(data: dict[str, Any]) -> Announcement:
+    """Return the announcement that `dump_announcement` wrote."""
+    return _ANNOUNCEMENTS.validate_python(data)

@@ -1,0 +1,66 @@
+"""How a table closes: stacks go home, what lies on the spaces stays in the channel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover, wallet
+from bot.tables.actions import Close
+from bot.tables.announcements import Deal, MatchResult, Standing, TableClosed
+from bot.tables.change import Change
+from bot.tables.state import Ending, Status, Table
+from engine.shuffle import commitment
+
+
+def close_finished(table: Table) -> Change:
+    """Close a table whose match is over."""
+    outcome = table.rules_of_play.outcome(table.match)
+    assert outcome is not None
+    standings = [
+        Standing(seat.name, seat.member, chips, table.buy_in + topup)
+        for seat, chips, topup in zip(table.seats, outcome.chips, outcome.topups, strict=True)
+    ]
+    result = MatchResult(
+        table=table.id,
+        winners=tuple(table.seats[winner].name for winner in outcome.winners),
+        standings=tuple(sorted(standings, key=lambda each: each.paid_in - each.chips)),
+        left=outcome.left_on_table,
+        deal=_deal(table),
+    )
+    return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED), (result,))
+
+
+def close_early(table: Table, action: Close) -> Change:
+    """Close a table before its match has ended, wherever it stands."""
+    returned = tuple(
+        (seat.name, chips)
+        for seat, chips in zip(table.seats, table.owned(), strict=True)
+        if seat.member is not None and chips
+    )
+    ending = Ending(action.reason)
+    left = table.escrow() - sum(table.stacks())
+    deal = None if table.match is None else _deal(table)
+    told = TableClosed(action.reason, action.by, returned, left, deal)
+    return Change(_closed(table, ending), _going_home(table, ending), (told,))
+
+
+def _closed(table: Table, ending: Ending) -> Table:
+    return replace(table, status=Status.CLOSED, ending=ending)
+
+
+def _deal(table: Table) -> Deal:
+    return Deal(commitment(table.secret), table.secret.hex(), table.entropy)
+
+
+def _going_home(table: Table, ending: Ending) -> tuple[Move, ...]:
+    """Return the moves that empty a table."""
+    moves = []
+    held = escrow(table.id)
+    for seat, chips, owned in zip(table.seats, table.stacks(), table.owned(), strict=True):
+        owner = HOUSE if seat.member is None else wallet(seat.member)
+        reason = Reason.REFUND if table.match is None else Reason.STACK
+        moves += [Move(held, BANK, chips - owned, Reason.TOP_UP), Move(held, owner, owned, reason)]
+    # A channel that is gone has no next table.
+    heir = BANK if ending is Ending.CHANNEL_GONE else leftover(table.channel)
+    moves.append(Move(held, heir, table.escrow() - sum(table.stacks()), Reason.LEFT))
+    return tuple(move for move in moves if move.chips)

@@ -1,0 +1,228 @@
+"""The only writer of tables: lock, apply, commit, publish. And time, which acts where nobody else does.
+
+What is kept in memory is a cache of the database; it changes only after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.chips.accounts import escrow
+from bot.chips.wallets import Wallets
+from bot.deadlines import Clock, Deadlines
+from bot.refusals import TableGone
+from bot.store import ledger
+from bot.store import tables as store
+from bot.store.database import Database
+from bot.tables.actions import TableAction
+from bot.tables.codec import dump_action
+from bot.tables.due import Due, Paces, Waiting, due, time_is_up
+from bot.tables.state import Status, Table
+from bot.tables.transition import transition
+
+log = logging.getLogger(__name__)
+
+GRACE = 15.0
+"""Seconds that a member has at least after the bot, or the member, was away."""
+RETRY = 5.0
+"""Seconds after which something that failed at a deadline is tried again."""
+
+
+class Audience(Protocol):
+    """Who is told that there is something new to show."""
+
+    def changed(self, table: int) -> None:
+        """A table has changed: its board, its hands, or what is to be announced."""
+
+    def half_over(self, table: int) -> None:
+        """Half of the time of a member's decision is over."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory. Whoever changes it holds the lock."""
+
+    table: Table
+    seq: int
+    due: Due | None = None
+    due_at: float | None = None
+    member_due: tuple[int, float] | None = None
+    """The last decision that a member had time for, and until when: going away and coming back gives no new time."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def half_at(self) -> float | None:
+        """When half of a member's time is over; None where no member is waited for."""
+        if self.due is None or self.due_at is None or self.due.waiting is not Waiting.MEMBER:
+            return None
+        return self.due_at - self.due.seconds / 2
+
+
+class Keeper:
+    """Keeps every open table, and lets time pass on them."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: Clock, paces: Paces, random: Random) -> None:
+        """Make it. `random` decides what computer players draw at random, nothing else."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+        self._paces = paces
+        self._random = random
+        self._audience: Audience | None = None
+        self._live: dict[int, Live] = {}
+        self._deadlines = Deadlines(clock, self._reached)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def resume(self, audience: Audience) -> None:
+        """Go on with every open table, and tell `audience` of all that changes from now on."""
+        self._audience = audience
+        async with self._database.reading() as connection:
+            numbers = await store.open_tables(connection)
+            to_announce = await store.tables_to_announce(connection)
+        for number in numbers:
+            try:
+                self._set_deadline(await self.get(number))
+            except Exception:
+                log.exception("table %d cannot be read and stays as it is", number)
+                to_announce = [each for each in to_announce if each != number]
+            else:
+                audience.changed(number)
+        for number in to_announce:
+            audience.changed(number)
+
+    async def stop(self) -> None:
+        """Let no deadline act any more, and wait for what is under way."""
+        self._deadlines.stop()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def everything(self) -> list[Table]:
+        """Return every open table."""
+        return [live.table for live in self._live.values()]
+
+    async def get(self, table: int) -> Live:
+        """Return a table, open or closed.
+
+        Raises:
+            TableGone: there never was one.
+        """
+        live = self._live.get(table)
+        if live is None:
+            async with self._database.reading() as connection:
+                stored = await store.load(connection, table)
+            if stored is None:
+                raise TableGone
+            # Somebody may have loaded it meanwhile: there is one of each in memory.
+            live = self._live.get(table) or self._remember(stored)
+        return live
+
+    async def perform(self, live: Live, action: TableAction, interaction: int | None) -> None:
+        """Apply an action to a table whose lock is held, commit, and tell the audience.
+
+        An interaction that is in the journal already changes nothing.
+        """
+        attempt = replace(live)
+        async with self._database.writing() as connection:
+            if interaction is not None and await store.answered(connection, interaction):
+                return
+            await self.write(connection, attempt, action, interaction)
+        live.table, live.seq = attempt.table, attempt.seq
+        live.due, live.due_at, live.member_due = attempt.due, attempt.due_at, attempt.member_due
+        self._publish(live)
+
+    async def write(
+        self, connection: AsyncConnection, live: Live, action: TableAction, interaction: int | None
+    ) -> None:
+        """Apply an action within a transaction: journal, chips, outbox, snapshot."""
+        now = self._clock()
+        before = live.table
+        change = transition(before, action)
+        live.table = change.table
+        live.seq += 1
+        self._wait(live, now)
+        await store.append(connection, before.id, live.seq, now, dump_action(action), interaction)
+        await ledger.transfer(connection, before.guild, change.moves, at=now, table=before.id)
+        await self._wallets.note_stacks(connection, before, live.table)
+        for announcement in change.announcements:
+            await store.announce(connection, before.id, now, announcement)
+        await store.save(connection, store.Stored(live.table, live.seq, live.due_at), now)
+        held = await ledger.balance(connection, before.guild, escrow(before.id)) or 0
+        if held != live.table.escrow():
+            raise AssertionError(f"table {before.id}: {held} chips in escrow, {live.table.escrow()} on the table")
+
+    def adopt(self, live: Live) -> None:
+        """Keep a table that was opened and committed."""
+        # Others may have found the table since it was committed: what they keep in memory is its present.
+        self._publish(self._live.setdefault(live.table.id, live))
+
+    # --- time ---------------------------------------------------------------------------------------------
+
+    def _wait(self, live: Live, now: float) -> None:
+        """Set what a table waits for; a wait that goes on keeps its deadline, and so does a decision."""
+        waits = due(live.table, self._paces)
+        if waits is None:
+            live.due, live.due_at = None, None
+            return
+        if live.due is not None and live.due_at is not None and live.due.key == waits.key:
+            return
+        live.due, live.due_at = waits, now + waits.seconds
+        if waits.waiting is Waiting.MEMBER:
+            if live.member_due is not None and live.member_due[0] == live.table.decision:
+                live.due_at = min(live.due_at, max(live.member_due[1], now + GRACE))
+            live.member_due = live.table.decision, live.due_at
+
+    def _publish(self, live: Live) -> None:
+        self._set_deadline(live)
+        if live.table.status is Status.CLOSED:
+            self._live.pop(live.table.id, None)
+        if self._audience is not None:
+            self._audience.changed(live.table.id)
+
+    def _set_deadline(self, live: Live) -> None:
+        self._deadlines.set(("due", live.table.id), live.due_at)
+        half = live.half_at
+        self._deadlines.set(("half", live.table.id), half if half is not None and half > self._clock() else None)
+
+    def _reached(self, key: Hashable) -> None:
+        assert isinstance(key, tuple)
+        kind, table = key
+        if kind == "half":
+            assert self._audience is not None
+            self._audience.half_over(table)
+            return
+        task = asyncio.get_running_loop().create_task(self._act_on(table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _act_on(self, table: int) -> None:
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            if live.due is None or live.due_at is None:
+                return
+            if self._clock() < live.due_at - 0.01:
+                self._set_deadline(live)
+                return
+            try:
+                await self.perform(live, time_is_up(live.table, live.due.waiting, self._random), None)
+            except Exception:
+                log.exception("table %d: nothing came of a deadline; trying again in %d s", table, RETRY)
+                self._deadlines.set(("due", table), self._clock() + RETRY)
+
+    def _remember(self, stored: store.Stored) -> Live:
+        live = Live(stored.table, stored.seq)
+        waits = due(stored.table, self._paces)
+        if waits is not None:
+            now = self._clock()
+            least = now + min(GRACE, waits.seconds) if waits.waiting is Waiting.MEMBER else now
+            live.due, live.due_at = waits, max(stored.due_at or 0.0, least)
+            self._live[stored.table.id] = live
+        return live

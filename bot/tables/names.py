@@ -1,0 +1,13 @@
+"""What computer players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Iris", "Joost", "Käthe", "Linus")
+
+
+def unused(taken: Iterable[str], count: int) -> tuple[str, ...]:
+    """Return the first names that nobody at the table bears."""
+    there = set(taken)
+    return tuple(name for name in NAMES if name not in there)[:count]

@@ -1,0 +1,145 @@
+"""During the match: dealing, acting, going away, leaving."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, wallet
+from bot.refusals import NotSeated, NotStarted
+from bot.tables.actions import Act, Close, Leave, Resume, SetAway, SetFollow
+from bot.tables.announcements import Announcement, Happening, MatchEvents
+from bot.tables.change import Change
+from bot.tables.ending import close_early, close_finished
+from bot.tables.state import Status, Table
+from engine.game import CHANCE, Event
+from engine.shuffle import Stream
+
+MISSES = 2
+"""How many missed decisions in a row make a seat absent."""
+
+
+def deal(table: Table) -> Change:
+    """Deal the coming round from the match's secret."""
+    _in_match(table)
+    game = table.rules_of_play
+    stream = Stream(table.secret, table.entropy, game.round_number(table.match))
+    step = game.apply(table.match, CHANCE, game.deal(table.match, stream))
+    return Change(replace(table, match=step.state, human_acted=False, happenings=()))
+
+
+def act(table: Table, action: Act) -> Change:
+    """Let a seat act, tell what came of it, and settle what the end of a round or match brings."""
+    _in_match(table)
+    game = table.rules_of_play
+    forced = game.forced(table.match)
+    step = game.apply(table.match, action.seat, game.load_action(action.action))
+    after = replace(table, match=step.state, decision=table.decision + 1)
+    after = _note_presence(after, action, forced=forced)
+    change = Change(after, _top_ups(table, step.state), _tell(table, step.events))
+    if game.outcome(step.state) is not None:
+        return change.then(close_finished(change.table))
+    if game.awaits_deal(step.state):
+        return change.then(_between_rounds(change.table))
+    return change
+
+
+def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
+    """Return the announcement of what is notable about an action, if anything is."""
+    game = table.rules_of_play
+    notable = tuple(game.dump_event(event) for event in events if event.notable and event.audience is None)
+    names = tuple(seat.name for seat in table.seats)
+    return (MatchEvents(table.game, names, notable),) if notable else ()
+
+
+def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
+    """Keep count of missed decisions; forced cards never count."""
+    seat = table.seats[action.seat]
+    if action.by == "member":
+        table = table.forgetting("stand_in", seat.name)
+        return replace(table.with_seat(action.seat, missed=0, away=False), human_acted=True)
+    if action.by == "deadline" and not forced:
+        missed = seat.missed + 1
+        table = table.with_seat(action.seat, missed=missed, away=missed >= MISSES)
+        if missed == MISSES:
+            return table.remembering(Happening("away", seat.name))
+        return table.remembering(Happening("stand_in", seat.name))
+    return table
+
+
+def _top_ups(table: Table, match: object) -> tuple[Move, ...]:
+    game = table.rules_of_play
+    more = sum(game.topped_up(match)) - sum(game.topped_up(table.match))
+    return (Move(BANK, escrow(table.id), more, Reason.TOP_UP),) if more else ()
+
+
+def _between_rounds(table: Table) -> Change:
+    """Pay those who leave, hand over the host's part, and pause a table where no human is."""
+    change = Change(table)
+    for at, seat in enumerate(table.seats):
+        if seat.leaving:
+            change = change.then(_sell(change.table, at))
+    table = change.table
+    members = table.members()
+    if not members:
+        return change.then(close_early(table, Close("empty", "")))
+    if table.host not in members:
+        table = replace(table, host=members[0])
+    here = any(seat.member is not None and not seat.away and not seat.missed for seat in table.seats)
+    status = Status.PLAYING if table.human_acted or here else Status.PAUSED
+    return replace(change, table=replace(table, status=status))
+
+
+def _sell(table: Table, at: int) -> Change:
+    """The house buys a seat at its stack, less the bank's top-ups, and a computer player goes on with it."""
+    seat = table.seats[at]
+    chips = table.owned()[at]
+    assert seat.member is not None
+    moves = (Move(HOUSE, wallet(seat.member), chips, Reason.SEAT_SOLD),) if chips else ()
+    return Change(table.with_seat(at, member=None, away=False, leaving=False, missed=0), moves)
+
+
+def leave(table: Table, action: Leave) -> Change:
+    """Let a member get up: at once between rounds, after the round otherwise."""
+    at = _seat(table, action.member)
+    seat = table.seats[at]
+    if table.rules_of_play.awaits_deal(table.match):
+        return _between_rounds(table.with_seat(at, leaving=True).remembering(Happening("left", seat.name)))
+    return Change(table.with_seat(at, leaving=True).remembering(Happening("left", seat.name)))
+
+
+def set_follow(table: Table, action: SetFollow) -> Change:
+    """Let a member's forced cards be played for him, or not."""
+    return Change(table.with_seat(_seat(table, action.member), follow=action.follow))
+
+
+def set_away(table: Table, action: SetAway) -> Change:
+    """Let a stand-in play for a member, or the member again (who then does not leave either)."""
+    _in_match(table)
+    at = _seat(table, action.member)
+    seat = table.seats[at]
+    if action.away:
+        if seat.away:
+            return Change(table)
+        return Change(table.with_seat(at, away=True).remembering(Happening("away", seat.name)))
+    back = table.with_seat(at, away=False, leaving=False, missed=0)
+    if seat.away or seat.leaving:
+        back = back.remembering(Happening("back", seat.name))
+    status = Status.PLAYING if table.status is Status.PAUSED else table.status
+    return Change(replace(back, human_acted=True, status=status))
+
+
+def resume(table: Table, action: Resume) -> Change:
+    """Go on with a paused table; whoever wakes it is back."""
+    return set_away(table, SetAway(action.member, away=False))
+
+
+def _seat(table: Table, member: int) -> int:
+    at = table.seat_of(member)
+    if at is None:
+        raise NotSeated
+    return at
+
+
+def _in_match(table: Table) -> None:
+    if table.match is None:
+        raise NotStarted

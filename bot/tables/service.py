@@ -1,0 +1,378 @@
+"""The service behind every table: what can be asked of one, and what may be seen of it.
+
+Every change goes through `keeper`, which is the only writer.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.chips.accounts import leftover
+from bot.chips.wallets import UNKNOWN, Wallets
+from bot.deadlines import Clock
+from bot.people import Actor
+from bot.refusals import (
+    AlreadySeated,
+    ChannelTaken,
+    DecisionOver,
+    NotJoined,
+    NotSeated,
+    NotYourMove,
+    OnlyTheHost,
+    TableGone,
+)
+from bot.store import ledger
+from bot.store import tables as store
+from bot.store.database import Database
+from bot.tables.actions import (
+    Act,
+    AddComputer,
+    Close,
+    Join,
+    Leave,
+    RemoveComputer,
+    Resume,
+    SetAway,
+    SetFollow,
+    Start,
+    TableAction,
+)
+from bot.tables.announcements import Announcement
+from bot.tables.codec import dump_table
+from bot.tables.due import Paces
+from bot.tables.keeper import Audience, Keeper, Live
+from bot.tables.names import unused
+from bot.tables.state import Status, Table
+from bot.tables.views import Board, Hand, board, hand
+
+log = logging.getLogger(__name__)
+
+COMFORTABLE = 4
+"""*Play now* fills a table up to this many players."""
+NOVICE_ROUNDS = 1
+"""Members who have played fewer rounds are coached."""
+
+
+class Tables:
+    """Opens tables, takes requests for them, and lets time pass on them."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: Clock, paces: Paces, random: Random) -> None:
+        """Make the service. `random` decides what computer players draw at random, nothing else."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+        self._keeper = Keeper(database, wallets, clock, paces, random)
+
+    async def resume(self, audience: Audience) -> None:
+        """Go on with every open table, and tell `audience` of all that changes from now on."""
+        await self._keeper.resume(audience)
+
+    async def stop(self) -> None:
+        """Let no deadline act any more, and wait for what is under way."""
+        await self._keeper.stop()
+
+    # --- what is there ------------------------------------------------------------------------------------
+
+    async def board(self, table: int) -> Board:
+        """Return what everybody may know of a table, closed ones included.
+
+        Raises:
+            TableGone: there never was such a table.
+        """
+        return self._board(await self._keeper.get(table))
+
+    async def hand(self, table: int, member: int) -> Hand:
+        """Return what a member may know of a table.
+
+        Raises:
+            NotSeated: he does not sit there.
+        """
+        for each in await self.hands(table):
+            if each.member == member:
+                return each
+        raise NotSeated
+
+    async def hands(self, table: int) -> list[Hand]:
+        """Return what each member may know of a table, by seat."""
+        live = await self._keeper.get(table)
+        now, shown = live.table, self._board(live)
+        profiles = await self._wallets.profiles(now.guild, now.members())
+        hands = []
+        for at, seat in enumerate(now.seats):
+            if seat.member is not None:
+                profile = profiles.get(seat.member, UNKNOWN)
+                novice = profile.rounds < NOVICE_ROUNDS
+                hands.append(hand(now, shown, at, locale=profile.locale, novice=novice))
+        return hands
+
+    async def in_channel(self, channel: int) -> int | None:
+        """Return the open table of a channel."""
+        async with self._database.reading() as connection:
+            return await store.open_in(connection, channel)
+
+    def open_tables(self, guild: int) -> list[int]:
+        """Return the open tables of a server."""
+        return [table.id for table in self._keeper.everything() if table.guild == guild]
+
+    def guilds(self) -> set[int]:
+        """Return the servers that have open tables."""
+        return {table.guild for table in self._keeper.everything()}
+
+    # --- requests -----------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: Actor,
+        game: str,
+        rules: Any,
+        computers: int,
+        buy_in: int,
+        interaction: int,
+        expected: Sequence[int] = (),
+    ) -> int:
+        """Open a lobby in a channel, seat the host and computer players, and return the table's id.
+
+        Raises:
+            ChannelTaken: the channel has a table.
+            NotEnoughChips: the host cannot pay the buy-in.
+        """
+        settings = await self._wallets.settings(guild)
+        now = self._clock()
+        try:
+            async with self._database.writing() as connection:
+                number = await store.next_id(connection, guild, channel, now)
+                table = Table(
+                    id=number,
+                    guild=guild,
+                    channel=channel,
+                    game=game,
+                    rules=rules,
+                    buy_in=buy_in,
+                    turn_seconds=settings.turn_seconds,
+                    follow_seconds=settings.follow_seconds,
+                    host=host.member,
+                    secret=secrets.token_bytes(32),
+                    expected=tuple(expected),
+                )
+                opened = {"do": "open", **dump_table(table)}
+                await store.append(connection, number, 0, now, opened, None)
+                live = Live(table, 0)
+                follow = await self._wallets.welcome(connection, guild, host)
+                await self._keeper.write(connection, live, Join(host.member, host.name, follow), interaction)
+                for name in unused([host.name], min(computers, table.limits.stop - 2)):
+                    await self._keeper.write(connection, live, AddComputer(0, name), None)
+        except IntegrityError as error:
+            there = await self.in_channel(channel)
+            if there is None:
+                raise
+            raise ChannelTaken(there) from error
+        self._keeper.adopt(live)
+        log.info("table %d opened in channel %d", number, channel)
+        return number
+
+    async def join(self, table: int, actor: Actor, interaction: int) -> None:
+        """Seat a member in a lobby. Where everybody who was expected has come, the match begins."""
+        live = await self._keeper.get(table)
+        async with live.lock:
+            async with self._database.writing() as connection:
+                follow = await self._wallets.welcome(connection, live.table.guild, actor)
+            awaited = actor.member in live.table.expected
+            await self._keeper.perform(live, Join(actor.member, actor.name, follow), interaction)
+            if awaited and not live.table.expected and len(live.table.seats) >= live.table.limits.start:
+                await self._keeper.perform(live, await self._start(live.table, actor, 0, interaction), None)
+
+    async def leave(self, table: int, member: int, interaction: int) -> None:
+        """Let a member get up: at once in a lobby and between rounds, after the round otherwise."""
+        await self._request(table, lambda _: Leave(member), interaction)
+
+    async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
+        """Seat a computer player. The host's to do."""
+        await self._request(
+            table,
+            lambda now: AddComputer(actor.member, unused((seat.name for seat in now.seats), 1)[0]),
+            interaction,
+            host=actor,
+        )
+
+    async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
+        """Let a computer player get up. The host's to do."""
+        await self._request(table, lambda _: RemoveComputer(actor.member), interaction, host=actor)
+
+    async def start(self, table: int, actor: Actor, interaction: int, *, fill: bool) -> None:
+        """Begin the match: the host's to do, or anybody's at the table where computer players fill it up.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            interaction: the click's id, which is the deal's entropy.
+            fill: whether computer players fill the table up first.
+        """
+        live = await self._keeper.get(table)
+        async with live.lock:
+            if fill:
+                self._seat(live.table, actor.member)
+            else:
+                self._only_the_host(live.table, actor)
+            most = min(max(COMFORTABLE, live.table.limits.start), live.table.limits.stop - 1)
+            more = max(most - len(live.table.seats), 0) if fill else 0
+            await self._keeper.perform(live, await self._start(live.table, actor, more, interaction), interaction)
+
+    async def play(self, table: int, member: int, decision: int, action: Mapping[str, Any], interaction: int) -> None:
+        """Act for a member's seat, in answer to a decision.
+
+        Raises:
+            DecisionOver: the decision is over.
+            TableGone: the table closed before it was answered.
+            NotYourMove: it is somebody else's.
+            RuleBroken: the rules do not allow the action.
+        """
+        live = await self._keeper.get(table)
+        async with live.lock:
+            at = self._answering(live.table, member, decision)
+            if live.table.acting() != at:
+                raise NotYourMove
+            await self._keeper.perform(live, Act(at, dict(action), "member"), interaction)
+
+    async def set_follow(self, table: int, member: int, follow: bool, interaction: int) -> None:
+        """Have a member's forced cards played for him from now on, here and at later tables, or not."""
+        live = await self._keeper.get(table)
+        await self._request(table, lambda _: SetFollow(member, follow), interaction)
+        await self._wallets.remember_follow(live.table.guild, member, follow)
+
+    async def set_away(self, table: int, member: int, away: bool, interaction: int) -> None:
+        """Let a stand-in play for a member, or the member again."""
+        await self._request(table, lambda _: SetAway(member, away), interaction)
+
+    async def wake(self, table: int, member: int, interaction: int) -> None:
+        """Go on with a paused table."""
+        await self._request(table, lambda _: Resume(member), interaction)
+
+    async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
+        """Close a table before its end. The host's to do, or a moderator's."""
+        live = await self._keeper.get(table)
+        if not actor.manages:
+            self._only_the_host(live.table, actor)
+        await self._request(table, lambda _: Close("stopped", actor.name), interaction)
+
+    async def channel_gone(self, table: int) -> None:
+        """Close a table whose channel is no more."""
+        live = await self._keeper.get(table)
+        if live.table.status is not Status.CLOSED:
+            await self._request(table, lambda _: Close("channel_gone", ""), None)
+
+    async def again(self, table: int, actor: Actor, interaction: int) -> int:
+        """Play the match of a closed table again: same rules, same computer players, seats kept for the members.
+
+        Returns:
+            The id of the table, which the first to ask opens and the others join.
+
+        Raises:
+            ChannelTaken: another table is in the channel.
+            NotSeated: somebody who did not play asks first.
+        """
+        before = (await self._keeper.get(table)).table
+        there = await self.in_channel(before.channel)
+        if there is None:
+            self._seat(before, actor.member)
+            try:
+                return await self._open_again(before, actor, interaction)
+            except ChannelTaken as taken:
+                there = taken.table
+        now = (await self._keeper.get(there)).table
+        if actor.member in now.expected:
+            await self.join(there, actor, interaction)
+            return there
+        if now.seat_of(actor.member) is not None:
+            raise AlreadySeated
+        raise ChannelTaken(there)
+
+    async def _open_again(self, before: Table, actor: Actor, interaction: int) -> int:
+        expected = [member for member in before.members() if member != actor.member]
+        opened = await self.open(
+            guild=before.guild,
+            channel=before.channel,
+            host=actor,
+            game=before.game,
+            rules=before.rules,
+            computers=sum(seat.member is None for seat in before.seats),
+            buy_in=before.buy_in,
+            interaction=interaction,
+            expected=expected,
+        )
+        live = await self._keeper.get(opened)
+        async with live.lock:
+            if not expected and len(live.table.seats) >= live.table.limits.start:
+                await self._keeper.perform(live, await self._start(live.table, actor, 0, interaction), None)
+        return opened
+
+    # --- announcements ------------------------------------------------------------------------------------
+
+    async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
+        """Return what is to be told in public about a table, in order, with numbers for `announced`."""
+        async with self._database.reading() as connection:
+            return await store.unannounced(connection, table)
+
+    async def announced(self, numbers: list[int]) -> None:
+        """Note that announcements were posted."""
+        async with self._database.writing() as connection:
+            await store.announced(connection, numbers)
+
+    # --- the one way ----------------------------------------------------------------------------------------
+
+    async def _request(
+        self,
+        table: int,
+        make: Callable[[Table], TableAction],
+        interaction: int | None,
+        *,
+        host: Actor | None = None,
+    ) -> None:
+        live = await self._keeper.get(table)
+        async with live.lock:
+            if host is not None:
+                self._only_the_host(live.table, host)
+            await self._keeper.perform(live, make(live.table), interaction)
+
+    def _board(self, live: Live) -> Board:
+        half_over = live.half_at is not None and self._clock() >= live.half_at
+        waiting = None if live.due is None else live.due.waiting
+        return board(live.table, waiting, live.due_at, half_over=half_over)
+
+    async def _start(self, table: Table, actor: Actor, computers: int, interaction: int) -> Start:
+        async with self._database.reading() as connection:
+            carried = await ledger.balance(connection, table.guild, leftover(table.channel)) or 0
+        names = unused((seat.name for seat in table.seats), computers)
+        return Start(actor.member, names, str(interaction), carried)
+
+    def _answering(self, table: Table, member: int, decision: int) -> int:
+        """Return the seat of a member who answers a decision that is open."""
+        at = self._seat(table, member)
+        if decision != table.decision:
+            raise DecisionOver
+        if table.status is Status.CLOSED:
+            raise TableGone
+        return at
+
+    @staticmethod
+    def _only_the_host(table: Table, actor: Actor) -> None:
+        if table.status is Status.CLOSED:
+            raise TableGone
+        if table.host != actor.member:
+            names = [seat.name for seat in table.seats if seat.member == table.host]
+            raise OnlyTheHost(names[0] if names else "")
+
+    @staticmethod
+    def _seat(table: Table, member: int) -> int:
+        at = table.seat_of(member)
+        if at is None:
+            raise NotJoined if table.status is Status.LOBBY else NotSeated
+        return at

@@ -1,0 +1,156 @@
+"""A table between two actions: who sits there, and the match they play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from bot.tables.announcements import Happening
+from engine.game import Game
+from engine.registry import GAMES
+
+HAPPENINGS = 4
+"""How many of the latest happenings a table remembers for its board."""
+
+
+class Status(StrEnum):
+    """What a table is doing."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    """Between rounds, because no human was there for a whole one."""
+    CLOSED = "closed"
+
+
+class Ending(StrEnum):
+    """Why a table is closed."""
+
+    FINISHED = "finished"
+    STOPPED = "stopped"
+    EXPIRED = "expired"
+    DESERTED = "deserted"
+    EMPTY = "empty"
+    CHANNEL_GONE = "channel_gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at a table: a member's, or a computer player's (`member` is None)."""
+
+    member: int | None
+    name: str
+    follow: bool = False
+    """Forced cards are played for the member, at the table's pace."""
+    away: bool = False
+    """A stand-in plays at once, until the member is back."""
+    leaving: bool = False
+    """The member is paid after the round; until then a stand-in plays."""
+    missed: int = 0
+    """Decisions in a row that a stand-in had to make."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a computer player decides for this seat, now."""
+        return self.member is None or self.away or self.leaving
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table, its people and its match. Chips are whole; ids are Discord's."""
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    rules: Any
+    """The game's frozen rules object."""
+    buy_in: int
+    turn_seconds: int
+    follow_seconds: int
+    host: int
+    secret: bytes
+    """32 bytes from which every deal of the match comes. Not for any view."""
+    status: Status = Status.LOBBY
+    seats: tuple[Seat, ...] = ()
+    expected: tuple[int, ...] = ()
+    """Members of the match before this one whose seats are kept for them in the lobby."""
+    entropy: str = ""
+    """What the bot could not choose: the id of the interaction that started the match."""
+    carried: int = 0
+    """Chips that an earlier table left in this channel and that lay on the spaces at the start."""
+    match: Any = None
+    """The game's frozen state, None in the lobby."""
+    decision: int = 0
+    """The number of the open decision: how many actions of seats the match has seen."""
+    human_acted: bool = False
+    """Whether a member has acted in this round."""
+    happenings: tuple[Happening, ...] = field(default=())
+    """The latest of what happened, oldest first."""
+    ending: Ending | None = None
+
+    @property
+    def rules_of_play(self) -> Game:
+        """The game that is played here."""
+        return GAMES[self.game]
+
+    @property
+    def limits(self) -> range:
+        """The numbers of players that may start."""
+        return self.rules_of_play.seats(self.rules.preset)
+
+    def seat_of(self, member: int) -> int | None:
+        """Return the number of a member's seat, None for somebody who does not sit here."""
+        for at, seat in enumerate(self.seats):
+            if seat.member == member:
+                return at
+        return None
+
+    def members(self) -> tuple[int, ...]:
+        """Return the ids of the members who sit here, in order of their seats."""
+        return tuple(seat.member for seat in self.seats if seat.member is not None)
+
+    def stacks(self) -> tuple[int, ...]:
+        """Return the chips in front of each seat: the buy-ins in the lobby, the match's afterwards."""
+        if self.status is Status.CLOSED:
+            return (0,) * len(self.seats)
+        if self.match is None:
+            return (self.buy_in,) * len(self.seats)
+        return self.rules_of_play.stacks(self.match)
+
+    def owned(self) -> tuple[int, ...]:
+        """Return what each stack is worth to its owner: top-ups are the bank's and go back to it first."""
+        stacks = self.stacks()
+        if self.match is None:
+            return stacks
+        topups = self.rules_of_play.topped_up(self.match)
+        return tuple(max(chips - topup, 0) for chips, topup in zip(stacks, topups, strict=True))
+
+    def escrow(self) -> int:
+        """Return the chips that the table holds: stacks and spaces."""
+        if self.status is Status.CLOSED:
+            return 0
+        spaces = 0 if self.match is None else sum(self.rules_of_play.on_table(self.match).values())
+        return sum(self.stacks()) + spaces
+
+    def acting(self) -> int | None:
+        """Return the seat that the match waits for, None where it waits for none."""
+        if self.status is not Status.PLAYING or self.match is None:
+            return None
+        return next(iter(self.rules_of_play.to_act(self.match)), None)
+
+    def with_seat(self, at: int, **changes: Any) -> Table:
+        """Return this table with changes to one seat."""
+        seats = list(self.seats)
+        seats[at] = replace(seats[at], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def forgetting(self, kind: str, name: str) -> Table:
+        """Return this table without the happenings of a kind that somebody's return or departure has overtaken."""
+        kept = tuple(each for each in self.happenings if (each.kind, each.name) != (kind, name))
+        return replace(self, happenings=kept)
+
+    def remembering(self, *happenings: Happening) -> Table:
+        """Return this table with more happenings, the oldest forgotten."""
+        return replace(self, happenings=(*self.happenings, *happenings)[-HAPPENINGS:])

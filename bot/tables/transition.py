@@ -1,0 +1,56 @@
+"""From one table to the next: the pure function behind every row of the journal."""
+
+from __future__ import annotations
+
+from bot.refusals import TableGone
+from bot.tables import ending, lobby, playing
+from bot.tables.actions import (
+    Act,
+    AddComputer,
+    Close,
+    DealRound,
+    Join,
+    Leave,
+    RemoveComputer,
+    Resume,
+    SetAway,
+    SetFollow,
+    Start,
+    TableAction,
+)
+from bot.tables.change import Change
+from bot.tables.state import Status, Table
+
+
+def transition(table: Table, action: TableAction) -> Change:
+    """Return what an action does to a table. Nothing but its arguments decides.
+
+    Raises:
+        Refused: the table does not allow it now.
+        RuleBroken: the match's rules do not allow it now.
+    """
+    if table.status is Status.CLOSED:
+        raise TableGone
+    match action:
+        case Join():
+            return lobby.join(table, action)
+        case Leave():
+            return lobby.leave(table, action) if table.match is None else playing.leave(table, action)
+        case AddComputer():
+            return lobby.add_computer(table, action)
+        case RemoveComputer():
+            return lobby.remove_computer(table)
+        case Start():
+            return lobby.start(table, action)
+        case DealRound():
+            return playing.deal(table)
+        case Act():
+            return playing.act(table, action)
+        case SetFollow():
+            return playing.set_follow(table, action)
+        case SetAway():
+            return playing.set_away(table, action)
+        case Resume():
+            return playing.resume(table, action)
+        case Close():
+            return ending.close_early(table, action)

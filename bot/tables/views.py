@@ -1,0 +1,141 @@
+"""What may be shown of a table: to everybody (`Board`) and to one seat (`Hand`). Renderers get these, never a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.announcements import Happening
+from bot.tables.due import Waiting
+from bot.tables.state import Ending, Status, Table
+from engine.shuffle import commitment
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat, as everybody sees it."""
+
+    name: str
+    member: int | None
+    away: bool
+    leaving: bool
+    host: bool
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that everybody may know of a table."""
+
+    id: int
+    guild: int
+    channel: int
+    status: Status
+    ending: Ending | None
+    game: str
+    rules: Any
+    buy_in: int
+    seats: tuple[SeatView, ...]
+    expected: tuple[int, ...]
+    least: int
+    most: int
+    commitment: str
+    carried: int
+    decision: int
+    view: Any
+    """The match as everybody sees it, None in the lobby."""
+    dealing: bool
+    """Whether the next round is about to be dealt."""
+    round: int
+    """The number of the round whose cards are out; the coming one counts only when it is dealt. 0 in the lobby."""
+    waiting: Waiting | None
+    due_at: float | None
+    """When the wait is over, in seconds since 1970."""
+    waited_for: str | None
+    """The name of the one who has to act, where everybody may know it."""
+    happenings: tuple[Happening, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """All that one seat may know of a table."""
+
+    board: Board
+    seat: int
+    member: int
+    name: str
+    locale: str
+    """The language that the member reads."""
+    view: Any
+    """The match as this seat sees it, None in the lobby."""
+    follow: bool
+    away: bool
+    leaving: bool
+    stack: int
+    acting: bool
+    """Whether this seat has to act now."""
+    novice: bool
+    """Whether this member is playing his first hands."""
+
+
+def board(table: Table, waiting: Waiting | None, due_at: float | None, *, half_over: bool) -> Board:
+    """Return what everybody may know of a table.
+
+    Args:
+        table: the table.
+        waiting: what it waits for.
+        due_at: until when, in seconds since 1970.
+        half_over: whether half of the time is over: only then the holder of a run's next card is named.
+    """
+    stacks = table.stacks()
+    game = table.rules_of_play
+    in_match = table.match is not None
+    dealing = in_match and game.awaits_deal(table.match)
+    acting = table.acting()
+    open_secret = acting is not None and (not game.forced(table.match) or half_over)
+    return Board(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        status=table.status,
+        ending=table.ending,
+        game=table.game,
+        rules=table.rules,
+        buy_in=table.buy_in,
+        seats=tuple(
+            SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack)
+            for seat, stack in zip(table.seats, stacks, strict=True)
+        ),
+        expected=table.expected,
+        least=table.limits.start,
+        most=table.limits.stop - 1,
+        commitment=commitment(table.secret),
+        carried=table.carried,
+        decision=table.decision,
+        view=game.view(table.match, None) if in_match else None,
+        dealing=dealing,
+        round=game.round_number(table.match) - dealing if in_match else 0,
+        waiting=waiting,
+        due_at=due_at,
+        waited_for=table.seats[acting].name if acting is not None and open_secret else None,
+        happenings=table.happenings,
+    )
+
+
+def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> Hand:
+    """Return what one seat may know of a table; `shown` is what everybody may know."""
+    seat = table.seats[at]
+    return Hand(
+        board=shown,
+        seat=at,
+        member=seat.member or 0,
+        name=seat.name,
+        locale=locale,
+        view=table.rules_of_play.view(table.match, at) if table.match is not None else None,
+        follow=seat.follow,
+        away=seat.away,
+        leaving=seat.leaving,
+        stack=table.stacks()[at],
+        acting=table.acting() == at,
+        novice=novice,
+    )

@@ -1,0 +1,79 @@
+import pytest
+
+from bot.chips.accounts import BANK, HOUSE, Account, Move, Reason, escrow, leftover, wallet
+from bot.refusals import NotEnoughChips
+from bot.store import ledger
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN
+
+ANNS = wallet(ANN.member)
+BENS = wallet(BEN.member)
+
+
+async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GUILD) -> None:
+    async with club.database.writing() as connection:
+        await ledger.transfer(
+            connection, guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member
+        )
+
+
+async def test_what_one_account_gives_another_has(club: Club) -> None:
+    await move(club, (BANK, ANNS, 30), (ANNS, BENS, 12))
+    assert await club.balance(ANNS) == 18
+    assert await club.balance(BENS) == 12
+    assert await club.balance(BANK) == -30
+
+
+async def test_an_account_that_was_never_opened_has_no_balance(club: Club) -> None:
+    assert await club.balance(ANNS) is None
+    await move(club, (BANK, ANNS, 5), (ANNS, BANK, 5))
+    assert await club.balance(ANNS) == 0
+
+
+@pytest.mark.parametrize("source", [ANNS, leftover(70)])
+async def test_nobody_gives_what_he_does_not_have(club: Club, source: Account) -> None:
+    await move(club, (BANK, source, 30))
+    with pytest.raises(NotEnoughChips) as refused:
+        await move(club, (source, BENS, 31))
+    assert (refused.value.need, refused.value.have) == (31, 30)
+    assert await club.balance(source) == 30
+
+
+async def test_a_table_gives_no_more_than_lies_on_it(club: Club) -> None:
+    table = await club.open(ANN, buy_in=50)
+    with pytest.raises(NotEnoughChips):
+        await move(club, (escrow(table), BENS, 51))
+
+
+async def test_moves_of_one_transaction_come_together_or_not_at_all(club: Club) -> None:
+    await move(club, (BANK, ANNS, 30))
+    with pytest.raises(NotEnoughChips):
+        await move(club, (ANNS, BENS, 20), (ANNS, BENS, 20))
+    assert await club.balance(ANNS) == 30
+    assert await club.balance(BENS) is None
+
+
+async def test_house_and_bank_may_owe(club: Club) -> None:
+    await move(club, (HOUSE, ANNS, 7), (BANK, HOUSE, 3))
+    assert await club.balance(HOUSE) == -4
+    assert await club.balance(BANK) == -3
+
+
+async def test_servers_have_ledgers_of_their_own(club: Club) -> None:
+    await move(club, (BANK, ANNS, 30))
+    with pytest.raises(NotEnoughChips):
+        await move(club, (ANNS, BENS, 1), guild=8)
+    assert await club.balance(BANK, guild=8) is None
+
+
+async def test_movements_come_newest_first_and_signed(club: Club) -> None:
+    await move(club, (BANK, ANNS, 30))
+    await club.clock.forward(5)
+    await move(club, (ANNS, BENS, 12), (BENS, ANNS, 2))
+    async with club.database.reading() as connection:
+        rows = await ledger.movements(connection, GUILD, ANNS, limit=10)
+        assert [row.chips for row in rows] == [2, -12, 30]
+        assert rows[0].at == rows[2].at + 5
+        assert {row.by for row in rows} == {BEN.member}
+        assert [row.chips for row in await ledger.movements(connection, GUILD, ANNS, limit=1)] == [2]
+        assert await ledger.movements(connection, GUILD, wallet(1), limit=10) == []

@@ -1,0 +1,134 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.chips.accounts import BANK, Reason
+from bot.chips.wallets import GuildSettings, Profile
+from bot.refusals import NotEnoughChips
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA
+
+OTHER_GUILD = 8
+
+
+async def test_whoever_is_new_gets_welcome_chips_once(club: Club) -> None:
+    for _ in range(3):
+        await club.wallets.ensure(GUILD, ANN)
+    assert await club.wallet(ANN) == 500
+    assert await club.balance(BANK) == -500
+
+
+async def test_sitting_down_welcomes_as_well(club: Club) -> None:
+    await club.open(ANN, BEN, buy_in=50)
+    assert (await club.wallet(ANN), await club.wallet(BEN)) == (450, 450)
+
+
+async def test_who_has_lost_everything_is_not_welcomed_again(club: Club) -> None:
+    await club.wallets.take(GUILD, ANN, 500, by=BEN.member)
+    await club.wallets.ensure(GUILD, ANN)
+    assert await club.wallet(ANN) == 0
+
+
+async def test_a_server_chooses_how_many_chips_welcome_somebody(club: Club) -> None:
+    await club.wallets.change_settings(GUILD, GuildSettings(welcome=20))
+    await club.wallets.ensure(GUILD, ANN)
+    assert await club.wallet(ANN) == 20
+
+
+async def test_a_server_may_welcome_with_nothing(club: Club) -> None:
+    await club.wallets.change_settings(GUILD, GuildSettings(welcome=0))
+    await club.wallets.ensure(GUILD, ANN)
+    assert await club.wallet(ANN) == 0
+
+
+async def test_settings_are_remembered_and_changed_again(club: Club) -> None:
+    assert await club.wallets.settings(GUILD) == GuildSettings()
+    for settings in (GuildSettings(1, 2, 30, 5), GuildSettings(3, 4, 86400, 7)):
+        await club.wallets.change_settings(GUILD, settings)
+        await club.restart()
+        assert await club.wallets.settings(GUILD) == settings
+    assert await club.wallets.settings(OTHER_GUILD) == GuildSettings()
+
+
+async def test_granting_and_taking(club: Club) -> None:
+    assert await club.wallets.grant(GUILD, ANN, 30, by=BEN.member) == 530
+    assert await club.wallets.take(GUILD, ANN, 130, by=BEN.member) == 400
+    assert await club.wallet(ANN) == 400
+    assert await club.balance(BANK) == -400
+
+
+async def test_nobody_can_be_taken_more_than_his_wallet_has(club: Club) -> None:
+    await club.open(ANN, buy_in=100)
+    with pytest.raises(NotEnoughChips) as refused:
+        await club.wallets.take(GUILD, ANN, 401, by=BEN.member)
+    assert (refused.value.need, refused.value.have) == (401, 400)
+    assert await club.wallet(ANN) == 400
+
+
+async def test_servers_do_not_touch_each_other(club: Club) -> None:
+    await club.wallets.grant(GUILD, ANN, 30, by=BEN.member)
+    await club.wallets.ensure(OTHER_GUILD, ANN)
+    await club.open(ANN, channel=71, guild=OTHER_GUILD, buy_in=50)
+    assert await club.wallet(ANN) == 530
+    assert await club.wallet(ANN, OTHER_GUILD) == 450
+    page = await club.wallets.page(GUILD, ANN, 0)
+    assert [(row.wallet, row.on_tables) for row in page.rows] == [(530, 0)]
+
+
+async def test_what_is_known_of_somebody_is_kept_as_he_came_last(club: Club) -> None:
+    await club.wallets.ensure(GUILD, ANN)
+    await club.wallets.ensure(GUILD, replace(ANN, name="Annie", locale="nl"))
+    assert await club.wallets.profiles(GUILD, [ANN.member, BEN.member]) == {ANN.member: Profile("nl", 0)}
+    assert (await club.wallets.page(GUILD, BEN, 0)).rows[0].name == "Annie"
+
+
+async def test_rounds_are_counted_for_the_members_who_played_them(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    await club.wallets.ensure(GUILD, CLARA)
+    await club.start(table, ANN)
+    await club.to_the_end_of_the_round(table)
+    assert await rounds(club) == [1, 1, 0]
+    await club.tables.leave(table, BEN.member, club.click())
+    await club.to_the_end(table)
+    assert await rounds(club) == [3, 1, 0]
+
+
+async def rounds(club: Club) -> list[int]:
+    members = [each.member for each in (ANN, BEN, CLARA)]
+    profiles = await club.wallets.profiles(GUILD, members)
+    return [profiles[each].rounds for each in members]
+
+
+async def test_a_stopped_round_does_not_count(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, computers=1)
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.stop(table, ANN)
+    assert (await quick_club.wallets.profiles(GUILD, [ANN.member]))[ANN.member].rounds == 0
+
+
+async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: Club) -> None:
+    table = await club.open(ANN, buy_in=60)
+    await club.stop(table, ANN)
+    await club.wallets.grant(GUILD, ANN, 5, by=BEN.member)
+    statement = await club.wallets.statement(GUILD, ANN.member)
+    assert statement is not None
+    assert (statement.own.wallet, statement.own.on_tables) == (505, 0)
+    assert [(move.chips, move.reason, move.by, move.channel) for move in statement.movements] == [
+        (5, Reason.GRANT, BEN.member, None),
+        (60, Reason.REFUND, None, 70),
+        (-60, Reason.BUY_IN, None, 70),
+        (500, Reason.WELCOME, None, None),
+    ]
+
+
+async def test_a_statement_ends_somewhere(club: Club) -> None:
+    for chips in range(1, 6):
+        await club.wallets.grant(GUILD, ANN, chips, by=BEN.member)
+    statement = await club.wallets.statement(GUILD, ANN.member, limit=3)
+    assert statement is not None
+    assert [move.chips for move in statement.movements] == [5, 4, 3]
+
+
+async def test_who_has_no_wallet_has_no_statement(club: Club) -> None:
+    assert await club.wallets.statement(GUILD, ANN.member) is None

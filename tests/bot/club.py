@@ -1,0 +1,247 @@
+"""The services wired as the application wires them, without Discord: what the tests of services play in."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.chips.accounts import Account, wallet
+from bot.chips.wallets import Wallets
+from bot.people import Actor
+from bot.store import ledger
+from bot.store import tables as store
+from bot.store.database import Database
+from bot.tables.due import Paces, Waiting
+from bot.tables.service import Tables
+from bot.tables.state import Status, Table
+from bot.tables.views import Board, Hand
+from engine.registry import GAMES
+from tests.bot.audit import what_is_wrong
+from tests.bot.clock import HandClock
+
+GUILD = 7
+CHANNEL = 70
+PATIENCE = 10.0
+"""Real seconds that a test waits for what should come by itself."""
+
+
+class AuditedDatabase(Database):
+    """A real database that looks through the books before every commit, and notes what is wrong."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"sqlite+aiosqlite:///{path}")
+        self.path = path
+        self.wrong: list[str] = []
+        self._delay: tuple[asyncio.Event, asyncio.Event] | None = None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        delay, self._delay = self._delay, None
+        async with super().writing() as connection:
+            yield connection
+            self.wrong += await what_is_wrong(connection)
+        if delay is not None:
+            committed, go_on = delay
+            committed.set()
+            await go_on.wait()
+
+    def delay_next_writer(self) -> tuple[asyncio.Event, asyncio.Event]:
+        """Let the next writer hear late of its commit: the first event tells of it, the second lets him go on."""
+        self._delay = asyncio.Event(), asyncio.Event()
+        return self._delay
+
+
+class Recorder:
+    """An audience that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.changes: list[int] = []
+        self.halves: list[int] = []
+        self._news = asyncio.Event()
+
+    def changed(self, table: int) -> None:
+        self.changes.append(table)
+        self._news.set()
+
+    def half_over(self, table: int) -> None:
+        self.halves.append(table)
+
+    async def next_change(self) -> None:
+        """Wait until something has changed since this was asked last."""
+        async with asyncio.timeout(PATIENCE):
+            await self._news.wait()
+        self._news.clear()
+
+
+class Club:
+    """One server with everything that runs in it. Decks and ids are the same in every run."""
+
+    def __init__(self, database: AuditedDatabase, clock: HandClock, paces: Paces) -> None:
+        self.database = database
+        self.clock = clock
+        self.paces = paces
+        self._clicks = itertools.count(1)
+        self._wire()
+
+    def _wire(self) -> None:
+        self.wallets = Wallets(self.database, self.clock)
+        self.audience = Recorder()
+        self.tables = Tables(self.database, self.wallets, self.clock, self.paces, Random(1))
+
+    async def restart(self, *, after: float = 0.0, resume: bool = True) -> None:
+        """End the process, let seconds pass, and start another on the same file."""
+        await self.tables.stop()
+        await self.database.close()
+        await self.clock.forward(after)
+        self.database = AuditedDatabase(self.database.path)
+        await self.database.open()
+        self._wire()
+        if resume:
+            await self.tables.resume(self.audience)
+
+    def click(self) -> int:
+        """Return the id of a new interaction."""
+        return next(self._clicks)
+
+    # --- doing ------------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        host: Actor,
+        *others: Actor,
+        computers: int = 0,
+        buy_in: int = 50,
+        house: Mapping[str, Any] | None = None,
+        channel: int = CHANNEL,
+        guild: int = GUILD,
+        expected: tuple[int, ...] = (),
+    ) -> int:
+        """Open a lobby of michigan, and let the others join."""
+        table = await self.tables.open(
+            guild=guild,
+            channel=channel,
+            host=host,
+            game="stops",
+            rules=michigan(house),
+            computers=computers,
+            buy_in=buy_in,
+            interaction=self.click(),
+            expected=expected,
+        )
+        for each in others:
+            await self.tables.join(table, each, self.click())
+        return table
+
+    async def start(self, table: int, host: Actor, *, fill: bool = False) -> None:
+        await self.tables.start(table, host, self.click(), fill=fill)
+
+    async def play(self, table: int, hand: Hand) -> None:
+        """Let a member play the first card that he may."""
+        card = str(next(iter(hand.view.legal)))
+        await self.tables.play(table, hand.member, hand.board.decision, {"do": "play", "card": card}, self.click())
+
+    async def stop(self, table: int, host: Actor) -> None:
+        await self.tables.stop_table(table, host, self.click())
+
+    # --- letting time pass ------------------------------------------------------------------------------------
+
+    async def time_is_up(self, table: int) -> Board:
+        """Let what the table waits for come by itself, at its time."""
+        board = await self.tables.board(table)
+        assert board.due_at is not None
+        seen = self.audience.changes.count(table)
+        await self.clock.forward_to(board.due_at)
+        while self.audience.changes.count(table) == seen:
+            await self.audience.next_change()
+        return await self.tables.board(table)
+
+    async def go_on(self, table: int, until: Callable[[Board, Hand | None], bool]) -> Hand:
+        """Let the match go on, everybody playing, until the board and the hand that has to act are as wanted."""
+        while True:
+            hands = await self.tables.hands(table)
+            board = hands[0].board
+            acting = next((hand for hand in hands if hand.acting), None)
+            if until(board, acting):
+                return acting or hands[0]
+            assert board.status is Status.PLAYING, f"the table is {board.status}"
+            if board.waiting is Waiting.MEMBER:
+                assert acting is not None
+                await self.play(table, acting)
+            elif board == await self.tables.board(table):
+                await self.time_is_up(table)
+
+    async def to_a_lead(self, table: int, member: Actor | None = None) -> Hand:
+        """Go on until a member leads; until `member` does where one is named."""
+        return await self.go_on(
+            table, lambda _, hand: hand is not None and hand.view.leader is not None and _is(hand, member)
+        )
+
+    async def to_a_forced_card(self, table: int, member: Actor | None = None) -> Hand:
+        """Go on until a member has to follow; until `member` has to where one is named."""
+        return await self.go_on(
+            table, lambda _, hand: hand is not None and hand.view.wanted is not None and _is(hand, member)
+        )
+
+    async def one_card(self, table: int) -> None:
+        """Go on until one card more is played."""
+        decision = (await self.tables.board(table)).decision
+        await self.go_on(table, lambda board, _: board.decision > decision)
+
+    async def to_the_end_of_the_round(self, table: int) -> None:
+        """Go on until the next round is about to be dealt, at least one card later."""
+        decision = (await self.tables.board(table)).decision
+        await self.go_on(table, lambda board, _: board.dealing and board.decision > decision)
+
+    async def to_the_end(self, table: int) -> None:
+        """Go on until the match is over."""
+        await self.go_on(table, lambda board, _: board.status is Status.CLOSED)
+
+    async def idle(self) -> None:
+        """Give whatever is under way the time to come to its end."""
+        seen = -1
+        while seen != len(self.audience.changes):
+            seen = len(self.audience.changes)
+            await asyncio.sleep(0.01)
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    async def acting(self, table: int) -> Hand | None:
+        """Return the hand of the member who has to act, None where it is a computer's turn or nobody's."""
+        return next((hand for hand in await self.tables.hands(table) if hand.acting), None)
+
+    async def stored(self, table: int) -> Table:
+        async with self.database.reading() as connection:
+            stored = await store.load(connection, table)
+        assert stored is not None
+        return stored.table
+
+    async def journal(self, table: int) -> list[dict[str, Any]]:
+        async with self.database.reading() as connection:
+            return await store.rows(connection, table)
+
+    async def told(self, table: int) -> list[Any]:
+        """Return what is to be told in public about a table and is not posted yet."""
+        return [announcement for _, announcement in await self.tables.unannounced(table)]
+
+    async def balance(self, account: Account, guild: int = GUILD) -> int | None:
+        async with self.database.reading() as connection:
+            return await ledger.balance(connection, guild, account)
+
+    async def wallet(self, member: Actor, guild: int = GUILD) -> int | None:
+        return await self.balance(wallet(member.member), guild)
+
+
+def michigan(house: Mapping[str, Any] | None = None) -> Any:
+    """Return the rules of michigan, with house rules."""
+    return GAMES["stops"].rules("michigan", house or {})
+
+
+def _is(hand: Hand, member: Actor | None) -> bool:
+    return member is None or hand.member == member.member

@@ -1,0 +1,91 @@
+import asyncio
+import logging
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.tables.due import Paces
+from tests.bot.audit import accounts_unlike_their_transfers, tables_unlike_their_journal, what_is_wrong
+from tests.bot.clock import HandClock
+from tests.bot.club import AuditedDatabase, Club
+
+AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
+
+
+@pytest.fixture
+async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
+    clock = HandClock()
+    clock.drive(asyncio.get_running_loop(), monkeypatch)
+    return clock
+
+
+@pytest.fixture
+def the_same_decks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables draw their secrets from a stream that is the same in every run."""
+    monkeypatch.setattr("bot.tables.service.secrets.token_bytes", Random("decks").randbytes)
+
+
+@pytest.fixture
+def nothing_failed(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """What fails at a deadline is only logged. A test that means it clears the log."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database with the newest schema, for all tests to copy: the migrations have tests of their own."""
+    path = tmp_path_factory.mktemp("migrated") / "club.sqlite3"
+    database = AuditedDatabase(path)
+    await database.open()
+    await database.close()
+    return path
+
+
+@pytest.fixture
+def file(migrated: Path, tmp_path: Path) -> Path:
+    """A database file of the test's own that needs no opening."""
+    return Path(shutil.copy(migrated, tmp_path / "club.sqlite3"))
+
+
+@pytest.fixture
+async def make_club(
+    file: Path, clock: HandClock, the_same_decks: None, nothing_failed: None
+) -> AsyncIterator[Callable[[Paces], Awaitable[Club]]]:
+    """Makes the club of a test. At the end its books must be right, and every journal must give its table again."""
+    made: list[Club] = []
+
+    async def make(paces: Paces) -> Club:
+        database = AuditedDatabase(file)
+        club = Club(database, clock, paces)
+        await club.tables.resume(club.audience)
+        made.append(club)
+        return club
+
+    yield make
+    for club in made:
+        await club.tables.stop()
+        async with club.database.reading() as connection:
+            wrong = await what_is_wrong(connection)
+            accounts = await accounts_unlike_their_transfers(connection)
+            tables = await tables_unlike_their_journal(connection)
+        await club.database.close()
+        assert club.database.wrong == []
+        assert wrong == []
+        assert (accounts, tables) == ([], [])
+
+
+@pytest.fixture
+async def club(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
+    """A club where everything takes its usual time, by a clock that the test moves."""
+    return await make_club(Paces())
+
+
+@pytest.fixture
+async def quick_club(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
+    """A club where only members take time."""
+    return await make_club(AT_ONCE)

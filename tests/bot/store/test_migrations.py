@@ -1,0 +1,120 @@
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from bot.store.database import Database, DatabaseUnusable
+from bot.store.schema import accounts, guilds, metadata
+
+
+def address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def read_only(path: Path) -> str:
+    return f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true"
+
+
+def checks(connection: sa.Connection) -> dict[str, set[str]]:
+    """Return the conditions that the database checks, by table; comparing metadata passes over these."""
+    look = sa.inspect(connection)
+    return {
+        name: {f"{check['name']}: {check['sqltext']}" for check in look.get_check_constraints(name)}
+        for name in metadata.tables
+    }
+
+
+async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
+    async with database.reading() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert differences == []
+
+
+async def test_the_migrations_lead_to_the_schemas_conditions(database: Database, tmp_path: Path) -> None:
+    plain = sa.create_engine(f"sqlite:///{tmp_path / 'plain.sqlite3'}")
+    with plain.begin() as connection:
+        metadata.create_all(connection)
+        wanted = checks(connection)
+    plain.dispose()
+    async with database.reading() as connection:
+        found = await connection.run_sync(checks)
+    assert found == wanted
+    assert found["accounts"]
+
+
+async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> None:
+    first = Database(address(path))
+    await first.open()
+    async with first.writing() as connection:
+        await connection.execute(
+            sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4)
+        )
+    await first.close()
+    second = Database(address(path))
+    await second.open()
+    async with second.reading() as connection:
+        assert await connection.scalar(sa.select(guilds.c.daily)) == 2
+    await second.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:
+    database = Database(address(path))
+    await database.open()
+    await database.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    newer = Database(address(path))
+    with pytest.raises(DatabaseUnusable, match="9999"):
+        await newer.open()
+    await newer.close()
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+    connection.close()
+
+
+async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
+    await refused(address(tmp_path / "nowhere" / "store.sqlite3"))
+
+
+async def test_a_folder_is_refused(tmp_path: Path) -> None:
+    await refused(address(tmp_path))
+
+
+@pytest.fixture
+def diary(path: Path) -> Path:
+    path.write_text("Dear diary, " * 100)
+    return path
+
+
+async def test_a_file_that_is_no_database_is_refused(diary: Path) -> None:
+    await refused(address(diary))
+
+
+@pytest.fixture
+def nothing(path: Path) -> Path:
+    path.touch()
+    return path
+
+
+async def test_an_empty_file_that_cannot_be_written_is_refused(nothing: Path) -> None:
+    await refused(read_only(nothing))
+
+
+async def test_a_finished_database_that_cannot_be_written_is_refused(database: Database, path: Path) -> None:
+    async with database.reading() as connection:
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
+    await refused(read_only(path))
+
+
+async def refused(url: str) -> None:
+    database = Database(url)
+    with pytest.raises(DatabaseUnusable) as reason:
+        await database.open()
+    await database.close()
+    assert str(reason.value)

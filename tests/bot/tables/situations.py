@@ -1,0 +1,164 @@
+"""Tables set up by hand, without a database: `on` applies actions, the rest makes the situations to apply them to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from bot.chips.accounts import Account, Move, escrow
+from bot.people import Actor
+from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
+from bot.tables.change import Change
+from bot.tables.state import Table
+from bot.tables.transition import transition
+from engine.registry import GAMES
+
+SECRET = bytes(range(32))
+GUILD = 7
+CHANNEL = 70
+TABLE = 5
+HELD = escrow(TABLE)
+
+By = Literal["member", "computer", "follow", "deadline"]
+
+
+def empty(house: Mapping[str, Any] | None = None, buy_in: int = 50, expected: tuple[int, ...] = ()) -> Table:
+    """Return a table of michigan where nobody sits yet; Ann is to be its host."""
+    return Table(
+        id=TABLE,
+        guild=GUILD,
+        channel=CHANNEL,
+        game="stops",
+        rules=GAMES["stops"].rules("michigan", house or {}),
+        buy_in=buy_in,
+        turn_seconds=60,
+        follow_seconds=10,
+        host=1001,
+        secret=SECRET,
+        expected=expected,
+    )
+
+
+def on(table: Table, *actions: TableAction) -> Change:
+    """Return what actions, one after the other, do to a table."""
+    change = Change(table)
+    for action in actions:
+        change = change.then(transition(change.table, action))
+    return change
+
+
+def joining(who: Actor, *, follow: bool = False) -> Join:
+    return Join(who.member, who.name, follow)
+
+
+def lobby(
+    *who: Actor,
+    computers: tuple[str, ...] = (),
+    house: Mapping[str, Any] | None = None,
+    buy_in: int = 50,
+    expected: tuple[int, ...] = (),
+) -> Table:
+    """Return a lobby with these people, and then these computer players, in it."""
+    seated = [joining(each) for each in who]
+    return on(empty(house, buy_in, expected), *seated, *(AddComputer(0, name) for name in computers)).table
+
+
+def starting(who: Actor, *computers: str, carried: int = 0, entropy: str = "77") -> Start:
+    return Start(who.member, computers, entropy, carried)
+
+
+def begun(*who: Actor, computers: tuple[str, ...] = (), carried: int = 0, **more: Any) -> Table:
+    """Return a table that waits for its first deal."""
+    return on(lobby(*who, computers=computers, **more), starting(who[0], carried=carried)).table
+
+
+def dealt(*who: Actor, computers: tuple[str, ...] = (), **more: Any) -> Table:
+    """Return a table in its first round, with the opening lead to come."""
+    return on(begun(*who, computers=computers, **more), DealRound()).table
+
+
+def acting(table: Table, by: By | None = None) -> Act:
+    """Return that whoever has to act plays the first card he may; members for themselves unless said otherwise."""
+    at = table.acting()
+    assert at is not None
+    game = table.rules_of_play
+    action = game.legal(table.match, at)[0]
+    usual: By = "computer" if table.seats[at].automatic else "member"
+    return Act(at, game.dump_action(action), by or usual)
+
+
+def played(table: Table, until: Callable[[Table], bool], by: By | None = None) -> Change:
+    """Return the change of playing on until the table is as wanted."""
+    change = Change(table)
+    while not until(change.table):
+        change = change.then(transition(change.table, acting(change.table, by)))
+    return change
+
+
+def to_a_lead(table: Table, who: Actor | None = None, by: By | None = None) -> Table:
+    """Return the table when somebody has to lead; when `who` has to where somebody is named.
+
+    Until then `by` plays the cards that `who` has to follow with, all others play their own.
+    """
+    return _waiting(table, who, by, forced=False)
+
+
+def to_a_forced_card(table: Table, who: Actor | None = None) -> Table:
+    """Return the table when somebody has to follow; when `who` has to where somebody is named."""
+    return _waiting(table, who, None, forced=True)
+
+
+def round_played(table: Table, by: By | None = None) -> Change:
+    """Return the change of playing the round to its end."""
+    number = table.rules_of_play.round_number(table.match)
+    return played(
+        table,
+        lambda now: (
+            now.acting() is None
+            and (now.match.outcome is not None or now.rules_of_play.round_number(now.match) > number)
+        ),
+        by,
+    )
+
+
+def match_played(table: Table) -> Change:
+    """Return the change of playing the match to its end."""
+    change = Change(table)
+    while change.table.match.outcome is None:
+        change = change.then(
+            round_played(change.table) if change.table.acting() is not None else on(change.table, DealRound())
+        )
+    return change
+
+
+def seat(table: Table, who: Actor) -> int:
+    at = table.seat_of(who.member)
+    assert at is not None
+    return at
+
+
+def stack(table: Table, who: Actor) -> int:
+    return table.stacks()[seat(table, who)]
+
+
+def spaces(table: Table) -> int:
+    """Return the chips on all spaces of a table together."""
+    return sum(table.rules_of_play.on_table(table.match).values())
+
+
+def gained(moves: tuple[Move, ...], account: Account) -> int:
+    """Return how many chips more an account has after these moves."""
+    into = sum(move.chips for move in moves if move.target == account)
+    return into - sum(move.chips for move in moves if move.source == account)
+
+
+def _waiting(table: Table, who: Actor | None, by: By | None, *, forced: bool) -> Table:
+    wanted = None if who is None else seat(table, who)
+    while True:
+        at = table.acting()
+        if at is None:
+            table = on(table, DealRound()).table
+            continue
+        if wanted in (None, at) and table.rules_of_play.forced(table.match) is forced:
+            return table
+        table = on(table, acting(table, by if at == wanted else None)).table

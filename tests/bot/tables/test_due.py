@@ -1,0 +1,94 @@
+import pytest
+
+from bot.tables.actions import Close, DealRound, SetAway, SetFollow
+from bot.tables.due import Due, Paces, Waiting, due
+from bot.tables.state import Table
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.tables.situations import (
+    acting,
+    begun,
+    dealt,
+    joining,
+    lobby,
+    on,
+    round_played,
+    to_a_forced_card,
+    to_a_lead,
+)
+
+PACES = Paces(card=1, lead=2, deal=3, round=12, lobby=1800, paused=900)
+
+
+def waiting(table: Table) -> Due:
+    wait = due(table, PACES)
+    assert wait is not None
+    return wait
+
+
+def what(table: Table) -> tuple[Waiting, float]:
+    return waiting(table).waiting, waiting(table).seconds
+
+
+def test_a_lobby_waits_to_be_closed() -> None:
+    assert what(lobby(ANN)) == (Waiting.EXPIRE, 1800)
+
+
+def test_a_lobby_that_fills_up_does_not_wait_longer() -> None:
+    assert waiting(on(lobby(ANN), joining(BEN)).table) == waiting(lobby(ANN))
+
+
+def test_the_first_deal_comes_soon_and_the_others_leave_time_to_read_the_result() -> None:
+    assert what(begun(ANN, BEN, CLARA)) == (Waiting.DEAL, 3)
+    assert what(round_played(dealt(ANN, BEN, CLARA)).table) == (Waiting.DEAL, 12)
+
+
+def test_a_member_has_the_tables_time_for_a_decision_and_for_a_forced_card() -> None:
+    assert what(to_a_lead(dealt(ANN, BEN, CLARA))) == (Waiting.MEMBER, 60)
+    assert what(to_a_forced_card(dealt(ANN, BEN, CLARA))) == (Waiting.MEMBER, 10)
+
+
+@pytest.fixture
+def computers() -> Table:
+    """Ann is the only member."""
+    return dealt(ANN, computers=("Ada", "Blaise"))
+
+
+def test_computer_players_take_their_time_for_a_lead_and_less_for_a_forced_card(computers: Table) -> None:
+    seen: set[tuple[bool, Waiting, float]] = set()
+    while len(seen) < 4:
+        at = computers.acting()
+        if at is not None:
+            seen.add((computers.seats[at].member is None, *what(computers)))
+        computers = on(computers, DealRound() if at is None else acting(computers)).table
+    assert seen == {
+        (True, Waiting.AUTOMATIC, 2),
+        (True, Waiting.AUTOMATIC, 1),
+        (False, Waiting.MEMBER, 60),
+        (False, Waiting.MEMBER, 10),
+    }
+
+
+def test_a_stand_in_takes_a_computer_players_time() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA), BEN)
+    assert what(on(table, SetAway(BEN.member, away=True)).table) == (Waiting.AUTOMATIC, 2)
+
+
+def test_who_follows_automatically_still_has_his_time_for_decisions() -> None:
+    table = on(dealt(ANN, BEN, CLARA), *(SetFollow(each.member, follow=True) for each in (ANN, BEN, CLARA))).table
+    assert what(to_a_forced_card(table)) == (Waiting.AUTOMATIC, 1)
+    assert what(to_a_lead(table)) == (Waiting.MEMBER, 60)
+
+
+def test_what_others_do_does_not_begin_a_wait_anew() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA), ANN)
+    busy = on(table, SetAway(BEN.member, away=True), SetFollow(CLARA.member, follow=True)).table
+    assert waiting(busy) == waiting(table)
+
+
+def test_every_card_begins_a_wait_anew() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA, DIRK))
+    assert waiting(on(table, acting(table)).table).key != waiting(table).key
+
+
+def test_a_closed_table_waits_for_nothing() -> None:
+    assert due(on(lobby(ANN), Close("stopped", "Ann")).table, PACES) is None

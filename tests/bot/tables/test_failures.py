@@ -1,0 +1,185 @@
+"""Whatever breaks within a change: nothing has happened, in memory, in the database and to whoever watches."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
+from bot.refusals import NotEnoughChips
+from bot.store.schema import metadata
+from bot.tables.keeper import RETRY
+from bot.tables.state import Status, Table
+from bot.tables.transition import transition
+from tests.bot.club import CHANNEL, Club
+from tests.bot.people import ANN, BEN, CLARA
+
+STEPS = (
+    "bot.store.tables.append",
+    "bot.store.ledger.transfer",
+    "bot.chips.wallets.Wallets.note_stacks",
+    "bot.store.tables.save",
+    "bot.store.ledger.balance",
+)
+"""Where a change can break, in order."""
+
+
+async def everything(club: Club) -> dict[str, list[Any]]:
+    """Return all that is in the database."""
+    async with club.database.reading() as connection:
+        return {
+            name: [tuple(row) for row in await connection.execute(sa.select(table))]
+            for name, table in metadata.tables.items()
+        }
+
+
+async def breaking(*_: object, **__: object) -> None:
+    raise RuntimeError("broken")
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    return table
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_card_is_not_played_by_half(club: Club, table: int, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    hand = await club.to_a_lead(table)
+    board, rows, told = await club.tables.board(table), await everything(club), list(club.audience.changes)
+    with monkeypatch.context() as broken:
+        broken.setattr(step, breaking)
+        with pytest.raises(RuntimeError, match="broken"):
+            await club.play(table, hand)
+        assert await club.tables.board(table) == board
+    assert await everything(club) == rows
+    assert club.audience.changes == told
+    await club.play(table, hand)
+    assert (await club.tables.board(table)).decision == board.decision + 1
+
+
+@pytest.mark.parametrize("step", [*STEPS, "bot.store.tables.next_id"])
+async def test_a_table_is_not_opened_by_half(club: Club, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    rows = await everything(club)
+    with monkeypatch.context() as broken:
+        broken.setattr(step, breaking)
+        with pytest.raises(RuntimeError, match="broken"):
+            await club.open(ANN)
+    assert await everything(club) == rows
+    assert club.tables.open_tables(7) == []
+    assert club.audience.changes == []
+    await club.open(ANN)
+
+
+async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.to_a_lead(table)
+    board, rows = await club.tables.board(table), await everything(club)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.tables.announce", breaking)
+        with pytest.raises(RuntimeError, match="broken"):
+            await club.stop(table, ANN)
+    assert await club.tables.board(table) == board
+    assert await everything(club) == rows
+    await club.stop(table, ANN)
+    assert await club.tables.in_channel(CHANNEL) is None
+
+
+async def test_a_move_that_nobody_can_pay_undoes_the_change(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = await club.to_a_lead(table)
+    board, rows = await club.tables.board(table), await everything(club)
+
+    def greedy(before: Table, action: Any) -> Any:
+        change = transition(before, action)
+        return replace(change, moves=(Move(wallet(ANN.member), HOUSE, 10_000, Reason.TAKE),))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.tables.keeper.transition", greedy)
+        with pytest.raises(NotEnoughChips):
+            await club.play(table, hand)
+    assert await club.tables.board(table) == board
+    assert await everything(club) == rows
+
+
+@pytest.mark.parametrize("move", [Move(HOUSE, escrow(1), 1, Reason.BUY_IN), Move(escrow(1), HOUSE, 1, Reason.STACK)])
+async def test_a_change_that_would_make_or_lose_a_chip_is_undone(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, move: Move
+) -> None:
+    hand = await club.to_a_lead(table)
+    board, rows = await club.tables.board(table), await everything(club)
+
+    def careless(before: Table, action: Any) -> Any:
+        change = transition(before, action)
+        return replace(change, moves=(*change.moves, move))
+
+    assert move.source == escrow(table) or move.target == escrow(table)
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.tables.keeper.transition", careless)
+        with pytest.raises(AssertionError, match="in escrow"):
+            await club.play(table, hand)
+    assert await club.tables.board(table) == board
+    assert await everything(club) == rows
+
+
+async def test_what_failed_at_a_deadline_is_tried_again(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.to_a_lead(table)
+    board, rows = await club.tables.board(table), await everything(club)
+    assert board.due_at is not None
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.store.tables.save", breaking)
+        await club.clock.forward_to(board.due_at)
+        await club.idle()
+        assert "nothing came of a deadline" in caplog.text
+        assert await everything(club) == rows
+    caplog.clear()
+    await club.clock.forward(RETRY)
+    while (await club.stored(table)).decision == board.decision:
+        await club.audience.next_change()
+    assert (await club.journal(table))[-1]["by"] == "deadline"
+
+
+async def test_one_tables_failure_holds_up_no_other(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = await club.open(ANN, BEN, CLARA, channel=71)
+    await club.start(other, ANN)
+    due_at = (await club.tables.board(other)).due_at
+    assert due_at is not None
+
+    def failing(before: Table, action: Any) -> Any:
+        if before.id == table:
+            raise RuntimeError("broken")
+        return transition(before, action)
+
+    monkeypatch.setattr("bot.tables.keeper.transition", failing)
+    await club.clock.forward_to(due_at)
+    while (await club.tables.board(other)).dealing:
+        await club.audience.next_change()
+    assert (await club.tables.board(table)).dealing
+    caplog.clear()
+
+
+async def test_who_finds_a_table_before_its_opening_is_over_finds_the_same_table(club: Club) -> None:
+    committed, go_on = club.database.delay_next_writer()
+    opening = asyncio.ensure_future(club.open(ANN))
+    await committed.wait()
+    table = await club.tables.in_channel(CHANNEL)
+    assert table is not None
+    await club.tables.join(table, BEN, club.click())
+    go_on.set()
+    assert await opening == table
+    await club.tables.join(table, CLARA, club.click())
+    await club.start(table, ANN)
+    board = await club.tables.board(table)
+    assert board.status is Status.PLAYING
+    assert [seat.member for seat in board.seats] == [ANN.member, BEN.member, CLARA.member]

@@ -1,0 +1,135 @@
+import pytest
+
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
+from bot.refusals import NotSeated
+from bot.tables.actions import DealRound, Leave, SetAway
+from bot.tables.announcements import Happening
+from bot.tables.state import Ending, Seat, Status, Table
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.tables.situations import (
+    CHANNEL,
+    HELD,
+    begun,
+    dealt,
+    gained,
+    match_played,
+    on,
+    round_played,
+    spaces,
+    stack,
+)
+
+
+def test_who_leaves_in_a_round_keeps_his_seat_until_its_end_while_a_stand_in_plays() -> None:
+    change = on(dealt(ANN, BEN, CLARA), Leave(BEN.member))
+    assert change.moves == ()
+    assert change.table.seats[1] == Seat(BEN.member, "Ben", leaving=True)
+    assert change.table.seats[1].automatic
+    assert change.table.happenings == (Happening("left", "Ben"),)
+
+
+def test_the_house_pays_who_left_after_the_round_and_a_computer_player_goes_on() -> None:
+    left = on(dealt(ANN, BEN, CLARA), Leave(BEN.member)).table
+    change = round_played(left)
+    chips = change.table.stacks()[1]
+    assert change.moves == (Move(HOUSE, wallet(BEN.member), chips, Reason.SEAT_SOLD),)
+    assert change.table.seats[1] == Seat(None, "Ben")
+    assert change.table.members() == (ANN.member, CLARA.member)
+    assert on(change.table, DealRound()).table.match.hands[1]
+
+
+def test_between_rounds_a_seat_is_sold_at_once() -> None:
+    table = round_played(dealt(ANN, BEN, CLARA)).table
+    change = on(table, Leave(CLARA.member))
+    assert change.moves == (Move(HOUSE, wallet(CLARA.member), stack(table, CLARA), Reason.SEAT_SOLD),)
+    assert change.table.seats[2] == Seat(None, "Clara")
+    assert change.table.status is Status.PLAYING
+
+
+def test_before_the_first_deal_a_seat_is_sold_for_the_buy_in() -> None:
+    change = on(begun(ANN, BEN, CLARA, buy_in=33), Leave(BEN.member))
+    assert change.moves == (Move(HOUSE, wallet(BEN.member), 33, Reason.SEAT_SOLD),)
+
+
+def test_only_who_sits_can_leave() -> None:
+    with pytest.raises(NotSeated):
+        on(dealt(ANN, BEN, CLARA), Leave(DIRK.member))
+
+
+def test_who_left_and_comes_back_before_the_end_of_the_round_stays() -> None:
+    table = on(dealt(ANN, BEN, CLARA), Leave(BEN.member), SetAway(BEN.member, away=False)).table
+    assert table.happenings[-1] == Happening("back", "Ben")
+    change = round_played(table)
+    assert change.moves == ()
+    assert change.table.seats[1] == Seat(BEN.member, "Ben")
+
+
+def test_who_left_in_the_last_round_is_paid_with_the_others() -> None:
+    table = on(dealt(ANN, BEN, CLARA, house={"end.rounds": 1}), Leave(BEN.member)).table
+    change = round_played(table)
+    assert gained(change.moves, wallet(BEN.member)) == change.table.match.outcome.chips[1]
+    assert gained(change.moves, HOUSE) == 0
+
+
+def test_the_next_member_is_host_when_the_host_has_left() -> None:
+    left = on(dealt(ANN, BEN, CLARA), Leave(ANN.member)).table
+    assert left.host == ANN.member
+    assert round_played(left).table.host == BEN.member
+
+
+def test_a_table_that_the_last_member_leaves_closes() -> None:
+    table = on(dealt(ANN, BEN, computers=("Ada",)), Leave(ANN.member), Leave(BEN.member)).table
+    change = round_played(table)
+    assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.EMPTY)
+    assert gained(change.moves, HELD) == -table.escrow()
+    assert gained(change.moves, leftover(CHANNEL)) == spaces(change.table) > 0
+
+
+def test_leaving_does_not_wake_a_paused_table() -> None:
+    asleep = [SetAway(each.member, away=True) for each in (ANN, BEN, CLARA)]
+    paused = round_played(on(dealt(ANN, BEN, CLARA), *asleep).table).table
+    assert paused.status is Status.PAUSED
+    assert on(paused, Leave(BEN.member)).table.status is Status.PAUSED
+
+
+def _with_a_top_up() -> Table:
+    """Three who play for few chips, one of whom has had new ones from the bank."""
+    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 9}, buy_in=5)
+    while not any(table.match.topups):
+        table = round_played(on(table, DealRound()).table).table
+    return table
+
+
+def test_who_leaves_does_not_take_the_banks_top_up_along() -> None:
+    table = _with_a_top_up()
+    at = next(at for at, chips in enumerate(table.match.topups) if chips)
+    member = table.seats[at].member
+    assert member is not None
+    assert table.stacks()[at] == table.match.topups[at] == 20
+    assert gained(on(table, Leave(member)).moves, wallet(member)) == 0
+
+
+def test_a_top_up_goes_back_to_the_bank_though_the_seat_was_sold() -> None:
+    table = _with_a_top_up()
+    at = next(at for at, chips in enumerate(table.match.topups) if chips)
+    member = table.seats[at].member
+    assert member is not None
+    sold = on(table, Leave(member))
+    change = sold.then(match_played(sold.table))
+    outcome = change.table.match.outcome
+    later = sum(outcome.topups) - sum(table.match.topups)
+    back = sum(map(min, outcome.chips, outcome.topups))
+    assert gained(change.moves, BANK) == back - later
+    assert gained(change.moves, HOUSE) == outcome.chips[at] - min(outcome.chips[at], outcome.topups[at])
+
+
+def test_a_member_without_chips_leaves_with_none() -> None:
+    table = begun(ANN, BEN, CLARA, DIRK, house={"end.mode": "elimination"}, buy_in=15)
+    while all(table.stacks()):
+        table = round_played(on(table, DealRound()).table).table
+    at = table.stacks().index(0)
+    member = table.seats[at].member
+    assert member is not None
+    change = on(table, Leave(member))
+    assert change.moves == ()
+    assert change.table.seats[at].member is None

@@ -1,0 +1,78 @@
+import pytest
+
+from bot.chips.accounts import leftover, wallet
+from bot.people import Actor
+from bot.refusals import NotSeated
+from bot.tables.actions import Close, DealRound, Resume, SetAway, SetFollow
+from bot.tables.due import Paces, Waiting, due
+from bot.tables.state import Ending, Status, Table
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.tables.situations import CHANNEL, acting, dealt, gained, on, round_played, spaces, stack, to_a_lead
+
+
+def away(table: Table, *who: Actor) -> Table:
+    return on(table, *(SetAway(each.member, away=True) for each in who)).table
+
+
+@pytest.fixture
+def paused() -> Table:
+    """Ann and Ben were both away for a whole round; Ada is a computer player."""
+    return round_played(away(dealt(ANN, BEN, computers=("Ada",)), ANN, BEN)).table
+
+
+def test_a_table_pauses_after_a_round_in_which_no_human_acted(paused: Table) -> None:
+    assert paused.status is Status.PAUSED
+    assert paused.acting() is None
+
+
+def test_one_human_who_acted_keeps_the_table_going() -> None:
+    table = to_a_lead(away(dealt(ANN, BEN, CLARA), BEN, CLARA), ANN)
+    table = away(on(table, acting(table, "member")).table, ANN)
+    assert round_played(table).table.status is Status.PLAYING
+
+
+def test_one_human_who_is_there_though_others_had_all_the_turns_keeps_the_table_going() -> None:
+    table = on(away(dealt(ANN, BEN, CLARA), BEN, CLARA), SetFollow(ANN.member, follow=True)).table
+    table = round_played(table, "follow").table
+    assert not table.human_acted
+    assert table.status is Status.PLAYING
+
+
+def test_whoever_missed_his_last_decision_does_not_keep_the_table_going() -> None:
+    table = away(dealt(ANN, BEN, CLARA), BEN, CLARA).with_seat(0, missed=1, follow=True)
+    assert round_played(table, "follow").table.status is Status.PAUSED
+
+
+def test_each_round_is_judged_by_itself(paused: Table) -> None:
+    woken = on(paused, Resume(ANN.member), SetAway(ANN.member, away=True), DealRound()).table
+    assert round_played(woken).table.status is Status.PAUSED
+
+
+def test_a_member_wakes_the_table_and_is_back(paused: Table) -> None:
+    woken = on(paused, Resume(BEN.member)).table
+    assert woken.status is Status.PLAYING
+    assert [seat.away for seat in woken.seats] == [True, False, False]
+    assert on(woken, DealRound()).table.acting() is not None
+
+
+def test_being_back_wakes_the_table_as_well(paused: Table) -> None:
+    assert on(paused, SetAway(ANN.member, away=False)).table.status is Status.PLAYING
+
+
+def test_only_who_sits_there_can_wake_it(paused: Table) -> None:
+    with pytest.raises(NotSeated):
+        on(paused, Resume(DIRK.member))
+
+
+def test_a_paused_table_waits_to_be_closed_and_for_nothing_else(paused: Table) -> None:
+    wait = due(paused, Paces())
+    assert wait is not None
+    assert (wait.waiting, wait.seconds) == (Waiting.EXPIRE, Paces().paused)
+
+
+def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Table) -> None:
+    change = on(paused, Close("deserted", ""))
+    assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.DESERTED)
+    assert gained(change.moves, wallet(ANN.member)) == stack(paused, ANN)
+    assert gained(change.moves, wallet(BEN.member)) == stack(paused, BEN)
+    assert gained(change.moves, leftover(CHANNEL)) == spaces(paused)

@@ -1,0 +1,110 @@
+from collections.abc import Callable
+
+import pytest
+
+from bot.refusals import NotSeated
+from bot.tables.actions import SetAway, SetFollow
+from bot.tables.announcements import Happening
+from bot.tables.state import HAPPENINGS, Table
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.tables.situations import acting, begun, dealt, lobby, on, played, to_a_forced_card, to_a_lead
+
+
+def missing_a_decision(table: Table) -> Table:
+    """Return the table after Ann has let the time of a decision pass, as she did with the forced cards before it."""
+    table = to_a_lead(table, ANN, "deadline")
+    return on(table, acting(table, "deadline")).table
+
+
+@pytest.fixture
+def table() -> Table:
+    return begun(ANN, BEN, CLARA)
+
+
+def test_who_misses_one_decision_is_still_there(table: Table) -> None:
+    once = missing_a_decision(table)
+    assert (once.seats[0].missed, once.seats[0].away) == (1, False)
+    assert once.happenings[-1] == Happening("stand_in", "Ann")
+
+
+def test_who_misses_two_decisions_in_a_row_is_away(table: Table) -> None:
+    twice = missing_a_decision(missing_a_decision(table))
+    assert twice.seats[0].away
+    assert twice.seats[0].automatic
+    assert twice.happenings[-1] == Happening("away", "Ann")
+
+
+def test_forced_cards_never_count(table: Table) -> None:
+    for _ in range(3):
+        table = to_a_forced_card(table, ANN)
+        table = on(table, acting(table, "deadline")).table
+    assert (table.seats[0].missed, table.seats[0].away) == (0, False)
+
+
+def test_a_forced_card_that_the_deadline_played_forgives_no_missed_decision(table: Table) -> None:
+    following = to_a_forced_card(table, ANN).with_seat(0, missed=1)
+    assert on(following, acting(following, "deadline")).table.seats[0].missed == 1
+
+
+@pytest.mark.parametrize("waiting", [to_a_lead, to_a_forced_card])
+def test_whoever_plays_a_card_himself_has_missed_nothing(table: Table, waiting: Callable[..., Table]) -> None:
+    once = waiting(table, ANN).with_seat(0, missed=1)
+    assert on(once, acting(once, "member")).table.seats[0].missed == 0
+
+
+def test_nobody_is_blamed_for_what_a_stand_in_plays(table: Table) -> None:
+    leading = to_a_lead(on(table, SetAway(ANN.member, away=True)).table, ANN)
+    assert on(leading, acting(leading)).table.seats[0].missed == 0
+
+
+def test_following_automatically_is_no_miss(table: Table) -> None:
+    following = to_a_forced_card(on(table, SetFollow(ANN.member, follow=True)).table, ANN)
+    assert following.seats[0].follow
+    assert on(following, acting(following, "follow")).table.seats[0].missed == 0
+
+
+def test_who_is_back_plays_for_himself_and_starts_afresh(table: Table) -> None:
+    away = missing_a_decision(missing_a_decision(table))
+    back = on(away, SetAway(ANN.member, away=False)).table
+    assert (back.seats[0].missed, back.seats[0].away) == (0, False)
+    assert back.happenings[-1] == Happening("back", "Ann")
+
+
+def test_who_acts_though_he_was_away_is_back(table: Table) -> None:
+    leading = to_a_lead(on(table, SetAway(ANN.member, away=True)).table, ANN)
+    assert not on(leading, acting(leading, "member")).table.seats[0].away
+
+
+def test_who_says_that_he_goes_is_away_at_once() -> None:
+    table = on(dealt(ANN, BEN, CLARA), SetAway(BEN.member, away=True)).table
+    assert [seat.away for seat in table.seats] == [False, True, False]
+    assert table.happenings == (Happening("away", "Ben"),)
+
+
+def test_going_twice_is_told_once() -> None:
+    once = on(dealt(ANN, BEN, CLARA), SetAway(BEN.member, away=True)).table
+    assert on(once, SetAway(BEN.member, away=True)).table == once
+
+
+def test_being_back_without_having_been_away_is_not_told() -> None:
+    assert on(dealt(ANN, BEN, CLARA), SetAway(BEN.member, away=False)).table.happenings == ()
+
+
+@pytest.mark.parametrize("action", [SetAway(DIRK.member, away=True), SetFollow(DIRK.member, follow=True)])
+def test_only_who_sits_here_can_go_or_follow(action: SetAway | SetFollow) -> None:
+    with pytest.raises(NotSeated):
+        on(dealt(ANN, BEN, CLARA), action)
+
+
+def test_following_can_be_chosen_in_the_lobby_already() -> None:
+    table = on(lobby(ANN, BEN), SetFollow(BEN.member, follow=True)).table
+    assert [seat.follow for seat in table.seats] == [False, True]
+
+
+def test_a_board_remembers_the_latest_happenings_of_a_round_only() -> None:
+    table = dealt(ANN, BEN, CLARA)
+    for _ in range(HAPPENINGS):
+        table = on(table, SetAway(BEN.member, away=True), SetAway(BEN.member, away=False)).table
+    assert [each.kind for each in table.happenings] == ["away", "back"] * (HAPPENINGS // 2)
+    later = played(table, lambda now: now.acting() is None).table
+    assert to_a_lead(later).happenings == ()

@@ -1,0 +1,167 @@
+import asyncio
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import tables as store
+from bot.tables.announcements import MatchResult
+from bot.tables.keeper import GRACE
+from bot.tables.state import Ending, Status
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    return table
+
+
+async def test_every_open_table_is_there_again_as_it_was(club: Club, table: int) -> None:
+    await club.to_a_forced_card(table)
+    lobby = await club.open(ANN, computers=2, channel=71)
+    closed = await club.open(ANN, channel=72)
+    await club.stop(closed, ANN)
+    boards = [await club.tables.board(each) for each in (table, lobby, closed)]
+    hands = await club.tables.hands(table)
+    await club.restart()
+    assert [await club.tables.board(each) for each in (table, lobby, closed)] == boards
+    assert await club.tables.hands(table) == hands
+    assert sorted(club.tables.open_tables(GUILD)) == [table, lobby]
+
+
+async def test_whoever_shows_tables_hears_of_every_open_one(club: Club, table: int) -> None:
+    lobby = await club.open(ANN, channel=71)
+    await club.restart()
+    assert sorted(club.audience.changes) == [table, lobby]
+
+
+async def test_a_button_from_before_counts(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    await club.restart()
+    await club.play(table, hand)
+    assert (await club.tables.board(table)).decision == hand.board.decision + 1
+
+
+async def test_a_click_from_before_does_not_count_again(club: Club, table: int) -> None:
+    click = club.click()
+    await club.tables.set_away(table, BEN.member, True, click)
+    rows = await club.journal(table)
+    await club.restart()
+    await club.tables.set_away(table, BEN.member, True, click)
+    assert await club.journal(table) == rows
+
+
+async def test_a_deadline_is_kept(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    await club.clock.forward(20)
+    await club.restart(after=10)
+    board = await club.tables.board(table)
+    assert board.due_at == hand.board.due_at == club.clock() + 30
+    await club.time_is_up(table)
+    assert (await club.journal(table))[-1]["by"] == "deadline"
+
+
+@pytest.mark.parametrize("away_for", [55, 3600])
+async def test_members_have_a_moment_to_find_their_hands_again(club: Club, table: int, away_for: int) -> None:
+    await club.to_a_lead(table)
+    await club.restart(after=away_for)
+    assert (await club.tables.board(table)).due_at == club.clock() + GRACE
+
+
+async def test_that_moment_is_no_longer_than_the_time_for_a_forced_card(club: Club, table: int) -> None:
+    await club.to_a_forced_card(table)
+    await club.restart(after=3600)
+    assert (await club.tables.board(table)).due_at == club.clock() + 10
+
+
+async def test_what_needs_no_human_is_made_up_for_at_once(club: Club) -> None:
+    table = await club.open(ANN, computers=3)
+    await club.start(table, ANN)
+    await club.restart(after=3600)
+    board = await club.tables.board(table)
+    assert board.dealing
+    assert board.due_at == club.clock()
+    await club.time_is_up(table)
+    assert not (await club.tables.board(table)).dealing
+
+
+async def test_a_lobby_whose_time_is_over_closes(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.restart(after=24 * 3600)
+    await club.time_is_up(table)
+    assert (await club.tables.board(table)).ending is Ending.EXPIRED
+    assert await club.wallet(BEN) == 500
+
+
+async def test_a_match_can_be_interrupted_after_every_card(quick_club: Club) -> None:
+    club = quick_club
+    table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
+    await club.start(table, ANN)
+    while (await club.tables.board(table)).status is Status.PLAYING:
+        await club.one_card(table)
+        await club.restart(after=1)
+    assert (await club.tables.board(table)).ending is Ending.FINISHED
+    assert isinstance((await club.told(table))[-1], MatchResult)
+
+
+async def test_what_was_not_posted_is_posted_by_the_next_process(club: Club, table: int) -> None:
+    await club.to_the_end_of_the_round(table)
+    told = await club.tables.unannounced(table)
+    assert told
+    await club.restart()
+    assert table in club.audience.changes
+    assert await club.tables.unannounced(table) == told
+
+
+async def test_a_closed_tables_last_words_are_posted_by_the_next_process(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.stop(table, ANN)
+    await club.restart()
+    assert club.audience.changes == [table]
+    numbers = [number for number, _ in await club.tables.unannounced(table)]
+    await club.tables.announced(numbers)
+    await club.restart()
+    assert club.audience.changes == []
+    assert await club.tables.unannounced(table) == []
+
+
+async def test_what_is_posted_leaves_the_outbox_and_the_rest_stays_in_order(club: Club, table: int) -> None:
+    await club.to_the_end(table)
+    told = await club.tables.unannounced(table)
+    assert isinstance(told[-1][1], MatchResult)
+    await club.tables.announced([number for number, _ in told[:2]])
+    assert await club.tables.unannounced(table) == told[2:]
+
+
+async def test_a_click_while_the_bot_comes_up_finds_the_one_table_there_is(club: Club) -> None:
+    lobby = await club.open(ANN, channel=71)
+    await club.restart(resume=False)
+    await asyncio.gather(
+        club.tables.join(lobby, BEN, club.click()),
+        club.tables.resume(club.audience),
+        club.tables.join(lobby, CLARA, club.click()),
+    )
+    await club.start(lobby, ANN)
+    board = await club.tables.board(lobby)
+    assert {seat.member for seat in board.seats} == {ANN.member, BEN.member, CLARA.member}
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(
+    club: Club, table: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await club.open(ANN, channel=71)
+    load = store.load
+
+    async def fails_once(connection: AsyncConnection, number: int) -> store.Stored | None:
+        if number == broken:
+            raise ValueError("a snapshot of nonsense")
+        return await load(connection, number)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "load", fails_once)
+        await club.restart()
+    assert club.tables.open_tables(GUILD) == [table]
+    assert f"table {broken} cannot be read" in caplog.text
+    caplog.clear()

@@ -1,0 +1,76 @@
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from bot.tables.actions import Close, Leave
+from bot.tables.state import Table
+from bot.tables.views import Board, board
+from engine.cards import CardSet
+from engine.shuffle import commitment
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.tables.situations import SECRET, begun, dealt, lobby, on, to_a_forced_card, to_a_lead
+
+
+def shown(table: Table, *, half_over: bool = False) -> Board:
+    return board(table, None, None, half_over=half_over)
+
+
+def test_a_board_shows_the_commitment_and_never_the_secret() -> None:
+    for table in (lobby(ANN, BEN), begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA)):
+        assert shown(table).commitment == commitment(SECRET)
+        assert SECRET.hex() not in repr(shown(table))
+        assert repr(SECRET) not in repr(shown(table))
+
+
+def test_a_board_is_the_same_whoever_holds_the_hidden_cards() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA))
+    match = table.match
+    others = [at for at in range(3) if at != match.turn]
+    hands = [match.hands[at] for at in others]
+    for mine, theirs in product(hands[0], hands[1]):
+        swapped = list(match.hands)
+        swapped[others[0]] = CardSet(hands[0]).without_card(mine).with_card(theirs)
+        swapped[others[1]] = CardSet(hands[1]).without_card(theirs).with_card(mine)
+        assert shown(replace(table, match=replace(match, hands=tuple(swapped)))) == shown(table)
+
+
+def test_who_has_a_decision_is_named_at_once() -> None:
+    assert shown(to_a_lead(dealt(ANN, BEN, CLARA), BEN)).waited_for == "Ben"
+
+
+def test_who_holds_the_runs_next_card_is_named_when_half_of_his_time_is_over() -> None:
+    table = to_a_forced_card(dealt(ANN, BEN, CLARA), BEN)
+    assert shown(table).waited_for is None
+    assert shown(table, half_over=True).waited_for == "Ben"
+
+
+@pytest.mark.parametrize("table", [lobby(ANN, BEN), begun(ANN, BEN, CLARA)])
+def test_nobody_is_waited_for_where_nobody_has_to_act(table: Table) -> None:
+    assert shown(table, half_over=True).waited_for is None
+
+
+def test_a_board_lists_the_seats_with_their_stacks() -> None:
+    table = on(dealt(ANN, BEN, computers=("Ada",)), Leave(BEN.member)).table
+    seats = shown(table).seats
+    assert [(seat.name, seat.member) for seat in seats] == [("Ann", ANN.member), ("Ben", BEN.member), ("Ada", None)]
+    assert [seat.host for seat in seats] == [True, False, False]
+    assert [seat.leaving for seat in seats] == [False, True, False]
+    assert tuple(seat.stack for seat in seats) == table.stacks()
+
+
+def test_a_board_tells_how_many_can_play() -> None:
+    assert (shown(lobby(ANN)).least, shown(lobby(ANN)).most) == (3, 8)
+
+
+def test_a_board_tells_whether_the_cards_are_about_to_be_dealt() -> None:
+    assert [shown(table).dealing for table in (lobby(ANN), begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA))] == [
+        False,
+        True,
+        False,
+    ]
+
+
+def test_a_closed_tables_board_has_no_chips_on_it() -> None:
+    table = on(dealt(ANN, BEN, CLARA), Close("stopped", "Ann")).table
+    assert [seat.stack for seat in shown(table).seats] == [0, 0, 0]

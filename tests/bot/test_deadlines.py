@@ -1,0 +1,159 @@
+import asyncio
+from collections.abc import Hashable
+from typing import Any
+
+import pytest
+
+from bot.deadlines import Deadlines
+from tests.bot.clock import START, HandClock
+
+
+@pytest.fixture
+def reached() -> list[Hashable]:
+    """The keys whose deadlines were reached, in order."""
+    return []
+
+
+@pytest.fixture
+async def deadlines(clock: HandClock, reached: list[Hashable]) -> Deadlines:
+    return Deadlines(clock, reached.append)
+
+
+async def test_a_deadline_is_reached_at_its_time_and_once(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
+) -> None:
+    deadlines.set("tea", START + 10)
+    await clock.forward(9.9)
+    assert reached == []
+    await clock.forward(0.1)
+    assert reached == ["tea"]
+    await clock.forward(100)
+    assert reached == ["tea"]
+
+
+async def test_what_is_past_is_reached_at_once(clock: HandClock, deadlines: Deadlines, reached: list[Hashable]) -> None:
+    deadlines.set("tea", START - 10)
+    await clock.forward(0)
+    assert reached == ["tea"]
+
+
+async def test_deadlines_are_reached_in_the_order_of_their_times(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
+) -> None:
+    for key, seconds in (("third", 30), ("first", 10), ("fourth", 40), ("second", 20)):
+        deadlines.set(key, START + seconds)
+    await clock.forward(20)
+    assert reached == ["first", "second"]
+    await clock.forward(60)
+    assert reached == ["first", "second", "third", "fourth"]
+
+
+async def test_of_deadlines_at_the_same_time_the_one_set_first_comes_first(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
+) -> None:
+    for key in ("b", "c", "a"):
+        deadlines.set(key, START + 5)
+    await clock.forward(5)
+    assert reached == ["b", "c", "a"]
+
+
+@pytest.mark.parametrize("replacement", [5.0, 20.0])
+async def test_a_key_has_one_deadline_the_last_one_set(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable], replacement: float
+) -> None:
+    deadlines.set("tea", START + 10)
+    deadlines.set("tea", START + replacement)
+    await clock.forward(replacement - 0.1)
+    assert reached == []
+    await clock.forward(0.1)
+    assert reached == ["tea"]
+    await clock.forward(60)
+    assert reached == ["tea"]
+
+
+async def test_a_dropped_deadline_is_never_reached(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
+) -> None:
+    deadlines.set("tea", START + 10)
+    deadlines.set("cake", START + 10)
+    deadlines.set("tea", None)
+    deadlines.set("nothing", None)
+    await clock.forward(60)
+    assert reached == ["cake"]
+
+
+async def test_a_deadline_may_be_set_when_one_is_reached(clock: HandClock) -> None:
+    reached: list[Hashable] = []
+
+    def again(key: Hashable) -> None:
+        reached.append(key)
+        if len(reached) < 3:
+            own.set(key, clock() + 10)
+
+    own = Deadlines(clock, again)
+    own.set("tea", START + 10)
+    for _ in range(5):
+        await clock.forward(10)
+    assert reached == ["tea"] * 3
+
+
+async def test_one_that_fails_does_not_hold_up_the_others(clock: HandClock) -> None:
+    reached: list[Hashable] = []
+    failures: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context))
+
+    def failing(key: Hashable) -> None:
+        if key == "broken":
+            raise RuntimeError(key)
+        reached.append(key)
+
+    deadlines = Deadlines(clock, failing)
+    for key, seconds in (("broken", 10), ("same time", 10), ("later", 20)):
+        deadlines.set(key, START + seconds)
+    await clock.forward(10)
+    await clock.forward(10)
+    assert reached == ["same time", "later"]
+    assert [str(each["exception"]) for each in failures] == ["broken"]
+
+
+async def test_a_clock_that_is_set_back_makes_nothing_early(
+    clock: HandClock, reached: list[Hashable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_back = 0.0
+    deadlines = Deadlines(lambda: clock() - set_back, reached.append)
+    deadlines.set("tea", START + 10)
+    set_back = 60.0
+    await clock.forward(10)
+    assert reached == []
+    await clock.forward(60)
+    assert reached == ["tea"]
+
+
+async def test_there_is_one_timer_for_all(
+    clock: HandClock, deadlines: Deadlines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timers: list[asyncio.TimerHandle] = []
+    loop = asyncio.get_running_loop()
+    call_later = loop.call_later
+
+    def noted(*arguments: Any) -> asyncio.TimerHandle:
+        timers.append(call_later(*arguments))
+        return timers[-1]
+
+    monkeypatch.setattr(loop, "call_later", noted)
+    for key in range(100):
+        deadlines.set(key, START + 60 + key % 7)
+    assert sum(not timer.cancelled() for timer in timers) == 1
+    for key in range(100):
+        deadlines.set(key, None)
+    assert sum(not timer.cancelled() for timer in timers) == 0
+
+
+async def test_after_the_stop_nothing_is_reached_and_nothing_can_be_set(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
+) -> None:
+    deadlines.set("before", START + 10)
+    deadlines.stop()
+    deadlines.set("after", START + 10)
+    await clock.forward(60)
+    assert reached == []
