@@ -1,0 +1,49 @@
+"""What a measurement comes to, and the table of all of them."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One measured number with its unit. `low` and `high` are its 95 % interval, where it has one."""
+
+    name: str
+    value: float
+    unit: str
+    low: float | None = None
+    high: float | None = None
+    samples: int | None = None
+    """How many independent samples the interval comes from."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the figure as JSON types, without what it does not have."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+
+def mean(name: str, unit: str, samples: Sequence[float]) -> Figure:
+    """Return the mean of independent samples (two at least) with its 95 % interval."""
+    middle = statistics.fmean(samples)
+    margin = 1.96 * statistics.stdev(samples) / math.sqrt(len(samples))
+    return Figure(name, middle, unit, middle - margin, middle + margin, len(samples))
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """Return the figures as lines of text, one each, in columns."""
+    rows = [(figure.name, f"{figure.value:,.3f}", figure.unit, _interval(figure)) for figure in figures]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "".join(
+        f"{name:<{widths[0]}}  {value:>{widths[1]}} {unit:<{widths[2]}}  {interval}".rstrip() + "\n"
+        for name, value, unit, interval in rows
+    )
+
+
+def _interval(figure: Figure) -> str:
+    if figure.low is None or figure.high is None:
+        return ""
+    return f"95 % interval {figure.low:,.3f} to {figure.high:,.3f}, {figure.samples:,} samples"

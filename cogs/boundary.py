@@ -1,0 +1,83 @@
+"""Where every interaction ends: a refusal becomes a sentence, anything unforeseen an apology with a reference."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.people import Actor
+from bot.refusals import Refused
+from cogs.render.parts import clean_name
+from cogs.render.refusals import sentence
+from cogs.words import Words, words_for
+from engine.game import RuleBroken
+
+log = logging.getLogger(__name__)
+
+ALREADY_ANSWERED = 40060
+UNKNOWN_INTERACTION = 10062
+UNKNOWN_MESSAGE = 10008
+
+
+@asynccontextmanager
+async def boundary(interaction: discord.Interaction) -> AsyncIterator[Words]:
+    """Run the body of a callback, with the reader's words; whatever it raises ends here, with an answer."""
+    words = words_for(str(interaction.locale))
+    try:
+        yield words
+    except (Refused, RuleBroken) as refused:
+        log.debug("refused interaction %d: %r", interaction.id, refused)
+        await answer(interaction, sentence(refused, words))
+    except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
+        if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+            log.debug("interaction %d was answered already, or too late", interaction.id)
+            return
+        await apologise(interaction, error)
+
+
+async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell somebody that something unforeseen happened, with a reference to what is logged of it."""
+    reference = secrets.token_hex(3)
+    log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
+    words = words_for(str(interaction.locale))
+    text = words.say(
+        "Something went wrong here. Look at the table, and try again if nothing happened; the reference is `{id}`.",
+        id=reference,
+    )
+    await answer(interaction, text)
+
+
+async def answer(interaction: discord.Interaction, text: str) -> None:
+    """Say something to the person of an interaction, and to nobody else. An answer that comes too late is dropped."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as error:
+        log.debug("interaction %d could not be answered: %s", interaction.id, error)
+
+
+async def redraw(interaction: discord.Interaction, view: discord.ui.LayoutView) -> bool:
+    """Show something else in the message that was clicked; return whether it is still there."""
+    try:
+        await interaction.response.edit_message(view=view)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
+def actor(interaction: discord.Interaction) -> Actor:
+    """Return who is behind an interaction."""
+    return Actor(
+        member=interaction.user.id,
+        name=clean_name(interaction.user.display_name),
+        locale=str(interaction.locale),
+        manages=interaction.permissions.manage_messages,
+    )

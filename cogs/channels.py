@@ -1,0 +1,85 @@
+"""What happens to channels and servers around the tables: messages, deletions, departures."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from cogs.permissions import INVITED_WITH
+from cogs.publisher import publisher_of
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+
+log = logging.getLogger(__name__)
+
+
+class Channels(commands.Cog):
+    """Listens for what concerns tables from outside."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Listen for a bot."""
+        self._bot = bot
+        self._begun = False
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Go on with every table, once; close those of servers that removed the bot meanwhile."""
+        if self._begun:
+            return
+        invitation = discord.utils.oauth_url(self._bot.application_id or 0, permissions=INVITED_WITH)
+        log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), invitation)
+        await self._bot.tables.resume(publisher_of(self._bot))
+        self._begun = True
+        for guild in self._bot.tables.guilds():
+            if self._bot.get_guild(guild) is None:
+                await self._close_all(guild)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what buries a board."""
+        publisher_of(self._bot).message_seen(message.channel.id, message.id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        """Post a deleted board anew."""
+        await publisher_of(self._bot).message_gone(gone.channel_id, gone.message_id)
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        """Post a deleted board anew."""
+        for message in gone.message_ids:
+            await publisher_of(self._bot).message_gone(gone.channel_id, message)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the table of a channel that is gone."""
+        await self._close(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """Close the table of a thread that is gone."""
+        await self._close(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close every table of a server that removed the bot."""
+        await self._close_all(guild.id)
+
+    async def _close(self, channel: int) -> None:
+        table = await self._bot.tables.in_channel(channel)
+        if table is not None:
+            await self._bot.tables.channel_gone(table)
+
+    async def _close_all(self, guild: int) -> None:
+        for table in self._bot.tables.open_tables(guild):
+            await self._bot.tables.channel_gone(table)
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the listeners."""
+    await bot.add_cog(Channels(bot))

@@ -1,0 +1,129 @@
+"""`/chips`: the leaderboard, a member's statement, and the daily hand-out."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.people import Actor
+from bot.refusals import ServerGone
+from cogs.boundary import actor, answer, boundary
+from cogs.render.parts import chips, shown
+from cogs.render.wallets import standings_message, statement_message
+from cogs.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim):(?P<number>\d{1,9})")
+SHOWN = [
+    app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
+    app_commands.Choice(name=locale_str("Statement"), value="statement"),
+    app_commands.Choice(name=locale_str("Daily hand-out"), value="claim"),
+]
+
+
+class Chips(commands.Cog):
+    """The command for everybody's chips."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Add the command to a bot."""
+        self._bot = bot
+
+    @app_commands.command(description=locale_str("Who has how many chips in this server"))
+    @app_commands.describe(member=locale_str("Whose statement to show"), show=locale_str("What to show"))
+    @app_commands.choices(show=SHOWN)
+    @app_commands.guild_only()
+    async def chips(
+        self, interaction: Interaction, member: discord.Member | discord.User | None = None, show: str = "leaderboard"
+    ) -> None:
+        """Show the leaderboard, a statement, or hand out the daily chips."""
+        async with boundary(interaction) as words:
+            if show == "claim":
+                await _claim(interaction, words)
+            elif member is not None or show == "statement":
+                whose = interaction.user if member is None else member
+                await _show_statement(interaction, whose, words)
+            else:
+                await _show_page(interaction, 0, words)
+
+
+class ChipsButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+    """Any button of the leaderboard."""
+
+    def __init__(self, item: discord.ui.Button[Any], verb: str, number: int) -> None:
+        """Wrap a button that was pressed."""
+        super().__init__(item)
+        self.verb = verb
+        self.number = number
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> ChipsButton:
+        """Return the button that an id describes."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match["verb"], int(match["number"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn a page, show a statement, or hand out chips."""
+        async with boundary(interaction) as words:
+            if self.verb == "claim":
+                await _claim(interaction, words)
+            elif self.verb == "statement":
+                await _show_statement(interaction, interaction.user, words)
+            else:
+                await _show_page(interaction, self.number, words)
+
+
+def _guild(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise ServerGone
+    return interaction.guild_id
+
+
+async def _show_page(interaction: Interaction, number: int, words: Words) -> None:
+    page = await interaction.client.wallets.page(_guild(interaction), actor(interaction), number)
+    await _show(interaction, standings_message(page, words))
+
+
+async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:
+    wallets = interaction.client.wallets
+    if whose.id == interaction.user.id:
+        await wallets.ensure(_guild(interaction), actor(interaction))
+    statement = await wallets.statement(_guild(interaction), whose.id)
+    if statement is None:
+        text = words.say("{name} has never had chips in this server.", name=shown(whose.display_name))
+        await answer(interaction, text)
+        return
+    await _show(interaction, statement_message(statement, words))
+
+
+async def _claim(interaction: Interaction, words: Words) -> None:
+    who: Actor = actor(interaction)
+    handed_out = await interaction.client.wallets.claim(_guild(interaction), who)
+    await answer(interaction, words.say("Here you are: {chips}. Good luck!", chips=chips(words, handed_out)))
+
+
+async def _show(interaction: Interaction, view: discord.ui.LayoutView) -> None:
+    """Answer with a private message, or redraw the private one that was clicked."""
+    clicked = interaction.message
+    if clicked is not None and clicked.flags.ephemeral:
+        await interaction.response.edit_message(view=view)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the command and its buttons."""
+    bot.add_dynamic_items(ChipsButton)
+    await bot.add_cog(Chips(bot))

@@ -1,0 +1,81 @@
+"""Every seat's hand, by direct message and under *My hand*. Both can be played from, and stay in step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.deadlines import Clock
+from bot.posts import BOARD, HAND, Posts
+from bot.tables.service import Tables
+from bot.tables.state import Status
+from bot.tables.views import Hand
+from cogs.boundary import redraw
+from cogs.direct_hands import DirectHands
+from cogs.private_hands import PrivateHands
+from cogs.render.hand import hand_message
+from cogs.words import words_for
+
+
+class Hands:
+    """Sends hands and keeps them at the latest state."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        posts: Posts,
+        clock: Clock,
+        pause: float,
+        refused: Callable[[int], None],
+    ) -> None:
+        """Make it; for `pause` and `refused` see `DirectHands`."""
+        self._tables = tables
+        self._posts = posts
+        self._clock = clock
+        self._direct = DirectHands(client, posts, clock, pause, refused)
+        self._private = PrivateHands(clock)
+
+    async def show(self, table: int) -> None:
+        """Bring every hand that is shown to its latest state."""
+        closed = (await self._tables.board(table)).status is Status.CLOSED
+        board_message = await self.board_message(table)
+        hands = await self._tables.hands(table)
+        await self._private.show(table, hands, board_message)
+        await self._direct.show(table, hands, board_message)
+        if closed:  # and shown as such: what has closed since then is shown next time
+            await self._private.forget(table)
+            await self._direct.forget(table)
+            await self._posts.forget(table, HAND)
+
+    async def send(self, table: int) -> None:
+        """Send what is to be sent anew. This waits for Discord's pace; showing does not."""
+        await self._direct.send(await self._tables.hands(table), await self.board_message(table))
+
+    async def unreached(self, table: int) -> set[int]:
+        """Return the members of a table who have no direct message with their hand."""
+        return await self._direct.unreached(table)
+
+    async def answer(self, interaction: discord.Interaction, hand: Hand, note: str = "") -> None:
+        """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one."""
+        words = words_for(str(interaction.locale))
+        view = hand_message(hand, words, await self.board_message(hand.board.id), note)
+        if interaction.guild_id is not None:
+            await self._private.answer(interaction, hand, view)
+            return
+        if interaction.message is not None:
+            await self._direct.answered(hand, interaction.message.id, view)
+        if not await redraw(interaction, view):
+            await interaction.response.defer()
+
+    async def hand_over(self, interaction: discord.Interaction, hand: Hand) -> None:
+        """Show a hand privately after an interaction was answered, so that nobody has to look for it."""
+        words = words_for(str(interaction.locale))
+        view = hand_message(hand, words, await self.board_message(hand.board.id))
+        await self._private.follow_up(interaction, self._clock(), hand, view)
+
+    async def board_message(self, table: int) -> int | None:
+        """Return the id of a table's public message."""
+        post = await self._posts.get(table, BOARD)
+        return None if post is None else post.message

@@ -1,0 +1,30 @@
+"""What the bot needs to be allowed in a channel where it runs a table."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.words import Words
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True)
+NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
+INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value)
+"""What an invitation asks for."""
+
+
+def missing_here(interaction: discord.Interaction, words: Words) -> str:
+    """Return a sentence that names what the bot may not do in this channel, nothing where it may do all it needs."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if in_thread else NEEDED
+    names = {
+        "read_messages": words.say("View Channel"),
+        "send_messages": words.say("Send Messages"),
+        "send_messages_in_threads": words.say("Send Messages in Threads"),
+    }
+    missing = [names[name] for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+    if not missing:
+        return ""
+    return words.say(
+        "I may not run a table here: in this channel I lack {permissions}. Ask an admin, or use another channel.",
+        permissions=words.listing([f"**{name}**" for name in missing]),
+    )

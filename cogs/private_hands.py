@@ -1,0 +1,133 @@
+"""Hands under *My hand*: one ephemeral message a seat, which can be edited while its interaction lives."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+
+from bot.deadlines import Clock
+from bot.tables.state import Status
+from bot.tables.views import Hand
+from cogs.boundary import redraw
+from cogs.messages import patience, text_of
+from cogs.render.hand import gone_message, hand_message, last_message, round_of
+from cogs.render.parts import Layout
+from cogs.words import words_for
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = 15 * 60.0
+"""Seconds for which Discord lets an interaction's messages be edited."""
+LAST_WORD = 12 * 60.0
+"""After so many seconds the message only says how to get a new one."""
+
+
+@dataclass(slots=True)
+class _Shown:
+    """The one ephemeral message that shows a seat its hand, and the interaction through which it can be reached."""
+
+    interaction: discord.Interaction
+    message: int | None
+    """Its id where it is a follow-up, None where it is the interaction's own answer."""
+    at: float
+    """When the interaction came, in seconds since 1970."""
+    round: int
+    text: str
+
+    async def edit(self, view: Layout) -> None:
+        """Show something else in it."""
+        async with patience():
+            if self.message is None:
+                await self.interaction.edit_original_response(view=view)
+            else:
+                await self.interaction.followup.edit_message(self.message, view=view)
+
+    async def remove(self, now: float) -> None:
+        """Take it away, where that can be done still."""
+        if now - self.at > TOKEN_LIFE:
+            return
+        try:
+            if self.message is None:
+                await self.interaction.delete_original_response()
+            else:
+                await self.interaction.followup.delete_message(self.message)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.debug("an ephemeral hand is gone: %s", error)
+
+
+class PrivateHands:
+    """Shows hands in ephemeral messages, and keeps them at the latest state."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Make it."""
+        self._clock = clock
+        self._shown: dict[tuple[int, int], _Shown] = {}
+
+    async def show(self, table: int, hands: list[Hand], board_message: int | None) -> None:
+        """Bring the messages of a table to the latest state."""
+        seated = {hand.member for hand in hands}
+        for hand in hands:
+            kept = self._shown.get((table, hand.member))
+            if kept is not None:
+                await self._update(hand, kept, board_message)
+        for key in [each for each in self._shown if each[0] == table and each[1] not in seated]:
+            kept = self._shown.pop(key)
+            await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
+
+    async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout) -> None:
+        """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one."""
+        key = (hand.board.id, hand.member)
+        before = self._shown.get(key)
+        self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(view))
+        clicked = interaction.message
+        if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
+            return
+        await interaction.response.send_message(view=view, ephemeral=True)
+        if before is not None:
+            await before.remove(self._clock())
+
+    async def follow_up(self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout) -> None:
+        """Show a hand below what is there, and take the one above it away. `at`: when the interaction came."""
+        key = (hand.board.id, hand.member)
+        before = self._shown.get(key)
+        message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+        self._shown[key] = _Shown(interaction, message.id, at, round_of(hand), text_of(view))
+        if before is not None:
+            await before.remove(self._clock())
+
+    async def forget(self, table: int) -> None:
+        """Forget a closed table."""
+        for key in [each for each in self._shown if each[0] == table]:
+            del self._shown[key]
+
+    async def _update(self, hand: Hand, kept: _Shown, board_message: int | None) -> None:
+        words = words_for(str(kept.interaction.locale))
+        view = hand_message(hand, words, board_message)
+        if kept.text == text_of(view):
+            return
+        if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
+            del self._shown[hand.board.id, hand.member]
+            if self._clock() - kept.at < TOKEN_LIFE:
+                await self._edit(kept, last_message(hand.board, words))
+        elif hand.board.status is Status.PLAYING and round_of(hand) > kept.round:
+            try:
+                await self.follow_up(kept.interaction, kept.at, hand, view)
+            except discord.HTTPException as error:
+                log.debug("table %d: an ephemeral hand is gone: %s", hand.board.id, error)
+                self._shown.pop((hand.board.id, hand.member), None)
+        elif await self._edit(kept, view):
+            kept.text = text_of(view)
+        else:
+            self._shown.pop((hand.board.id, hand.member), None)
+
+    async def _edit(self, kept: _Shown, view: Layout) -> bool:
+        """Show something else in a message; return whether it is still there."""
+        try:
+            await kept.edit(view)
+        except discord.HTTPException as error:
+            log.debug("an ephemeral hand is gone: %s", error)
+            return False
+        return True

@@ -1,0 +1,330 @@
+"""Shows tables: keeps every board and hand at the latest state, and tells what is to be told.
+
+A change only marks what is to be shown; each message is edited with the latest state, never twice at once, and not at
+all where nothing of it has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import discord
+from discord.ext import commands
+
+from bot.app import NewmarketBot, now
+from bot.deadlines import Clock
+from bot.posts import BOARD, NUDGE, Post, Posts
+from bot.tables.due import Waiting
+from bot.tables.service import Tables
+from bot.tables.views import Board
+from cogs.boundary import redraw
+from cogs.conflation import Conflator, TryLater
+from cogs.hands import Hands
+from cogs.messages import UNKNOWN_CHANNEL, edit, patience, remove, text_of
+from cogs.render.board import board_message
+from cogs.render.nudges import nudge_text
+from cogs.render.parts import Layout
+from cogs.render.results import announcements_message
+from cogs.words import Words, words_for
+
+log = logging.getLogger(__name__)
+
+BURIED = 8
+"""A board with more newer messages below it is posted anew."""
+OLD = 50 * 60.0
+"""A board of so many seconds is posted anew: Discord slows edits of messages older than an hour."""
+LONGEST_PAUSE = 300.0
+"""Seconds that a board waits at most after Discord has failed."""
+SHARE = 6
+"""So many announcements share a message at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """How long Discord is left in peace, in seconds. All zero where nobody watches."""
+
+    board: float = 1.0
+    """Between two edits of a message."""
+    told: float = 1.5
+    """Before announcements, for others to share their message."""
+    direct: float = 0.25
+    """Between two direct messages of the whole bot."""
+    refused: float = 60.0
+    """After Discord has refused something in a channel."""
+    nudge: float = 10.0
+    """Who is waited for is called by name only where so much of his time is left."""
+
+
+@dataclass(slots=True)
+class _Screen:
+    """What is known of a table's public message."""
+
+    shown: str = ""
+    message: int = 0
+    """Its id."""
+    round: int = 0
+    newer: int = 0
+    """Messages below it."""
+    left_alone_until: float = 0.0
+    """Discord took no board: when to try again, in seconds since 1970."""
+    failures: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Publisher(commands.Cog):
+    """The audience of the tables: what they tell becomes messages."""
+
+    def __init__(self, client: discord.Client, tables: Tables, posts: Posts, clock: Clock, pauses: Pauses) -> None:
+        """Make the publisher."""
+        self._client = client
+        self._tables = tables
+        self._posts = posts
+        self._clock = clock
+        self._pauses = pauses
+        self._jobs = Conflator(pauses.board)
+        self._screens: dict[int, _Screen] = {}
+        self._channels: dict[int, int] = {}
+        self._telling: dict[int, int] = {}
+        self.hands = Hands(client, tables, posts, clock, pauses.direct, self._mark_board)
+
+    # --- what the tables say ----------------------------------------------------------------------------------
+
+    def changed(self, table: int) -> None:
+        """Mark all that a table shows."""
+        self._mark_board(table)
+        self._jobs.mark(("told", table), lambda: self._guard(table, self._tell), self._pauses.told)
+
+    def half_over(self, table: int) -> None:
+        """Name who is waited for on the board, and call for a move."""
+        self._mark_board(table)
+        self._jobs.mark(("nudge", table), lambda: self._guard(table, self._nudge))
+
+    async def cog_unload(self) -> None:
+        """Show nothing more, and wait for what is under way."""
+        await self._jobs.stop()
+
+    # --- what Discord says ------------------------------------------------------------------------------------
+
+    def message_seen(self, channel: int, message: int) -> None:
+        """Count a message that was posted in a channel."""
+        table = self._channels.get(channel)
+        if table is None or message <= self._screens[table].message:
+            return
+        self._screens[table].newer += 1
+        if self._screens[table].newer == BURIED + 1:
+            self._mark_board(table)
+
+    async def message_gone(self, channel: int, message: int) -> None:
+        """Post a board anew that somebody deleted."""
+        table = self._channels.get(channel)
+        if table is not None and self._screens[table].message == message:
+            await self._posts.drop(table, BOARD)
+            self._screens[table].shown = ""
+            self._mark_board(table)
+
+    # --- answers ------------------------------------------------------------------------------------------------
+
+    async def open_with(self, interaction: discord.Interaction, table: int) -> None:
+        """Answer a command with a new table's board."""
+        screen = self._screen(table)
+        async with screen.lock:
+            board = await self._tables.board(table)
+            view = board_message(board, self._public_words(board))
+            answered = await interaction.response.send_message(view=view)
+            assert answered.message_id is not None
+            await self._remember(board, screen, view, answered.message_id)
+
+    async def answer_with_board(self, interaction: discord.Interaction, table: int) -> None:
+        """Answer a click on a board with its present state, in the same request where that can be."""
+        screen = self._screen(table)
+        if screen.lock.locked():
+            await interaction.response.defer()
+            return
+        async with screen.lock:
+            board = await self._tables.board(table)
+            post = await self._posts.get(table, BOARD)
+            if interaction.message is None or post is None or post.message != interaction.message.id:
+                await interaction.response.defer()
+                return
+            closed = await self.hands.unreached(table)
+            view = board_message(board, self._public_words(board), closed)
+            if await redraw(interaction, view):
+                screen.shown = text_of(view)
+            else:
+                await interaction.response.defer()
+
+    # --- jobs -----------------------------------------------------------------------------------------------------
+
+    async def _guard(self, table: int, job: Callable[[int], Awaitable[None]]) -> None:
+        """Run a job for a table; a channel that is gone closes the table, a refusal is not tried again at once."""
+        try:
+            async with patience():
+                await job(table)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+            log.info("table %d: its channel is gone", table)
+            await self._drop_announcements(table)
+            await self._tables.channel_gone(table)
+        except discord.Forbidden as error:
+            log.warning("table %d: Discord refuses messages in its channel (%s)", table, error)
+            if (await self._tables.board(table)).ending is not None:
+                await self._drop_announcements(table)
+                return
+            raise TryLater(self._pauses.refused) from error
+
+    async def _drop_announcements(self, table: int) -> None:
+        """Give up what cannot be told any more."""
+        await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
+        self._telling.pop(table, None)
+
+    async def _show_board(self, table: int) -> None:
+        """Bring the public message to the latest state, and the hands after it, so that they come below it.
+
+        Where Discord takes no board now, the hands do not wait for it.
+        """
+        screen = self._screen(table)
+        try:
+            if self._clock() >= screen.left_alone_until - 0.01:
+                await self._guard(table, self._show_public)
+                screen.failures = 0
+        except TryLater as later:
+            screen.failures += 1
+            growing = min(2.0**screen.failures, LONGEST_PAUSE)
+            pause = growing if later.seconds is None else later.seconds
+            log.warning("table %d: its board waits %d s (%s)", table, pause, later.__cause__)
+            screen.left_alone_until = self._clock() + pause
+            self._jobs.mark(("board again", table), lambda: self._board_again(table), pause)
+        finally:
+            self._jobs.mark(("hands", table), lambda: self._show_hands(table))
+
+    async def _board_again(self, table: int) -> None:
+        self._mark_board(table)
+
+    async def _show_hands(self, table: int) -> None:
+        """Bring the hands to the latest state; new direct messages, which take their time, come after."""
+        try:
+            await self.hands.show(table)
+        finally:
+            self._jobs.mark(("direct", table), lambda: self.hands.send(table))
+
+    async def _show_public(self, table: int) -> None:
+        screen = self._screen(table)
+        async with screen.lock:
+            board = await self._tables.board(table)
+            await self._remove_nudge(board)
+            post = await self._posts.get(table, BOARD)
+            if board.ending is not None and (post is None or str(board.ending) == "channel_gone"):
+                await self._posts.drop(table, BOARD)
+                self._forget(table, board.channel)
+                return
+            self._channels[board.channel] = table
+            closed = await self.hands.unreached(table)
+            view = board_message(board, self._public_words(board), closed)
+            if post is not None and not self._stale(board, screen, post):
+                assert post.message is not None
+                same = text_of(view) == screen.shown
+                if same or await edit(self._client, post.channel, post.message, view):
+                    screen.shown, screen.message = text_of(view), post.message
+                    screen.round = board.round
+                    if board.ending is not None:
+                        await self._posts.drop(table, BOARD)
+                        self._forget(table, board.channel)
+                    return
+                post = None
+            message = await self._channel(board).send(view=view)
+            await self._remember(board, screen, view, message.id)
+            if post is not None and post.message is not None:
+                await remove(self._client, post.channel, post.message)
+
+    async def _tell(self, table: int) -> None:
+        pending = await self._tables.unannounced(table)
+        board = await self._tables.board(table)
+        while pending:
+            # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
+            count = self._telling.setdefault(table, min(len(pending), SHARE))
+            told, pending = pending[:count], pending[count:]
+            view = announcements_message([each for _, each in told], self._public_words(board))
+            await self._channel(board).send(view=view, nonce=f"told-{told[0][0]}")
+            await self._tables.announced([number for number, _ in told])
+            del self._telling[table]
+
+    async def _nudge(self, table: int) -> None:
+        """Call the member who is waited for, once, where everybody may know who it is and enough time is left."""
+        acting = [hand for hand in await self._tables.hands(table) if hand.acting]
+        if not acting:
+            return
+        hand, board = acting[0], acting[0].board
+        if board.waited_for is None or board.waiting is not Waiting.MEMBER or board.due_at is None:
+            return
+        before = await self._posts.get(table, NUDGE)
+        if before is not None and before.shows == board.decision:
+            return
+        if board.due_at - self._clock() < self._pauses.nudge:
+            return
+        message = await self._channel(board).send(
+            nudge_text(hand, words_for(hand.locale)),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(hand.member)]),
+        )
+        await self._posts.keep(table, NUDGE, Post(board.channel, message.id, self._clock(), board.decision))
+
+    async def _remove_nudge(self, board: Board) -> None:
+        nudge = await self._posts.get(board.id, NUDGE)
+        if nudge is None or (nudge.shows == board.decision and board.waiting is Waiting.MEMBER):
+            return
+        await self._posts.drop(board.id, NUDGE)
+        if nudge.message is not None:
+            await remove(self._client, nudge.channel, nudge.message)
+
+    # --- bookkeeping ------------------------------------------------------------------------------------------------
+
+    def _mark_board(self, table: int) -> None:
+        self._jobs.mark(("board", table), lambda: self._show_board(table))
+
+    def _screen(self, table: int) -> _Screen:
+        return self._screens.setdefault(table, _Screen())
+
+    def _stale(self, board: Board, screen: _Screen, post: Post) -> bool:
+        """Return whether a board is to be posted anew: buried, old, or above what came between two rounds."""
+        if board.ending is not None:
+            return False
+        new_round = board.round > screen.round > 0 and not board.dealing
+        return screen.newer > BURIED or (new_round and screen.newer > 0) or self._clock() - post.posted_at > OLD
+
+    async def _remember(self, board: Board, screen: _Screen, view: Layout, message: int) -> None:
+        screen.shown, screen.message, screen.round, screen.newer = text_of(view), message, board.round, 0
+        self._channels[board.channel] = board.id
+        await self._posts.keep(board.id, BOARD, Post(board.channel, message, self._clock()))
+
+    def _forget(self, table: int, channel: int) -> None:
+        if self._channels.get(channel) == table:
+            del self._channels[channel]
+        self._screens.pop(table, None)
+
+    def _channel(self, board: Board) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(board.channel, guild_id=board.guild)
+
+    def _public_words(self, board: Board) -> Words:
+        guild = self._client.get_guild(board.guild)
+        return words_for("en-US" if guild is None else str(guild.preferred_locale))
+
+
+def publisher_of(bot: NewmarketBot) -> Publisher:
+    """Return the publisher of a bot."""
+    cog = bot.get_cog("Publisher")
+    assert isinstance(cog, Publisher)
+    return cog
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the publisher."""
+    settings = bot.settings
+    pauses = Pauses(
+        board=settings.board_interval,
+        told=settings.told_window,
+        direct=settings.direct_interval,
+    )
+    await bot.add_cog(Publisher(bot, bot.tables, bot.posts, now, pauses))

@@ -1,0 +1,1 @@
+"""Views of tables and chips as messages. Nothing is fetched here, and nothing is decided."""

@@ -1,0 +1,148 @@
+"""A table's public message: lobby, board, pause, and what is left of it when it is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import discord
+
+from bot.tables.announcements import Happening
+from bot.tables.state import Ending, Status
+from bot.tables.views import Board, SeatView
+from cogs.custom_id import CustomId
+from cogs.render.games import RENDERERS
+from cogs.render.parts import GREY, Button, Layout, button, chips, layout, shown, until
+from cogs.words import Words
+
+
+def board_message(board: Board, words: Words, closed: Collection[int] = ()) -> Layout:
+    """Return a table's public message. `closed` are members who take no direct messages."""
+    if board.status is Status.LOBBY:
+        return _lobby(board, words)
+    if board.status is Status.CLOSED:
+        return _closed(board, words)
+    return _match(board, words, closed)
+
+
+def _lobby(board: Board, words: Words) -> Layout:
+    game = RENDERERS[board.game]
+    seated = [_who(seat) for seat in board.seats]
+    texts = [
+        f"### 🃏 {game.title(board.rules, words)}\n{game.teaser(board.rules, words)}",
+        words.say(
+            "-# Buy-in {chips} · {least} to {most} players · {length}",
+            chips=chips(words, board.buy_in),
+            least=board.least,
+            most=board.most,
+            length=game.length(board.rules, words),
+        ),
+        words.count(
+            "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(seated), names=", ".join(seated)
+        ),
+    ]
+    if board.expected:
+        texts.append(
+            words.say("Seats are kept for {members}.", members=words.listing([f"<@{each}>" for each in board.expected]))
+        )
+    missing = board.least - len(board.seats)
+    if missing > 0:
+        texts.append(
+            words.count(
+                "-# One more player is needed, or press **Play now** and computers come in.",
+                "-# {n} more players are needed, or press **Play now** and computers come in.",
+                missing,
+            )
+        )
+    else:
+        texts.append(words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four."))
+    foot = words.say("closes {when} · deal `{deal}`", when=until(board.due_at), deal=board.commitment[:8])
+    return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
+
+
+def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
+    full = len(board.seats) >= board.most
+    computers = any(seat.member is None for seat in board.seats)
+    first = [
+        button(CustomId(board.id, "join"), words.say("Join"), style=discord.ButtonStyle.success, disabled=full),
+        button(CustomId(board.id, "now"), words.say("Play now"), style=discord.ButtonStyle.primary, emoji="▶️"),
+        button(CustomId(board.id, "start"), words.say("Start"), disabled=len(board.seats) < board.least),
+        button(CustomId(board.id, "leave"), words.say("Leave")),
+    ]
+    second = [button(CustomId(board.id, "add"), words.say("Add computer"), emoji="🤖", disabled=full)]
+    if computers:
+        second.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
+    second.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
+    return [first, second]
+
+
+def _match(board: Board, words: Words, closed: Collection[int]) -> Layout:
+    game = RENDERERS[board.game]
+    head = "-# " + game.progress(board, words)
+    if board.status is Status.PAUSED:
+        texts = [
+            head,
+            words.say(
+                "💤 **Nobody was here for a whole round, so the table waits.** It closes {when}.",
+                when=until(board.due_at),
+            ),
+            _players(board, words),
+        ]
+        wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
+        return layout(texts, [[wake, _menu(board)]], colour=GREY)
+    texts = [head, *game.board_texts(board, words)]
+    texts.insert(-1, _players(board, words))
+    if board.happenings:
+        texts.append("-# " + " · ".join(_happening(each, words) for each in board.happenings[-2:]))
+    unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
+    if unreached:
+        texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🂠")
+    rows = [[*game.board_buttons(board, words), mine, _menu(board)]]
+    return layout(texts, rows, foot=words.say("deal `{deal}`", deal=board.commitment[:8]))
+
+
+def _menu(board: Board) -> Button:
+    return button(CustomId(board.id, "menu"), "⋯")
+
+
+def _players(board: Board, words: Words) -> str:
+    game = RENDERERS[board.game]
+    return "\n".join(game.player_line(board, at, _who(seat), words) for at, seat in enumerate(board.seats))
+
+
+def _who(seat: SeatView) -> str:
+    marks = ""
+    if seat.member is None:
+        marks = " 🤖"
+    elif seat.leaving:
+        marks = " 🚪"
+    elif seat.away:
+        marks = " 💤"
+    return shown(seat.name) + (" 👑" if seat.host else "") + marks
+
+
+def _happening(happening: Happening, words: Words) -> str:
+    name = shown(happening.name)
+    match happening.kind:
+        case "away":
+            return words.say("{name} is away", name=name)
+        case "back":
+            return words.say("{name} is back", name=name)
+        case "left":
+            return words.say("{name} leaves after this round", name=name)
+        case "stand_in":
+            return words.say("time was up: a stand-in led for {name}", name=name)
+
+
+def _closed(board: Board, words: Words) -> Layout:
+    game = RENDERERS[board.game]
+    assert board.ending is not None
+    text = {
+        Ending.FINISHED: words.say("The match is over. The result is below."),
+        Ending.STOPPED: words.say("This table was stopped."),
+        Ending.EXPIRED: words.say("Nobody started this table, so it closed."),
+        Ending.DESERTED: words.say("Nobody came back to this table, so it closed."),
+        Ending.EMPTY: words.say("Everybody left this table, so it closed."),
+        Ending.CHANNEL_GONE: words.say("The channel of this table is gone."),
+    }[board.ending]
+    return layout([f"### {game.title(board.rules, words)}\n{text}"], colour=GREY)

@@ -1,0 +1,54 @@
+"""What a game adds to the messages of its tables; and which renderer belongs to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from bot.tables.views import Board, Hand
+from cogs.render.parts import Button
+from cogs.render.stops import StopsRenderer
+from cogs.words import Words
+from engine.game import Event
+
+
+class GameRenderer(Protocol):
+    """The words of one game. A board's or hand's `view` is that game's view."""
+
+    def title(self, rules: Any, words: Words) -> str:
+        """Return the game's name with its rules' name."""
+
+    def teaser(self, rules: Any, words: Words) -> str:
+        """Return one sentence that tells somebody new what the game is about."""
+
+    def length(self, rules: Any, words: Words) -> str:
+        """Return how long a match lasts, in a few words."""
+
+    def progress(self, board: Board, words: Words) -> str:
+        """Return the game's title, and how far its match is."""
+
+    def player_line(self, board: Board, seat: int, who: str, words: Words) -> str:
+        """Return what everybody may know of one player; `who` is the name with its marks."""
+
+    def board_texts(self, board: Board, words: Words) -> list[str]:
+        """Return what the board says of the match, the most urgent first."""
+
+    def board_buttons(self, board: Board, words: Words) -> list[Button]:
+        """Return the public buttons of the open decision."""
+
+    def hand_texts(self, hand: Hand, words: Words) -> list[str]:
+        """Return a hand, and what its player may do."""
+
+    def hand_buttons(self, hand: Hand, words: Words) -> list[Button]:
+        """Return the buttons for what this seat may do now."""
+
+    def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+        """Return notable events as texts for messages; several may share a message."""
+
+    def explained(self, rules: Any, words: Words) -> str:
+        """Return how to play, for somebody who has never done it."""
+
+
+RENDERERS: Mapping[str, GameRenderer] = MappingProxyType({"stops": StopsRenderer()})
+"""The renderer of each game, by the game's key."""

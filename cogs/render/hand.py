@@ -1,0 +1,130 @@
+"""A seat's private message: the hand, and the menu behind ⋯."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.state import Ending, Status
+from bot.tables.views import Board, Hand
+from cogs.custom_id import CustomId
+from cogs.render.games import RENDERERS
+from cogs.render.parts import GREY, Button, Layout, button, channel_link, chips, layout, link, rows_of
+from cogs.words import Words
+
+
+def hand_message(hand: Hand, words: Words, board_message: int | None = None, note: str = "") -> Layout:
+    """Return a hand with its buttons.
+
+    Args:
+        hand: what the seat may know.
+        words: its member's language.
+        board_message: the id of the table's public message, for the way there.
+        note: a sentence about what was just pressed.
+    """
+    board = hand.board
+    head = words.say("### Your hand · {channel}", channel=f"<#{board.channel}>")
+    texts = [f"-# {note}"] if note else []
+    texts.append(head)
+    there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
+    if board.status is Status.LOBBY:
+        texts.append(words.say("You sit at the table. Your cards come when the match starts."))
+        return layout(texts, [[there]])
+    if board.status is Status.CLOSED:
+        over = board.ending is Ending.FINISHED
+        texts = [
+            words.say("### {channel}: the match is over", channel=f"<#{board.channel}>")
+            if over
+            else words.say("### {channel}: the table is closed", channel=f"<#{board.channel}>")
+        ]
+        return layout(texts, [[there]], colour=GREY)
+    if board.status is Status.PAUSED:
+        texts.append(words.say("The table is paused, because nobody was there."))
+        wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
+        return layout(texts, [[wake, there]], colour=GREY)
+    game = RENDERERS[board.game]
+    texts += game.hand_texts(hand, words)
+    cards = [] if hand.leaving else game.hand_buttons(hand, words)
+    return layout(texts, [*rows_of(cards), [*_switches(hand, words, menu=False), there]])
+
+
+def pointer_message(board: Board, board_message: int | None, words: Words) -> Layout:
+    """Return the way to the table that a channel has already."""
+    there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
+    text = words.say("This channel has a table already. Join in there, or use another channel.")
+    return layout([text], [[there]])
+
+
+def gone_message(words: Words) -> Layout:
+    """Return what is left of a hand whose member has left the table."""
+    return layout([words.say("You have left the table, and your chips are in your wallet.")], colour=GREY)
+
+
+def last_message(board: Board, words: Words) -> Layout:
+    """Return what is left of a hand that can soon be edited no more: the way to a new one."""
+    text = words.say("This view of your hand has grown old. Press **My hand** for a new one.")
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🂠")
+    return layout([text], [[mine]], colour=GREY)
+
+
+def round_of(hand: Hand) -> int:
+    """Return the number of the round whose cards are out, 0 before the first."""
+    return hand.board.round
+
+
+def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
+    """Return the switches of a seat; in the menu their ids say so, because the answer redraws what was pressed."""
+    table = hand.board.id
+    where = "menu_" if menu else ""
+    if hand.away or hand.leaving:
+        return [button(CustomId(table, where + "back"), words.say("I'm back"), style=discord.ButtonStyle.success)]
+    follow = words.say("Follow for me: on") if hand.follow else words.say("Follow for me: off")
+    wanted = "no" if hand.follow else "yes"
+    style = discord.ButtonStyle.success if hand.follow else discord.ButtonStyle.secondary
+    return [
+        button(CustomId(table, where + "follow", value=wanted), follow, style=style),
+        button(CustomId(table, where + "away"), words.say("I'm away")),
+    ]
+
+
+def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
+    """Return what stands behind ⋯, for one reader.
+
+    Args:
+        board: the table.
+        hand: the reader's seat, None for somebody who only watches.
+        words: his language.
+        may_stop: whether he may stop the table.
+    """
+    texts = [words.say("### The table, for you")]
+    buttons: list[Button] = []
+    if hand is not None:
+        texts.append(words.say("You have {chips} here.", chips=chips(words, hand.stack)))
+        texts.append(
+            words.say("A computer finishes the round for you; then your chips go to your wallet. **I'm back** stays.")
+            if hand.leaving
+            else words.say(
+                "**Follow for me** plays your forced cards by itself; you still choose what to lead. "
+                "**I'm away** lets a computer play for you until you are back. "
+                "**Leave** pays you after this round."
+            )
+        )
+        buttons += _switches(hand, words, menu=True)
+        if not hand.leaving:
+            buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
+    else:
+        texts.append(words.say("You do not sit at this table. Join in when the next match starts."))
+    buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
+    if may_stop:
+        buttons.append(
+            button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)
+        )
+    return layout(texts, rows_of(buttons))
+
+
+def stop_question(board: Board, words: Words) -> Layout:
+    """Return the question before a table is stopped."""
+    text = words.say(
+        "Stop this table for everybody? All stacks go home; chips on the boodle cards wait for the next table."
+    )
+    yes = button(CustomId(board.id, "stop_now"), words.say("Stop it"), style=discord.ButtonStyle.danger)
+    return layout([text], [[yes]], colour=GREY)

@@ -1,0 +1,108 @@
+"""Announcements: what is told in messages of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, TableClosed
+from cogs.custom_id import CustomId
+from cogs.render.games import RENDERERS
+from cogs.render.parts import GOLD, GREY, Layout, button, chips, layout, shown
+from cogs.words import Words
+from engine.registry import GAMES
+
+_MEDALS = ("🥇", "🥈", "🥉")
+
+
+def announcements_message(announcements: Sequence[Announcement], words: Words) -> Layout:
+    """Return announcements as one message. A match's result or a closing comes last and alone decides the buttons."""
+    texts: list[str] = []
+    last = announcements[-1]
+    for each in announcements:
+        match each:
+            case MatchEvents():
+                events = [GAMES[each.game].load_event(event) for event in each.events]
+                texts += RENDERERS[each.game].told(events, each.names, words)
+            case MatchResult():
+                texts += _result(each, words)
+            case TableClosed():
+                texts.append(_closed(each, words))
+    if isinstance(last, MatchResult):
+        again = button(
+            CustomId(last.table, "again"), words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"
+        )
+        foot = _foot(last.deal, words)
+        return layout(texts, [[again, button("chips:page:0", words.say("Leaderboard"))]], colour=GOLD, foot=foot)
+    if isinstance(last, TableClosed):
+        return layout(texts, colour=GREY, foot="" if last.deal is None else _foot(last.deal, words))
+    return layout(texts, colour=GOLD)
+
+
+def _foot(deal: Deal, words: Words) -> str:
+    """Return what the deals came from, for whoever wants to check them."""
+    return words.say(
+        "to check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
+        commitment=deal.commitment[:8],
+        secret=deal.secret,
+        click=deal.entropy,
+    )
+
+
+def _result(result: MatchResult, words: Words) -> list[str]:
+    winners = words.listing([shown(name) for name in result.winners])
+    if len(result.winners) == 1:
+        head = words.say("## 🏆 {name} wins the match", name=winners)
+    else:
+        head = words.say("## 🏆 {names} share the win", names=winners)
+    lines = []
+    best = None
+    for at, each in enumerate(result.standings):
+        net = each.chips - each.paid_in
+        best = at if best is None or net != result.standings[at - 1].chips - result.standings[at - 1].paid_in else best
+        medal = _MEDALS[best] if best < len(_MEDALS) else "▫️"
+        sign = "+" if net > 0 else "−" if net < 0 else "±"
+        name = shown(each.name) + ("" if each.member is not None else " 🤖")
+        lines.append(
+            words.say(
+                "{medal} {name} · **{chips}** ({change})",
+                medal=medal,
+                name=name,
+                chips=each.chips,
+                change=f"{sign}{abs(net)}",
+            )
+        )
+    texts = [head, "\n".join(lines)]
+    if result.left:
+        texts.append(
+            "-# "
+            + words.count(
+                "{n} chip that nobody collected waits here for the next table.",
+                "{n} chips that nobody collected wait here for the next table.",
+                result.left,
+            )
+        )
+    return texts
+
+
+def _closed(closed: TableClosed, words: Words) -> str:
+    by = shown(closed.by)
+    lines = [
+        {
+            "stopped": words.say("**{name} stopped the table.**", name=by),
+            "expired": words.say("**Nobody started the table, so it closed.**"),
+            "deserted": words.say("**Nobody came back, so the table closed.**"),
+            "empty": words.say("**Everybody left, so the table closed.**"),
+            "channel_gone": words.say("**The channel is gone, so the table closed.**"),
+        }[closed.reason]
+    ]
+    if closed.returned:
+        home = ", ".join(f"{shown(name)} {count}" for name, count in closed.returned)
+        lines.append(words.say("Chips that went home: {home}", home=home))
+    if closed.left:
+        lines.append(
+            "-# "
+            + words.say("{chips} on the boodle cards wait here for the next table.", chips=chips(words, closed.left))
+        )
+    return "\n".join(lines)

@@ -1,0 +1,207 @@
+"""The words of stops games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.due import Waiting
+from bot.tables.views import Board, Hand
+from cogs.custom_id import CustomId
+from cogs.render import stops_results, stops_rules
+from cogs.render.cards import card_text, hand_lines, in_suits, run_text, space_text
+from cogs.render.parts import Button, button, shown, until
+from cogs.words import Words
+from engine.game import Event
+from engine.stops.rules import Rules
+from engine.stops.view import View
+
+
+class StopsRenderer:
+    """Newmarket and its house rules in words."""
+
+    def title(self, rules: Rules, words: Words) -> str:
+        """Return the game's name with its rules' name."""
+        return words.say("Newmarket · {preset}", preset=stops_rules.preset_name(rules, words))
+
+    def teaser(self, rules: Rules, words: Words) -> str:
+        """Return one sentence that tells somebody new what the game is about."""
+        return words.say("Play your cards up in suit, be first without cards, and grab the chips on the way.")
+
+    def length(self, rules: Rules, words: Words) -> str:
+        """Return how long a match lasts, in a few words."""
+        return stops_rules.length(rules, words)
+
+    def explained(self, rules: Rules, words: Words) -> str:
+        """Return how to play, for somebody who has never done it."""
+        return stops_rules.explained(rules, words)
+
+    def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+        """Return payouts and round results as texts."""
+        return stops_results.told(events, names, words)
+
+    def progress(self, board: Board, words: Words) -> str:
+        """Return the game's title, and the round."""
+        view: View = board.view
+        title = self.title(board.rules, words)
+        if view.rounds is None:
+            return words.say("{title} · round {round}", title=title, round=view.round)
+        return words.say("{title} · round {round} of {rounds}", title=title, round=view.round, rounds=view.rounds)
+
+    def player_line(self, board: Board, seat: int, who: str, words: Words) -> str:
+        """Return a player's cards and chips; the leader is marked."""
+        view: View = board.view
+        if seat in view.eliminated:
+            return words.say("{player} · out", player=who)
+        player = "➤ " + who if seat == view.leader else who
+        stack, held = board.seats[seat].stack, view.counts[seat]
+        if not held:
+            return words.say("{player} · **{stack}** chips", player=player, stack=stack)
+        return words.count(
+            "{player} · {n} card · **{stack}** chips",
+            "{player} · {n} cards · **{stack}** chips",
+            held,
+            player=player,
+            stack=stack,
+        )
+
+    def board_texts(self, board: Board, words: Words) -> list[str]:
+        """Return the run or the lead, the boodle, and what happened last."""
+        view: View = board.view
+        return [_now(board, view, words), _boodle(view), _latest(board, view, words)]
+
+    def board_buttons(self, board: Board, words: Words) -> list[Button]:
+        """Return the button for the run's next card."""
+        view: View = board.view
+        if view.wanted is None:
+            return []
+        pressed = CustomId(board.id, "next", board.decision, str(view.wanted))
+        return [button(pressed, f"▶ {card_text(view.wanted)}", style=discord.ButtonStyle.success)]
+
+    def hand_texts(self, hand: Hand, words: Words) -> list[str]:
+        """Return the cards by suit, and what their player may do."""
+        view: View = hand.view
+        if not view.hand:
+            if hand.board.dealing and view.round == 1:
+                return [words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))]
+            return [words.say("You have no cards now. The next deal comes by itself.")]
+        texts = ["\n".join(hand_lines(view.hand, view.rules.order)), _prompt(hand, view, words)]
+        pays = [
+            f"**{space_text(space)}** {count}"
+            for space, count in view.table
+            if count
+            and any(space == view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand)
+        ]
+        if pays:
+            texts.append("-# " + words.say("Yours to collect: {cards}", cards=" · ".join(pays)))
+        if hand.novice:
+            texts.append("-# 💡 " + stops_rules.coaching(hand, words))
+        return texts
+
+    def hand_buttons(self, hand: Hand, words: Words) -> list[Button]:
+        """Return a button for each card that may be played now."""
+        view: View = hand.view
+        style = discord.ButtonStyle.success if view.wanted is not None else discord.ButtonStyle.primary
+        mark = "▶ " if view.wanted is not None else ""
+        return [
+            button(
+                CustomId(hand.board.id, "card", hand.board.decision, str(each)),
+                mark + card_text(each),
+                style=style,
+            )
+            for each in in_suits(view.legal, view.rules.order)
+        ]
+
+
+def _now(board: Board, view: View, words: Words) -> str:
+    """Return the line that says what the table waits for."""
+    clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
+    run = run_text(play.card for play in view.run)
+    if board.dealing:
+        if view.round == 1:
+            return words.say("## The cards are dealt {when}", when=until(board.due_at))
+        return words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
+    if view.wanted is not None:
+        asked = words.say("## {run} → who has {card}?", run=run, card=card_text(view.wanted)) + clock
+        if board.waited_for is not None and board.waiting is Waiting.MEMBER:
+            asked += "\n" + words.say("👀 {name} has it!", name=shown(board.waited_for))
+        return asked
+    if view.leader is not None:
+        name = shown(board.seats[view.leader].name)
+        if not view.plays:
+            return words.say("## {name} opens the round", name=name) + clock
+        stopped = words.say("## {run} ✋ {name} leads", run=run, name=name)
+        return stopped + clock
+    return ""
+
+
+def _boodle(view: View) -> str:
+    """Return the layout: the chips on each card, or who has taken them."""
+    parts = []
+    for space, count in view.table:
+        text = space_text(space)
+        parts.append(f"{text}\u00a0**{count}**" if count else f"{text}\u00a0–")
+    return "💰 " + " · ".join(parts)
+
+
+def _latest(board: Board, view: View, words: Words) -> str:
+    """Return a small line with what happened last."""
+    if board.dealing:
+        return ""
+    said = []
+    if view.leader is not None and view.plays:
+        said.append(_stopped(view, words))
+    if view.passed and view.leader is not None:
+        names = words.listing([shown(board.seats[seat].name) for seat in view.passed])
+        said.append(words.say("{names} could not lead another suit", names=names))
+    if view.relaxed and view.leader is not None:
+        said.append(words.say("{name} may lead any suit", name=shown(board.seats[view.leader].name)))
+    if view.run:
+        first = view.run[0]
+        said.append(
+            words.say("{name} led {card}", name=shown(board.seats[first.seat].name), card=card_text(first.card))
+        )
+    if view.collected:
+        last = view.collected[-1]
+        name = shown(board.seats[last.seat].name)
+        said.append(words.say("{name} took {n} on {card}", name=name, n=last.chips, card=card_text(last.card)))
+    return "-# " + " · ".join(said) if said else ""
+
+
+def _stopped(view: View, words: Words) -> str:
+    """Return why the last run stopped."""
+    last = view.plays[-1].card
+    above = view.rules.order.above[last]
+    if above is None:
+        return words.say("{card} is the top", card=card_text(last))
+    if above in view.played:
+        return words.say("{card} is played already", card=card_text(above))
+    return words.say("nobody has {card}", card=card_text(above))
+
+
+def _prompt(hand: Hand, view: View, words: Words) -> str:
+    """Return what this seat may do, in one sentence."""
+    if hand.leaving:
+        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+    if hand.away:
+        return words.say("💤 A stand-in plays your cards.")
+    if view.legal and view.wanted is not None:
+        wanted = card_text(view.wanted)
+        if hand.follow:
+            return words.say("The run goes on with your **{card}**.", card=wanted)
+        clock = until(hand.board.due_at)
+        return words.say("▶ **The run waits for your {card}** ⏳ {when}", card=wanted, when=clock)
+    if view.legal:
+        return words.say("**You lead:** {rule} ⏳ {when}", rule=_lead_rule(view, words), when=until(hand.board.due_at))
+    return words.say("When a card of yours is wanted, or you lead, its button appears here.")
+
+
+def _lead_rule(view: View, words: Words) -> str:
+    if len(view.legal) == 1:
+        return words.say("only this card can be led.")
+    if view.rules.lead_card == "suit_low":
+        return words.say("pick a suit, of it your lowest card is led.")
+    if view.rules.lead_card == "group_low":
+        return words.say("your lowest card; pick one.")
+    return words.say("any of these.")

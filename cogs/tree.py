@@ -1,0 +1,44 @@
+"""What the slash commands are called in every language, and what happens to those that fail before their callback."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from cogs.boundary import apologise
+from cogs.words import words_for
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+
+class CommandWords(app_commands.Translator):
+    """Translates descriptions of commands and options through the same catalogues as everything else."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return a description in a language, None where there is no other than the English one."""
+        named = (
+            app_commands.TranslationContextLocation.command_name,
+            app_commands.TranslationContextLocation.group_name,
+            app_commands.TranslationContextLocation.parameter_name,
+        )
+        if context.location in named:
+            return None  # names are what people type, and the same for everybody
+        translated = words_for(str(locale)).plain(string.message)
+        return None if translated == string.message else translated
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Give the commands their words, and their last resort."""
+    await bot.tree.set_translator(CommandWords())
+
+    @bot.tree.error
+    async def on_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        await apologise(interaction, error)

@@ -1,0 +1,129 @@
+"""What must hold after every test: chips add up, and every request is one that Discord describes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import sqlalchemy as sa
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from bot.store import ledger
+from bot.store import schema as tables
+from bot.store.database import Database
+from bot.tables.codec import load_table
+
+SHARED = Path(os.environ.get("NEWMARKET_SHARED", Path(__file__).resolve().parents[2].parent / "shared"))
+DESCRIPTION = SHARED / "discord-api-spec" / "openapi.json"
+IDS = {"id", "message_id", "channel_id", "guild_id", "user_id", "recipient_id", "users"}
+
+
+async def assert_chips_add_up(database: Database) -> None:
+    """The ledger sums to zero, and every table holds what lies on it."""
+    async with database.reading() as connection:
+        assert await ledger.total(connection) == 0
+        escrows = sa.select(tables.accounts.c.owner, tables.accounts.c.balance).where(
+            tables.accounts.c.kind == "escrow"
+        )
+        held = {row.owner: row.balance for row in await connection.execute(escrows)}
+        found = [load_table(each) for each in await connection.scalars(sa.select(tables.tables.c.snapshot))]
+        on_tables = {
+            (row.guild_id, row.member_id): row.on_tables for row in await connection.execute(sa.select(tables.members))
+        }
+    for table in found:
+        assert held[table.id] == table.escrow()
+    stacks = dict.fromkeys(on_tables, 0)
+    for table in found:
+        for seat, chips in zip(table.seats, table.stacks(), strict=True):
+            if seat.member is not None:
+                stacks[table.guild, seat.member] += chips
+    assert stacks == on_tables
+
+
+def assert_requests_fit(requests: Iterable[Any]) -> None:
+    """Every JSON body fits Discord's own description of its HTTP API, where that is at hand."""
+    if not DESCRIPTION.exists():
+        return
+    for request in requests:
+        if request.json is not None:
+            reference = body_schema(request.method, request.path)
+            errors = list(validator(reference).iter_errors(with_text_ids(request.json)))
+            assert not errors, (
+                f"{request.method} {request.path}: {errors[0].message}\n{json.dumps(request.json)[:2000]}"
+            )
+
+
+def assert_limits_kept(requests: Iterable[Any]) -> None:
+    """No message passes Discord's limits that the description does not state."""
+    for request in requests:
+        body = request.json
+        if not isinstance(body, dict):
+            continue
+        message = body.get("data", body) if "callback" in request.path else body
+        if not isinstance(message, dict) or "components" not in message:
+            continue
+        found = list(walk(message["components"]))
+        assert len(found) <= 40
+        assert sum(len(each.get("content", "")) for each in found) <= 4000
+        ids = [each["custom_id"] for each in found if each.get("custom_id")]
+        assert len(ids) == len(set(ids))
+        for each in found:
+            assert len(each.get("custom_id") or "") <= 100
+            assert len(each.get("label") or "") <= 80
+            if each["type"] == 1:
+                assert 1 <= len(each["components"]) <= 5
+
+
+def walk(components: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    for each in components:
+        yield each
+        yield from walk(each.get("components") or [])
+
+
+@cache
+def description() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def templates() -> list[tuple[re.Pattern[str], str]]:
+    return [(re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path) for path in description()["paths"]]
+
+
+@cache
+def body_schema(method: str, path: str) -> str:
+    """The place in the description of the body of a request."""
+    path = path.split("?")[0]
+    # of paths that fit, the one that spells most of it out
+    fitting = [template for pattern, template in templates() if pattern.fullmatch(path)]
+    assert fitting, f"Discord describes no {path}"
+    template = min(fitting, key=lambda each: each.count("{"))
+    escaped = template.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D").replace("@", "%40")
+    assert "requestBody" in description()["paths"][template][method.lower()], (method, template)
+    return f"urn:discord#/paths/{escaped}/{method.lower()}/requestBody/content/application~1json/schema"
+
+
+@cache
+def validator(reference: str) -> jsonschema.Draft202012Validator:
+    resource = Resource.from_contents(description(), default_specification=DRAFT202012)
+    registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
+    return jsonschema.Draft202012Validator({"$ref": reference}, registry=registry)
+
+
+def with_text_ids(value: Any, key: str = "") -> Any:
+    """Ids that discord.py sends as integers, as the texts that the description asks for."""
+    if isinstance(value, dict):
+        return {name: with_text_ids(each, name) for name, each in value.items()}
+    if isinstance(value, list):
+        return [with_text_ids(each, key) for each in value]
+    if isinstance(value, int) and not isinstance(value, bool) and (key in IDS):
+        return str(value) if value > 1 << 30 else value
+    return value

@@ -1,0 +1,311 @@
+"""A club of members in an offline Discord: what they see, and what they press."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import simcord
+import sqlalchemy as sa
+from simcord._dpy_internals import real_monotonic
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.app import NewmarketBot
+from bot.settings import Settings
+from bot.store import schema
+from bot.tables.views import Board
+from engine.stops.match import StopsGame
+
+TEXT, BUTTON = 10, 2
+PRESSED = 3
+"""The kind of an interaction that is a pressed button."""
+PATIENCE = 20.0
+"""Real seconds within which the bot has to come to rest. What waits longer by itself is taken for a deadline."""
+
+
+def quick_settings(database: Path, **changes: Any) -> Settings:
+    """Settings without pauses."""
+    values: dict[str, Any] = {
+        "database": str(database),
+        "pace_card": 0,
+        "pace_lead": 0,
+        "pace_deal": 0,
+        "pace_round": 0,
+        "board_interval": 0,
+        "told_window": 0,
+        "direct_interval": 0,
+    }
+    return Settings(_env_file=None, **{**values, **changes})  # type: ignore[call-arg]
+
+
+def components(message: Any) -> Iterator[dict[str, Any]]:
+    """All components of a message, outer ones first."""
+
+    yield from walk(message.components)
+
+
+def walk(found: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All components within others, outer ones first."""
+    for each in found:
+        yield each
+        yield from walk(each.get("components") or [])
+
+
+def button_of(found: list[dict[str, Any]], verb: str, value: str = "") -> str:
+    """The id of the first table button with a verb, and a value where one is given."""
+    ids = [each.get("custom_id", "") for each in walk(found)]
+    fitting = [each for each in ids if re.fullmatch(rf"nm:\d+:\d+:{verb}(:{value or '.*'})?", each)]
+    assert fitting, (verb, value, ids)
+    return str(fitting[0])
+
+
+def read(message: Any) -> str:
+    """All that a message says."""
+    texts = [each["content"] for each in components(message) if each["type"] == TEXT]
+    return "\n".join([message.content, *texts]).strip()
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    return [
+        each.get("label", "")
+        for each in components(message)
+        if each["type"] == BUTTON and not each.get("disabled") and "custom_id" in each
+    ]
+
+
+def verbs(message: Any) -> list[str]:
+    """The verbs of a message's table buttons that can be pressed."""
+    return [
+        each["custom_id"].split(":")[3]
+        for each in components(message)
+        if each["type"] == BUTTON and each.get("custom_id", "").startswith("nm:") and not each.get("disabled")
+    ]
+
+
+def answer(result: InteractionResult) -> str:
+    """What the person of an interaction reads."""
+    said = [] if result.response is None else [read(result.response)]
+    return "\n".join([*said, *map(read, result.followups)])
+
+
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every match last one round, whatever the rules say."""
+    rules = StopsGame.rules
+    monkeypatch.setattr(
+        StopsGame, "rules", lambda game, preset, overrides: rules(game, preset, {**overrides, "end.rounds": 1})
+    )
+
+
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the same clicks have the same deals in every run."""
+    monkeypatch.setattr(secrets, "token_bytes", bytes)
+
+
+def refusal(result: InteractionResult) -> str:
+    """The one sentence that the person of an interaction reads, and nobody else."""
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert not result.followups
+    assert not labels(result.response)
+    text = read(result.response)
+    assert text.endswith((".", "!"))
+    assert "Something went wrong" not in text
+    return text
+
+
+def calm(env: simcord.Env) -> None:
+    """Spare the processor: the offline Discord is to look often whether the bot rests, and not to spin meanwhile.
+
+    Where computers play without pauses, it would otherwise take from one second to twenty for a round.
+    """
+    call_at = env._runtime.call_at
+
+    def not_at_once(when: float, *args: Any, **kwargs: Any) -> Any:
+        return call_at(max(when, real_monotonic() + 0.001), *args, **kwargs)
+
+    env._runtime.call_at = not_at_once
+    env._settle_internal = partial(env._settle_internal, idle=0.005)
+
+
+@dataclass
+class Click:
+    """A pressed button on its way to the bot."""
+
+    result: InteractionResult
+    payload: dict[str, Any]
+
+
+@dataclass
+class Club:
+    """The members, their channel, and the bot."""
+
+    env: simcord.Env
+    bot: NewmarketBot
+    settings: Settings
+    guild: GuildHandle
+    channel: ChannelHandle
+    results: list[InteractionResult]
+
+    def __post_init__(self) -> None:
+        self.env.settle_timeout = PATIENCE
+        calm(self.env)
+
+    def member(self, name: str, **kwargs: Any) -> MemberActor:
+        """Let somebody join the server."""
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **kwargs)
+
+    # what is seen
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
+        """The public messages of a channel, oldest first."""
+        where = self.channel if channel is None else channel
+        stored = self.env.backend.messages.get(where.id, {})
+        return [ResponseMessage(self.env, stored[each]) for each in sorted(stored) if not stored[each].flags & 64]
+
+    def board(self, channel: ChannelHandle | None = None) -> ResponseMessage:
+        """The latest message that is a lobby or a board."""
+        found = [each for each in self.messages(channel) if {"hand", "leave", "wake"} & set(verbs(each))]
+        assert found, [read(each) for each in self.messages(channel)]
+        return found[-1]
+
+    def direct(self, user: UserHandle) -> list[ResponseMessage]:
+        """The bot's direct messages to somebody, oldest first."""
+        channel = self.env.backend.dm_channels.get(user.id)
+        stored = {} if channel is None else self.env.backend.messages.get(channel, {})
+        return [ResponseMessage(self.env, stored[each]) for each in sorted(stored)]
+
+    def private(self, who: MemberActor, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
+        """What only one member sees in a channel, oldest first."""
+        where = self.channel if channel is None else channel
+        stored = self.env.backend.messages.get(where.id, {})
+        mine = [each for each in sorted(stored) if stored[each].flags & 64 and stored[each].visible_to(who.id)]
+        return [ResponseMessage(self.env, stored[each]) for each in mine]
+
+    def told(self) -> str:
+        """All that is public in the channel."""
+        return "\n".join(map(read, self.messages()))
+
+    async def table(self, number: int = 1) -> Board:
+        """What everybody may know of a table, as a value."""
+        return await self.bot.tables.board(number)
+
+    async def books(self) -> dict[str, list[Any]]:
+        """All accounts, and how far every table has come: equal where nothing has changed."""
+        accounts, tables, members = schema.accounts.c, schema.tables.c, schema.members.c
+        kept = {
+            "accounts": sa.select(accounts.guild_id, accounts.kind, accounts.owner, accounts.balance),
+            "tables": sa.select(tables.id, tables.status, tables.seq),
+            "members": sa.select(members.guild_id, members.member_id, members.follow, members.on_tables),
+        }
+        async with self.bot.database.reading() as connection:
+            return {name: list(await connection.execute(query)) for name, query in kept.items()}
+
+    async def wallet(self, who: MemberActor) -> int | None:
+        """The chips in a member's wallet, None where he has none."""
+        statement = await self.bot.wallets.statement(who.guild.id, who.id)
+        return None if statement is None else statement.own.wallet
+
+    async def turn(self, players: Sequence[MemberActor], table: int = 1) -> MemberActor:
+        """The one of these players who has to act now."""
+        acting = [hand.member for hand in await self.bot.tables.hands(table) if hand.acting]
+        return next(each for each in players if each.id in acting)
+
+    def seen(self, message: ResponseMessage) -> dict[str, Any]:
+        """A message as it looks now, for pressing its buttons when they are gone."""
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        return deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+
+    # what is done
+
+    async def click(self, who: MemberActor | UserHandle, message: Any, verb: str, value: str = "") -> InteractionResult:
+        """Press a button by its verb."""
+        found = [
+            each["custom_id"]
+            for each in components(message)
+            if re.fullmatch(rf"nm:\d+:\d+:{verb}(:{value or '.*'})?", each.get("custom_id", ""))
+        ]
+        assert found, (verb, value, read(message), labels(message))
+        result = await who.click(message, custom_id=found[0])
+        self.results.append(result)
+        return result
+
+    def press(self, who: MemberActor | UserHandle, seen: dict[str, Any], custom_id: str) -> Click:
+        """Press a button of a message as it was seen; one that it never had takes the place of its first."""
+        message = deepcopy(seen)
+        buttons = [each for each in walk(message["components"]) if each["type"] == BUTTON and "custom_id" in each]
+        if custom_id not in [each["custom_id"] for each in buttons]:
+            buttons[0]["custom_id"] = custom_id
+        guild = getattr(who, "guild", None)
+        record, payload = base_payload(
+            self.env.backend,
+            type=PRESSED,
+            channel_id=int(message["channel_id"]),
+            guild_id=None if guild is None else guild.id,
+            user_id=who.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        record.source_message_id = int(message["id"])
+        return Click(InteractionResult(self.env, record), {**payload, "message": message})
+
+    async def arrive(self, *clicks: Click) -> list[InteractionResult]:
+        """Let clicks arrive, all at the same moment. The same click twice is delivered twice."""
+        for each in clicks:
+            self.env.backend.emit("INTERACTION_CREATE", deepcopy(each.payload))
+        await self.env.settle()
+        found = [each.result for each in clicks]
+        self.results.extend(found)
+        return found
+
+    async def click_late(
+        self, who: MemberActor | UserHandle, seen: dict[str, Any], verb: str, value: str = ""
+    ) -> InteractionResult:
+        """Press a button of a message as it was seen before."""
+        (result,) = await self.arrive(self.press(who, seen, button_of(seen["components"], verb, value)))
+        return result
+
+    async def play(self, who: MemberActor) -> InteractionResult:
+        """Let somebody play the first card that his direct message offers."""
+        return await self.click(who.user, self.direct(who.user)[-1], "card")
+
+    async def play_until(self, players: Sequence[MemberActor], there: Callable[[Board], bool], table: int = 1) -> Board:
+        """Let these players play, by direct message, until the table is as it should be."""
+        while not there(board := await self.table(table)):
+            await self.play(await self.turn(players, table))
+        return board
+
+    async def slash(self, who: MemberActor, name: str, channel: ChannelHandle | None = None, **options: Any) -> Any:
+        """Type a command."""
+        result = await who.slash(self.channel if channel is None else channel, name, **options)
+        self.results.append(result)
+        return result
+
+    async def restart(self) -> None:
+        """End the process of the bot, and start it anew on the same database."""
+        await self.bot.close()
+        self.bot = NewmarketBot(self.settings, random=Random(2))
+        await self.env.restart_bot(self.bot)
+
+    async def open(self, host: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
+        """Open a table, and let the others join; return its board."""
+        await self.slash(host, "newmarket start", **options)
+        for each in others:
+            await self.click(each, self.board(), "join")
+        return self.board()
+
+    async def start(self, host: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
+        """Open a table, let the others join, and start; return its board."""
+        await self.click(host, await self.open(host, *others, **options), "start")
+        return self.board()

@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import simcord
+
+from bot.app import NewmarketBot
+from bot.chips.wallets import GuildSettings
+from bot.settings import Settings
+from tests.e2e.audit import assert_chips_add_up, assert_limits_kept, assert_requests_fit
+from tests.e2e.club import Club, quick_settings
+
+PATIENT = GuildSettings(turn_seconds=3600, follow_seconds=3600)
+"""No deadline within the time that a test takes: the offline Discord would wait for it."""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path / "club.sqlite3")
+
+
+@pytest.fixture
+def simcord_bot(settings: Settings) -> NewmarketBot:
+    return NewmarketBot(settings, random=Random(1))
+
+
+@pytest.fixture
+async def club(
+    simcord_env: simcord.Env, simcord_bot: NewmarketBot, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Club]:
+    """A club whose bot is audited afterwards: chips, requests, acknowledgements, and what the library had to log."""
+    guild = simcord_env.create_guild("Card club")
+    channel = guild.create_text_channel("games")
+    await simcord_bot.wallets.change_settings(guild.id, PATIENT)
+    club = Club(simcord_env, simcord_bot, settings, guild, channel, [])
+    yield club
+    await simcord_env.settle()
+    await assert_chips_add_up(club.bot.database)
+    await club.bot.close()
+    assert all(result.acknowledged for result in club.results)
+    assert_limits_kept(simcord_env.http_requests)
+    for phase in ("setup", "call", "teardown"):
+        logged = caplog.get_records(phase)
+        assert not [each for each in logged if each.name.startswith("discord.ui")]
+        assert not [each.getMessage() for each in logged if each.levelno >= logging.ERROR]
+    assert_requests_fit(simcord_env.http_requests)

@@ -1,0 +1,126 @@
+"""The demo in a browser, as somebody without a token meets it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ROOT = Path(__file__).resolve().parents[2]
+CARD = re.compile(r"^(▶️?\s*)?(10|[2-9JQKA])[♠♥♦♣]")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+PATIENCE = 4000
+"""Milliseconds to wait for the sign of one try."""
+TRIES = 8
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed (Debian: apt-get install chromium)")
+
+
+@pytest.fixture
+def demo(tmp_path: Path) -> Iterator[str]:
+    """The address of a demo's page. The pace is quick, but slower than the page waits for the bot to come to rest."""
+    environment = os.environ | {
+        "NEWMARKET_PACE_CARD": "0.6",
+        "NEWMARKET_PACE_LEAD": "0.6",
+        "NEWMARKET_PACE_DEAL": "0.6",
+        "NEWMARKET_TOLD_WINDOW": "0.6",
+        "NEWMARKET_BOARD_INTERVAL": "0.6",
+    }
+    command = [sys.executable, "-m", "bot", "demo", "--no-browser", "--database", str(tmp_path / "demo.sqlite3")]
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line)))
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+@pytest.fixture
+def page(demo: str) -> Iterator[Page]:
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET)) as browser,
+    ):
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        page.goto(demo)
+        page.wait_for_selector("#channel-composer-input", state="visible")
+        yield page
+
+
+def persist(page: Page, act: Callable[[], None], sign: Locator) -> None:
+    """Do something until its sign is there, and load the page anew after a try without one, as a person would."""
+    for _ in range(TRIES):
+        with suppress(Error):
+            act()
+        with suppress(Error):
+            sign.last.wait_for(timeout=PATIENCE)
+            return
+        page.reload()
+        page.wait_for_selector("#channel-composer-input", state="visible")
+    raise AssertionError(conversation(page))
+
+
+def type_command(page: Page, command: str, sign: Locator) -> None:
+    """Type a command as one does: its name, Enter, and the arrow; until there is a sign of its answer."""
+
+    def act() -> None:
+        page.fill("#channel-composer-input", command, timeout=PATIENCE)
+        page.get_by_role("option").filter(has_text=command).first.wait_for(timeout=PATIENCE)
+        page.keyboard.press("Enter")
+        page.locator("#send-message:enabled").click(timeout=PATIENCE)
+
+    persist(page, act, sign)
+
+
+def conversation(page: Page) -> str:
+    return page.inner_text("#channel-message-list").replace("\ufe0e", "").replace("\ufe0f", "")
+
+
+def play_until(page: Page, wanted: str, seconds: float) -> int:
+    """Press the card buttons of the own hand as they come, until the conversation has a text; return the presses."""
+    pressed = 0
+    end = time.monotonic() + seconds
+    while wanted not in conversation(page):
+        assert time.monotonic() < end, conversation(page)
+        hand = page.locator("article, .message").filter(has_text="Your hand").last
+        cards = hand.get_by_role("button", name=CARD)
+        if cards.count() and cards.first.is_enabled():
+            try:
+                cards.first.click(timeout=1000)
+                pressed += 1
+            except Error:
+                pass  # the board moved on between the look and the click
+        page.wait_for_timeout(300)
+    return pressed
+
+
+def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> None:
+    play_now = page.get_by_role("button", name="Play now")
+    type_command(page, "/newmarket start", play_now)
+    persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_role("heading", name="Your hand"))
+    pressed = play_until(page, "Round 1:", 150)
+    assert pressed >= 1
+    told = conversation(page)
+    assert re.search(r"Round 1: .+ goes out with", told)
+    assert re.search(r"paid \d+ for \d+ cards?", told)
+    type_command(page, "/chips", page.get_by_role("heading", name="Chips in this server"))
+    assert re.search(r"➤ 1\. Kim \(you\) · 450 chips \+ \d+ on tables", conversation(page))

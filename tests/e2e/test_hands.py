@@ -1,0 +1,359 @@
+"""Everybody's own hand: by direct message and under *My hand*, with its switches, until its owner leaves."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.tables.state import Status
+from tests.e2e.club import BUTTON, Club, components, labels, one_round, read, refusal, same_deals, verbs
+
+WELCOME = 500
+STACK = 50
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+def others(players: list[MemberActor], who: MemberActor) -> list[MemberActor]:
+    return [each for each in players if each is not who]
+
+
+def buttons(message: ResponseMessage) -> list[str]:
+    return [each["custom_id"] for each in components(message) if each["type"] == BUTTON and "custom_id" in each]
+
+
+def in_step(club: Club, who: MemberActor) -> None:
+    """Assert that a member has one hand in the channel and one by direct message, and that they show the same."""
+    (private,) = club.private(who)
+    (direct,) = club.direct(who.user)
+    assert read(private) == read(direct)
+    assert buttons(private) == buttons(direct)
+
+
+async def new_round(club: Club, who: MemberActor) -> None:
+    """Let a member play with computers until the second round is dealt."""
+    await club.play_until([who], lambda board: board.view.round == 2 and not board.dealing)
+
+
+# --- two places ---------------------------------------------------------------------------------------------------
+
+
+async def test_hands_are_for_their_owners_only(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    for each in three:
+        shown = (await club.click(each, club.board(), "hand")).response
+        assert shown is not None
+        assert shown.ephemeral
+        assert f"<#{club.channel.id}>" in read(shown)
+        in_step(club, each)
+    assert "Your hand" not in club.told()
+
+
+async def test_both_hands_stay_in_step_wherever_somebody_plays(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    for each in three:
+        await club.click(each, club.board(), "hand")
+    for move in range(8):
+        who = await club.turn(three)
+        if move % 2:
+            await club.click(who, club.private(who)[0], "card")
+        else:
+            await club.play(who)
+        for each in three:
+            in_step(club, each)
+
+
+async def test_the_command_shows_the_hand_that_the_button_shows(club: Club, three: list[MemberActor]) -> None:
+    await club.open(*three)
+    waiting = (await club.slash(three[1], "newmarket hand")).response
+    assert "when the match starts" in read(waiting)
+    await club.click(three[0], club.board(), "start")
+    leader = await club.turn(three)
+    shown = (await club.slash(leader, "newmarket hand")).response
+    assert shown.ephemeral
+    in_step(club, leader)
+    await club.click(leader, shown, "card")
+    assert (await club.table()).decision == 1
+    in_step(club, leader)
+
+
+async def test_a_hand_leads_to_the_board(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    for each in three:
+        urls = [part["url"] for part in components(club.direct(each.user)[0]) if "url" in part]
+        assert urls == [f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"]
+
+
+async def test_every_round_has_a_new_direct_message_and_the_old_one_goes(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    (first,) = club.direct(ann.user)
+    assert "First hand?" in read(first)
+    await new_round(club, ann)
+    (second,) = club.direct(ann.user)
+    assert second.id > first.id
+    assert "First hand?" not in read(second)
+    in_step(club, ann)
+
+
+async def test_a_hand_that_could_not_be_removed_and_the_new_one_are_both_right(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    where = f"/channels/{club.direct(ann.user)[0].channel_id}/messages/*"
+    club.env.inject_error("DELETE", where, status=500, message="Internal Server Error")
+    await new_round(club, ann)
+    old, new = club.direct(ann.user)
+    await club.click(ann.user, old, "follow", "yes")
+    for hand in (old, new):
+        assert "Follow for me: on" in labels(hand)
+
+
+async def test_a_hand_in_the_channel_is_left_alone_when_it_cannot_be_reached_any_more(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    await club.click(three[0], club.board(), "hand")
+    await club.env.advance_time(16 * 60)
+    before = len(club.env.http_requests)
+    await club.play(await club.turn(three))
+    assert not [each.path for each in club.env.http_requests[before:] if each.path.startswith("/webhooks")]
+    await club.click(three[0], club.board(), "hand")
+    assert read(club.private(three[0])[-1]) == read(club.direct(three[0].user)[0])
+
+
+async def test_computers_get_no_direct_messages(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=3)
+    opened = [each.json["recipient_id"] for each in club.env.http_requests if each.path == "/users/@me/channels"]
+    assert [int(each) for each in opened] == [ann.id]
+
+
+async def test_who_plays_in_two_channels_sees_which_hand_is_which(club: Club, three: list[MemberActor]) -> None:
+    ann = three[0]
+    other = club.guild.create_text_channel("more-games")
+    await club.start(*three)
+    await club.slash(ann, "newmarket start", other, computers=2)
+    await club.click(ann, club.board(other), "start")
+    here, there = club.direct(ann.user)
+    assert f"<#{club.channel.id}>" in read(here)
+    assert f"<#{other.id}>" in read(there)
+    assert all(button.startswith("nm:1:") for button in buttons(here))
+    assert all(button.startswith("nm:2:") for button in buttons(there))
+    for channel, hand in ((club.channel, here), (other, there)):
+        assert read((await club.slash(ann, "newmarket hand", channel)).response) == read(hand)
+    await club.click(ann.user, here, "away")
+    assert "back" in verbs(here)
+    assert "back" not in verbs(there)
+
+
+# --- when Discord takes no direct messages --------------------------------------------------------------------------
+
+
+async def test_when_discord_finds_direct_messages_too_many_they_stop_for_a_while(
+    club: Club, three: list[MemberActor]
+) -> None:
+    where = "/users/@me/channels"
+    club.env.inject_error("POST", where, status=403, code=40003, message="Opening too fast", times=None)
+    await club.start(*three)
+    for _ in range(3):
+        leader = await club.turn(three)
+        await club.click(leader, club.board(), "hand")
+        await club.click(leader, club.private(leader)[-1], "card")
+    assert len([each for each in club.env.http_requests if each.path == where]) == 1
+    assert (await club.table()).decision == 3
+    club.env.backend.faults.clear()
+    await club.env.advance_time(601)
+    leader = await club.turn(three)
+    await club.click(leader, club.board(), "hand")
+    await club.click(leader, club.private(leader)[-1], "card")
+    assert [len(club.direct(each.user)) for each in three] == [1, 1, 1]
+
+
+async def test_while_no_new_direct_message_is_taken_the_old_one_shows_the_new_round(
+    club: Club, ann: MemberActor
+) -> None:
+    await club.start(ann, computers=2)
+    (first,) = club.direct(ann.user)
+    for where in ("/users/@me/channels", f"/channels/{first.channel_id}/messages"):
+        club.env.inject_error("POST", where, status=403, code=40003, message="Too fast", times=None)
+    await new_round(club, ann)
+    (direct,) = club.direct(ann.user)
+    assert direct.id == first.id
+    hand = await club.bot.tables.hand(1, ann.id)
+    assert verbs(direct).count("card") == len(hand.view.legal)
+    before = (await club.table()).decision
+    await club.play(await club.turn([ann]))
+    assert (await club.table()).decision > before
+
+
+# --- following ----------------------------------------------------------------------------------------------------
+
+
+async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    await club.click(three[0].user, club.direct(three[0].user)[0], "follow", "yes")
+    await club.click(three[1], club.board(), "hand")
+    await club.click(three[1], club.private(three[1])[-1], "follow", "yes")
+    menu = (await club.click(three[2], club.board(), "menu")).response
+    redrawn = await club.click(three[2], menu, "menu_follow", "yes")
+    assert redrawn.response.id == menu.id
+    assert "Follow for me: on" in labels(menu)
+    in_step(club, three[1])
+    assert all("Follow for me: on" in labels(club.direct(each.user)[0]) for each in three)
+    for _ in range(2):
+        board = await club.table()
+        assert board.view.wanted is None, "nobody is asked for a card that he has to play"
+        assert board.waited_for is not None
+        leader = await club.turn(three)
+        await club.play(leader)
+        assert (await club.table()).decision > board.decision
+
+
+async def test_following_is_remembered_at_the_next_table_and_can_be_undone(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    ann = three[0]
+    await club.click(ann.user, club.direct(ann.user)[0], "follow", "yes")
+    await club.slash(ann, "newmarket stop")
+    await club.start(*three)
+    hand = club.direct(ann.user)[-1]
+    assert "Follow for me: on" in labels(hand)
+    assert "Follow for me: off" in labels(club.direct(three[1].user)[-1])
+    await club.click(ann.user, hand, "follow", "no")
+    await club.slash(ann, "newmarket stop")
+    await club.start(*three)
+    assert "Follow for me: off" in labels(club.direct(ann.user)[-1])
+
+
+# --- away and back ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("where", ["hand", "direct", "menu"])
+async def test_who_is_away_is_played_for_at_once_until_he_is_back(
+    club: Club, three: list[MemberActor], where: str
+) -> None:
+    await club.start(*three)
+    leader = await club.turn(three)
+    actor = leader.user if where == "direct" else leader
+    if where == "direct":
+        shown = club.direct(leader.user)[0]
+    else:
+        shown = (await club.click(leader, club.board(), where)).response
+    prefix = "menu_" if where == "menu" else ""
+    await club.click(actor, shown, f"{prefix}away")
+    board = await club.table()
+    assert board.decision > 0, "a stand-in has led"
+    assert f"{leader.user.global_name}{' 👑' if leader is three[0] else ''} 💤" in read(club.board())
+    assert "is away" in read(club.board())
+    if where != "menu":
+        assert "stand-in" in read(shown)
+    assert "card" not in verbs(shown)
+    assert f"{prefix}away" not in verbs(shown)
+    await club.click(actor, shown, f"{prefix}back")
+    assert "💤" not in read(club.board())
+    assert f"{prefix}away" in verbs(shown)
+    seat = next(each for each in (await club.table()).seats if each.member == leader.id)
+    assert not seat.away
+
+
+async def test_who_plays_a_card_is_back(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    board = await club.play_until(three, lambda board: board.view.wanted is not None)
+    holder = await club.turn(three)
+    idle = others(three, holder)[0]
+    seen = club.seen(club.board())
+    menu = (await club.click(idle, club.board(), "menu")).response
+    await club.click(idle, menu, "menu_away")
+    assert "💤" in read(club.board())
+    await club.click_late(holder, seen, "next")
+    assert (await club.table()).decision > board.decision
+
+
+# --- leaving ------------------------------------------------------------------------------------------------------
+
+
+async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: MemberActor) -> None:
+    ben = club.member("Ben")
+    await club.start(ann, ben, computers=1)
+    menu = (await club.click(ann, club.board(), "menu")).response
+    await club.click(ann, menu, "menu_leave")
+    assert "🚪" in read(club.board())
+    assert "card" not in verbs(club.direct(ann.user)[0])
+    assert await club.wallet(ann) == WELCOME - STACK
+    stacks = await end_of_round(club, ben)
+    assert await club.wallet(ann) == WELCOME - STACK + stacks["Ann"]
+    board = await club.table()
+    assert board.status is Status.PLAYING
+    assert [seat.member for seat in board.seats] == [None, None, ben.id]
+    assert [seat.host for seat in board.seats] == [False, False, True]
+    assert "not sit" in refusal(await club.click(ann, club.board(), "hand"))
+    assert not buttons(club.direct(ann.user)[-1]), "a hand that is no more cannot be pressed"
+
+
+async def end_of_round(club: Club, *players: MemberActor) -> dict[str, int]:
+    """Play the first round to its end; return everybody's stack as it was announced."""
+    before = {seat.name: seat.stack for seat in (await club.table()).seats}
+    while (board := await club.table()).view.round == 1:
+        before = {seat.name: seat.stack for seat in board.seats}
+        await club.play(await club.turn(players))
+    told = next(read(each) for each in club.messages() if "Round 1" in read(each) and "goes out" in read(each))
+    found = {name: int(told.split(f"{name} **")[-1].split("**")[0]) for name in before}
+    assert found.keys() == before.keys()
+    return found
+
+
+async def test_the_command_to_leave_says_when_the_chips_come(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    said = refusal(await club.slash(three[1], "newmarket leave"))
+    assert "round" in said
+    assert "wallet" in said
+    assert "🚪" in read(club.board())
+    assert await club.wallet(three[1]) == WELCOME - STACK
+
+
+async def test_who_wants_to_leave_may_think_again(club: Club, three: list[MemberActor]) -> None:
+    ben = three[1]
+    await club.start(*three)
+    await club.slash(ben, "newmarket leave")
+    await club.click(ben.user, club.direct(ben.user)[0], "back")
+    assert "🚪" not in read(club.board())
+    seat = next(each for each in (await club.table()).seats if each.member == ben.id)
+    assert not seat.leaving
+    assert await club.wallet(ben) == WELCOME - STACK
+
+
+async def test_when_everybody_leaves_the_table_closes_after_the_round(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await club.slash(ann, "newmarket leave")
+    board = await club.table()
+    assert board.status is Status.CLOSED
+    assert not verbs(club.messages()[0])
+    statement = await club.bot.wallets.statement(club.guild.id, ann.id)
+    assert statement is not None
+    assert statement.own.on_tables == 0
+    assert "Everybody left" in club.told()
+
+
+async def test_a_hand_says_when_the_match_is_over(
+    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    await club.start(ann, computers=2)
+    await club.play_until([ann], lambda board: board.status is Status.CLOSED)
+    in_step(club, ann)
+    assert "over" in read(club.direct(ann.user)[0])
+    assert not buttons(club.direct(ann.user)[0])

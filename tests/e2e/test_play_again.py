@@ -1,0 +1,89 @@
+"""After the match: the same seats again, a click each."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+from simcord.results import ResponseMessage
+
+from bot.tables.state import Status
+from tests.e2e.club import Club, one_round, read, refusal, verbs
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    one_round(monkeypatch)
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+async def finish(club: Club, players: list[MemberActor], table: int = 1) -> ResponseMessage:
+    """Play a match to its end, and return its result."""
+    await club.play_until(players, lambda board: board.ending is not None, table)
+    return next(each for each in reversed(club.messages()) if "again" in verbs(each))
+
+
+async def test_one_member_with_computers_is_in_the_next_match_with_one_click(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.click(ann, await club.open(ann, computers=3), "start")
+    result = await finish(club, [ann])
+    await club.click(ann, result, "again")
+    board = await club.table(2)
+    assert board.status is Status.PLAYING
+    assert [seat.name for seat in board.seats] == [seat.name for seat in (await club.table(1)).seats]
+
+
+async def test_several_members_come_back_with_a_click_each(club: Club, three: list[MemberActor]) -> None:
+    ann, ben, clara = three
+    await club.start(*three)
+    result = await finish(club, three)
+    await club.click(ben, result, "again")
+    lobby = await club.table(2)
+    assert lobby.status is Status.LOBBY
+    assert set(lobby.expected) == {ann.id, clara.id}
+    assert "Seats are kept for" in read(club.board())
+    await club.click(ann, result, "again")
+    assert (await club.table(2)).status is Status.LOBBY
+    assert "You sit at this table already" in refusal(await club.click(ann, result, "again"))
+    await club.click(clara, result, "again")
+    assert (await club.table(2)).status is Status.PLAYING
+    assert {seat.member for seat in (await club.table(2)).seats} == {each.id for each in three}
+
+
+async def test_who_did_not_play_is_told_so(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    result = await finish(club, three)
+    books = await club.books()
+    refusal(await club.click(club.member("Dirk"), result, "again"))
+    assert await club.books() == books
+
+
+async def test_chips_that_nobody_took_lie_on_the_next_tables_layout(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    result = await finish(club, three)
+    finished = await club.table(1)
+    left = finished.view.outcome.left_on_table
+    for each in three:
+        await club.click(each, result, "again")
+    board = await club.table(2)
+    assert board.carried == left
+    staked = 4 * 4
+    assert sum(chips for _, chips in board.view.table) == left + staked
+
+
+async def test_where_the_bot_may_not_write_any_more_nobody_is_bought_in(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    result = await finish(club, three)
+    me = club.guild.me
+    assert me is not None
+    denied = discord.Permissions(send_messages=True).value
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
+    books = await club.books()
+    assert "**Send Messages**" in refusal(await club.click(three[0], result, "again"))
+    assert await club.books() == books

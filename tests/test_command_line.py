@@ -1,0 +1,95 @@
+"""`python -m bot`: every way of not starting says why in one sentence, with a number of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot import __main__ as command_line
+from bot.__main__ import Exit, main
+from bot.app import NewmarketBot
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty working directory without settings in the environment."""
+    for name in list(os.environ):
+        if name.startswith(("NEWMARKET_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command_line.logs, "configure", lambda _level: None)
+    return tmp_path
+
+
+def sentence(capsys: pytest.CaptureFixture[str]) -> str:
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1, said
+    return said
+
+
+def test_without_a_token(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == Exit.NO_TOKEN
+    assert "DISCORD_TOKEN" in sentence(capsys)
+
+
+def test_with_a_token_that_discord_refuses(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(_bot: NewmarketBot, _token: str) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr(NewmarketBot, "start", refuse)
+    monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
+    assert main(["run"]) == Exit.REFUSED_TOKEN
+    said = sentence(capsys)
+    assert "refused the token" in said
+    assert "not.a.token" not in said
+
+
+def test_with_a_setting_that_cannot_be_used(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NEWMARKET_PACE_CARD", "soon")
+    monkeypatch.setenv("NEWMARKET_LOG_LEVEL", "LOUD")
+    assert main([]) == Exit.SETTINGS
+    said = sentence(capsys)
+    assert "NEWMARKET_PACE_CARD" in said
+    assert "NEWMARKET_LOG_LEVEL" in said
+
+
+def test_with_settings_that_are_no_text(capsys: pytest.CaptureFixture[str], elsewhere: Path) -> None:
+    (elsewhere / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\x00")
+    assert main([]) == Exit.SETTINGS
+    assert "cannot be read" in sentence(capsys)
+
+
+@pytest.mark.parametrize("database", ["missing/folder/db.sqlite3", "."])
+def test_with_a_database_that_cannot_be_opened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    monkeypatch.setenv("NEWMARKET_DATABASE", database)
+    assert main([]) == Exit.DATABASE
+    assert database in sentence(capsys)
+
+
+def test_with_a_database_that_is_none(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    (elsewhere / "newmarket.sqlite3").write_text("A shopping list: eggs, milk, bread. " * 100)
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    assert main([]) == Exit.DATABASE
+    assert "newmarket.sqlite3" in sentence(capsys)
+
+
+def test_with_words_that_make_no_sense() -> None:
+    asked = subprocess.run(
+        [sys.executable, "-m", "bot", "sing"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert asked.returncode == Exit.USAGE
+    assert "sing" in asked.stderr
