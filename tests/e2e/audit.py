@@ -10,10 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import sqlalchemy as sa
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
 
 from bot.store import ledger
 from bot.store import schema as tables
@@ -38,7 +36,7 @@ async def assert_chips_add_up(database: Database) -> None:
             (row.guild_id, row.member_id): row.on_tables for row in await connection.execute(sa.select(tables.members))
         }
     for table in found:
-        assert held[table.id] == table.escrow()
+        assert held.get(table.id, 0) == table.escrow()
     stacks = dict.fromkeys(on_tables, 0)
     for table in found:
         for seat, chips in zip(table.seats, table.stacks(), strict=True):
@@ -112,16 +110,21 @@ def body_schema(method: str, path: str) -> str:
 
 
 @cache
-def validator(reference: str) -> jsonschema.Draft202012Validator:
-    resource = Resource.from_contents(description(), default_specification=DRAFT202012)
-    registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
-    return jsonschema.Draft202012Validator({"$ref": reference}, registry=registry)
+def registry() -> jsonschema_rs.Registry:
+    return jsonschema_rs.Registry([("urn:discord", description())], draft=jsonschema_rs.Draft202012)
+
+
+@cache
+def validator(reference: str) -> jsonschema_rs.Draft202012Validator:
+    return jsonschema_rs.Draft202012Validator({"$ref": reference}, registry=registry())
 
 
 def with_text_ids(value: Any, key: str = "") -> Any:
     """Ids that discord.py sends as integers, as the texts that the description asks for."""
     if isinstance(value, dict):
         return {name: with_text_ids(each, name) for name, each in value.items()}
+    if key == "attachments":
+        return [{**each, "id": str(each["id"])} for each in value]  # the number of a file in the same request
     if isinstance(value, list):
         return [with_text_ids(each, key) for each in value]
     if isinstance(value, int) and not isinstance(value, bool) and (key in IDS):

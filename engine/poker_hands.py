@@ -1,0 +1,177 @@
+"""Poker hands of five cards: which is better, what it is called, and the best one of many cards.
+
+The source is rules.md §1.1, *Poker*: standard high hands, A-2-3-4-5 is the lowest straight, suits never break ties.
+What lives here: comparing cards. What must not: players, bets, chips, or the state of any game.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from engine.cards import NO_CARDS, RANKS, SUIT_CARDS, Card, CardSet
+
+
+class Category(IntEnum):
+    """What a hand is, each better than the one before. A royal flush is the highest straight flush."""
+
+    HIGH_CARD = 0
+    PAIR = 1
+    TWO_PAIR = 2
+    THREE_OF_A_KIND = 3
+    STRAIGHT = 4
+    FLUSH = 5
+    FULL_HOUSE = 6
+    FOUR_OF_A_KIND = 7
+    STRAIGHT_FLUSH = 8
+
+
+# A set of ranks is an integer with a bit for each of the 13 in `RANKS`, whose order is poker's too.
+_ALL = 0x1FFF
+_ACE = 1 << RANKS.index("A")
+_WHEEL = _ACE | 0b1111
+_STRAIGHTS = frozenset({_WHEEL} | {0b11111 << lowest for lowest in range(9)})
+
+
+def rank(cards: CardSet) -> int:
+    """Return how good exactly five cards are: higher is better, equal is a tie (rules.md §1.1, *Poker*).
+
+    Only the order of these numbers means anything. They compare the category, then the ranks held at least three
+    times, at least twice, and at all, each from the highest down: within a category that is the order of the game,
+    kickers included, because each comparison comes to bear only where those before it are equal.
+
+    Raises:
+        ValueError: these are not five cards.
+    """
+    bits = int(cards)
+    if bits.bit_count() != 5:
+        raise ValueError(f"a poker hand has five cards, not {bits.bit_count()}")
+    clubs, diamonds, hearts, spades = bits & _ALL, bits >> 13 & _ALL, bits >> 26 & _ALL, bits >> 39
+    minor, major, minors, majors = clubs | diamonds, hearts | spades, clubs & diamonds, hearts & spades
+    once, twice, thrice = minor | major, minors | majors | minor & major, minors & major | minor & majors
+    kinds = once.bit_count()
+    if kinds == 5:
+        flush, straight = once in (clubs, diamonds, hearts, spades), once in _STRAIGHTS
+        if straight:
+            category = Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
+        else:
+            category = Category.FLUSH if flush else Category.HIGH_CARD
+        if once == _WHEEL:
+            once ^= _ACE  # 2-3-4-5 and no more is less than 2-3-4-5-6
+    elif kinds == 4:
+        category = Category.PAIR
+    elif kinds == 3:
+        category = Category.THREE_OF_A_KIND if thrice else Category.TWO_PAIR
+    else:
+        category = Category.FOUR_OF_A_KIND if minors & majors else Category.FULL_HOUSE
+    return category << 39 | thrice << 26 | twice << 13 | once
+
+
+def category(cards: CardSet) -> Category:
+    """Return what exactly five cards are, from high card to straight flush (rules.md §1.1, *Poker*).
+
+    Raises:
+        ValueError: these are not five cards.
+    """
+    return Category(rank(cards) >> 39)
+
+
+def best_five(cards: CardSet) -> CardSet:
+    """Return the five of these cards, five or more, that make the best hand (rules.md §1.1, *Poker*).
+
+    Among equal hands the choice depends on nothing but the cards, so it is the same every time. The best hand is
+    either the most of a kind or the highest straight, among all the cards or within one suit (the most of a kind
+    within a suit is its best flush), so at most ten hands are compared, however many the cards are.
+
+    Raises:
+        ValueError: these are fewer than five cards.
+    """
+    if len(cards) < 5:
+        raise ValueError(f"a poker hand has five cards, not {len(cards)}")
+    pools = [cards, *(cards & suit for suit in SUIT_CARDS.values())]
+    found = [way(pool) for pool in pools if len(pool) >= 5 for way in (_most_of_a_kind, _highest_straight)]
+    return max(filter(None, found), key=rank)
+
+
+def best_rank(cards: CardSet) -> int:
+    """Return the `rank` of the best hand among five cards or more (rules.md §1.1, *Poker*), without naming the hand.
+
+    It is `rank(best_five(cards))` many times as fast, for those who compare hands by the hundred.
+
+    Raises:
+        ValueError: these are fewer than five cards.
+    """
+    bits = int(cards)
+    if bits.bit_count() < 5:
+        raise ValueError(f"a poker hand has five cards, not {bits.bit_count()}")
+    suits = clubs, diamonds, hearts, spades = bits & _ALL, bits >> 13 & _ALL, bits >> 26 & _ALL, bits >> 39
+    minor, major, minors, majors = clubs | diamonds, hearts | spades, clubs & diamonds, hearts & spades
+    once, twice = minor | major, minors | majors | minor & major
+    thrice, four = minors & major | minor & majors, minors & majors
+    flushes = [suit for suit in suits if suit.bit_count() >= 5]
+    if flushes and (straight := max(map(_straight_in, flushes))):
+        return Category.STRAIGHT_FLUSH << 39 | straight
+    if four:
+        most = _highest(four, 1)
+        return Category.FOUR_OF_A_KIND << 39 | most << 26 | most << 13 | most | _highest(once ^ most, 1)
+    most = _highest(thrice, 1)
+    pairs = _highest(twice ^ most, 1 if most else 2)
+    if most and pairs:
+        return Category.FULL_HOUSE << 39 | most << 26 | (most | pairs) << 13 | most | pairs
+    if flushes:
+        return Category.FLUSH << 39 | max(_highest(suit, 5) for suit in flushes)
+    if straight := _straight_in(once):
+        return Category.STRAIGHT << 39 | straight
+    if most:
+        return Category.THREE_OF_A_KIND << 39 | most << 26 | most << 13 | most | _highest(once ^ most, 2)
+    count = pairs.bit_count()
+    return (Category.HIGH_CARD, Category.PAIR, Category.TWO_PAIR)[count] << 39 | (
+        pairs << 13 | pairs | _highest(once ^ pairs, 5 - 2 * count)
+    )
+
+
+def _highest(ranks: int, count: int) -> int:
+    """Return the highest of these ranks, as many as `count` or all there are."""
+    for _ in range(ranks.bit_count() - count):
+        ranks &= ranks - 1
+    return ranks
+
+
+def _straight_in(ranks: int) -> int:
+    """Return the highest straight among these ranks as `rank` writes it, the lowest one without its ace; 0 for none."""
+    top = ranks & ranks << 1 & ranks << 2 & ranks << 3 & ranks << 4
+    if top:
+        highest = 1 << top.bit_length() - 1
+        return highest | highest >> 1 | highest >> 2 | highest >> 3 | highest >> 4
+    return _WHEEL ^ _ACE if ranks & _WHEEL == _WHEEL else 0
+
+
+def _by_rank(cards: CardSet) -> list[list[Card]]:
+    """Return the cards of each rank, two to ace."""
+    groups: list[list[Card]] = [[] for _ in RANKS]
+    for each in cards:
+        groups[each % 13].append(each)
+    return groups
+
+
+def _most_of_a_kind(cards: CardSet) -> CardSet:
+    """Fill five places with the largest group that they have room for, of equal ones the highest, again and again.
+
+    Three of a kind leave room for a pair, a pair for another pair and a kicker.
+    """
+    groups = _by_rank(cards)
+    five: list[Card] = []
+    while room := 5 - len(five):
+        _, at = max((min(len(group), room), at) for at, group in enumerate(groups))
+        five += groups[at][:room]
+        groups[at] = []
+    return CardSet.of(five)
+
+
+def _highest_straight(cards: CardSet) -> CardSet:
+    """Return one card of each rank of the highest straight, no cards if there is none."""
+    groups = _by_rank(cards)
+    for lowest in range(8, -2, -1):
+        run = [groups[at] for at in range(lowest, lowest + 5)]  # at −1, below the two, stands the ace again
+        if all(run):
+            return CardSet.of(group[0] for group in run)
+    return NO_CARDS

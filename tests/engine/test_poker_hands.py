@@ -1,0 +1,171 @@
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pokerkit import StandardHighHand
+
+from engine.cards import CARDS, FULL_PACK, SUIT_CARDS, CardSet
+from engine.poker_hands import Category, best_five, best_rank, category, rank
+from tests.engine.situations import cards
+
+LOWEST_AND_HIGHEST = {
+    Category.HIGH_CARD: ("7C 5D 4H 3S 2C", "AC KD QH JS 9C"),
+    Category.PAIR: ("2C 2D 5H 4S 3C", "AC AD KH QS JC"),
+    Category.TWO_PAIR: ("3C 3D 2H 2S 4C", "AC AD KH KS QC"),
+    Category.THREE_OF_A_KIND: ("2C 2D 2H 4S 3C", "AC AD AH KS QC"),
+    Category.STRAIGHT: ("5C 4D 3H 2S AC", "AC KD QH JS TC"),
+    Category.FLUSH: ("7C 5C 4C 3C 2C", "AS KS QS JS 9S"),
+    Category.FULL_HOUSE: ("2C 2D 2H 3S 3C", "AC AD AH KS KC"),
+    Category.FOUR_OF_A_KIND: ("2C 2D 2H 2S 3C", "AC AD AH AS KC"),
+    Category.STRAIGHT_FLUSH: ("5C 4C 3C 2C AC", "AS KS QS JS TS"),
+}
+PACKS = {
+    "the whole pack": FULL_PACK,
+    "two suits": SUIT_CARDS["D"] | SUIT_CARDS["S"],
+    "six ranks and aces": CardSet.of(each for each in CARDS if each.rank in "234567A"),
+}
+"""Packs that make the rarer hands likelier."""
+
+
+@st.composite
+def hands(draw: st.DrawFn, fewest: int, most: int) -> CardSet:
+    pack = draw(st.sampled_from(list(PACKS.values())))
+    count = draw(st.integers(fewest, most))
+    return CardSet.of(draw(st.permutations(list(pack)))[:count])
+
+
+def pokerkit_hand(hand: CardSet) -> StandardHighHand:
+    return StandardHighHand("".join(each.rank + each.suit.lower() for each in hand))
+
+
+@pytest.mark.parametrize("what", Category)
+def test_a_hand_has_its_name(what: Category) -> None:
+    lowest, highest = LOWEST_AND_HIGHEST[what]
+    assert category(cards(lowest)) is category(cards(highest)) is what
+    assert rank(cards(lowest)) < rank(cards(highest))
+
+
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(Category)))
+def test_the_lowest_hand_of_a_category_beats_the_highest_of_the_one_below(lower: Category, higher: Category) -> None:
+    assert rank(cards(LOWEST_AND_HIGHEST[higher][0])) > rank(cards(LOWEST_AND_HIGHEST[lower][1]))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("7C 6D 5H 4S 2C", "7D 5C 4H 3S 2D"),  # high card: the highest card that differs
+        ("AC KD QH JS 9C", "AD KC QS JH 8C"),  # down to the last
+        ("3C 3D 5H 4S 2C", "2D 2H AC KD QH"),  # a pair: its rank before any kicker
+        ("9C 9D AH 3S 2C", "9H 9S KC QD JH"),  # then the highest kicker
+        ("9C 9D AH 3S 4C", "9H 9S AC 3D 2H"),  # and the lowest
+        ("AC AD 2H 2S 3C", "KC KD QH QS AH"),  # two pair: the higher pair
+        ("AC AD 3H 3S 2C", "AH AS 2C 2D KH"),  # then the lower pair
+        ("JC JD 8H 8S 4C", "JH JS 8C 8D 3H"),  # then the kicker
+        ("3C 3D 3H 4S 2C", "2D 2H 2S AC KD"),  # three of a kind: their rank
+        ("6C 6D 6H KS 3C", "6C 6D 6H QS JC"),  # then the kickers
+        ("6C 5D 4H 3S 2C", "AC 2D 3H 4S 5C"),  # a straight: its top card, and of A-2-3-4-5 that is the five
+        ("9C 7C 4C 3C 2C", "8D 7D 6D 5D 3D"),  # a flush: card by card
+        ("3C 3D 3H 2S 2C", "2D 2H 2S AC AD"),  # a full house: the three
+        ("3C 3D 3H 5S 5C", "3C 3D 3H 4S 4C"),  # then the pair
+        ("3C 3D 3H 3S 2C", "2C 2D 2H 2S AC"),  # four of a kind: the four
+        ("3C 3D 3H 3S 5C", "3C 3D 3H 3S 4C"),  # then the kicker
+        ("6C 5C 4C 3C 2C", "AD 2D 3D 4D 5D"),  # a straight flush, as a straight
+    ],
+)
+def test_within_a_category_ranks_decide_and_then_kickers(better: str, worse: str) -> None:
+    assert category(cards(better)) is category(cards(worse))
+    assert rank(cards(better)) > rank(cards(worse))
+
+
+def test_the_ace_ends_a_straight_below_or_above_and_never_lies_within() -> None:
+    assert category(cards("AC 2D 3H 4S 5C")) is category(cards("AC KD QH JS TC")) is Category.STRAIGHT
+    assert category(cards("2C AD KH QS JC")) is Category.HIGH_CARD
+    assert category(cards("3C 2C AC KC QC")) is Category.FLUSH
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("AC KC QC JC TC", "AS KS QS JS TS"),
+        ("AC JC 9C 4C 2C", "AH JH 9H 4H 2H"),
+        ("AC 2D 3H 4S 5C", "AS 2H 3D 4C 5S"),
+        ("KC KD 7H 7S 2C", "KH KS 7C 7D 2H"),
+        ("KC KD 9H 7S 2C", "KH KS 9C 7D 2H"),
+        ("KC JD 9H 7S 2C", "KS JH 9D 7C 2S"),
+    ],
+)
+def test_suits_never_break_a_tie(one: str, other: str) -> None:
+    assert rank(cards(one)) == rank(cards(other))
+
+
+@given(hands(5, 5), st.permutations(range(4)))
+def test_other_suits_make_an_equal_hand(hand: CardSet, suits: list[int]) -> None:
+    other = CardSet.of(CARDS[suits[each // 13] * 13 + each % 13] for each in hand)
+    assert rank(other) == rank(hand)
+
+
+@given(hands(5, 5), hands(5, 5))
+def test_two_hands_compare_as_in_pokerkit(one: CardSet, other: CardSet) -> None:
+    first, second = pokerkit_hand(one), pokerkit_hand(other)
+    assert (rank(one) > rank(other), rank(one) == rank(other)) == (first > second, first == second)
+    assert category(one).name == first.entry.label.name.removeprefix("ONE_")
+
+
+@pytest.mark.parametrize("held", ["", "AC KC QC JC", "AC KC QC JC TC 9C"])
+def test_only_five_cards_are_a_hand(held: str) -> None:
+    with pytest.raises(ValueError, match="five cards"):
+        rank(cards(held))
+    with pytest.raises(ValueError, match="five cards"):
+        category(cards(held))
+
+
+@pytest.mark.parametrize(
+    ("held", "best"),
+    [
+        ("2C 5D 7H 9S JC KD AH", "7H 9S JC KD AH"),
+        ("2C 2D 5H 7S 9C KD AH", "2C 2D 9C KD AH"),
+        ("2C 2D 3H 3S 4C 4D AH", "3H 3S 4C 4D AH"),
+        ("2C 2D 3H 3S 4C 4D", "3H 3S 4C 4D 2C"),  # the third pair has the kicker
+        ("2C 2D 2H 7S 9C KD AH", "2C 2D 2H KD AH"),
+        ("2C 2D 2H 3S 3C 3D", "3S 3C 3D 2C 2D"),  # the lower three lend a pair
+        ("2C 2D 2H 3S 3C AD AH", "2C 2D 2H AD AH"),
+        ("2C 2D 2H 2S 3C 3D 3H 3S", "3C 3D 3H 3S 2C"),
+        ("2C 2D 2H 2S AC AD AH KS", "2C 2D 2H 2S AC"),
+        ("AC 2D 3H 4S 5C 6D", "2D 3H 4S 5C 6D"),
+        ("AC 2D 3H 4S 5C KD KH", "AC 2D 3H 4S 5C"),
+        ("AC 2C 3C 4C 5C AD AH AS", "AC 2C 3C 4C 5C"),  # the lowest straight flush beats four aces
+        ("5H 6H 7H 8H 9H TC JC QC KC 2C", "5H 6H 7H 8H 9H"),  # and a higher straight or flush
+        ("2C 3C 4C 5C 7C 8C 6D", "3C 4C 5C 7C 8C"),
+        ("2C 3C 4C 5C 7C 7D 7H 5D", "7C 7D 7H 5C 5D"),
+    ],
+)
+def test_the_best_five_of_many(held: str, best: str) -> None:
+    assert best_five(cards(held)) == cards(best)
+
+
+def test_the_best_five_of_the_whole_pack_are_a_royal_flush() -> None:
+    assert rank(best_five(FULL_PACK)) == rank(cards("AS KS QS JS TS"))
+
+
+@settings(deadline=None, max_examples=60)
+@given(hands(5, 18))
+def test_no_other_five_of_the_cards_beat_the_best_five(held: CardSet) -> None:
+    best = best_five(held)
+    assert len(best) == 5
+    assert best & held == best
+    assert rank(best) == max(rank(CardSet.of(five)) for five in combinations(held, 5))
+
+
+@settings(deadline=None)
+@given(hands(5, 18) | st.sets(st.sampled_from(list(SUIT_CARDS["H"] | SUIT_CARDS["S"])), min_size=5).map(CardSet.of))
+def test_the_best_rank_is_the_rank_of_the_best_five(held: CardSet) -> None:
+    assert best_rank(held) == rank(best_five(held))
+
+
+@pytest.mark.parametrize("held", ["", "AC KC QC JC"])
+def test_fewer_than_five_cards_have_no_best_five(held: str) -> None:
+    with pytest.raises(ValueError, match="five cards"):
+        best_five(cards(held))
+    with pytest.raises(ValueError, match="five cards"):
+        best_rank(cards(held))
