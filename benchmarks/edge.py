@@ -1,8 +1,8 @@
-"""How much better a computer player leads than chance does.
+"""How much better a computer player decides than others do.
 
-Every deal is played once by random leaders alone, and then once for each seat with the player there. What it gains
-more in a seat than the random leader gained there on the same cards, averaged over the seats, is one sample: the luck
-of the deal is in both and cancels out.
+Every deal is played once by those others alone, and then once for each seat with the player there. What it gains more
+in a seat than they gained there on the same cards, averaged over the seats, is one sample: the luck of the deal is in
+both and cancels out.
 """
 
 from __future__ import annotations
@@ -11,31 +11,50 @@ import statistics
 from random import Random
 
 from benchmarks.figures import Figure, mean
-from benchmarks.rounds import gains, random_leader, shuffled
-from engine.players.contract import ComputerPlayer
-from engine.players.registry import NORMAL, PLAYERS
+from benchmarks.rounds import CHANCE, Player, gains, shuffled
+from engine.players.registry import DEFAULTS, NORMAL, PLAYERS
+from engine.stops.presets import PRESETS
+from engine.stops.rules import Rules
 
-OPPONENTS = 3
+SEATS = 4
+
+PRESETS_MEASURED = ("michigan", "boodle", "horses", "three-in-one")
+"""Leads alone; with free stakes; with an offered spare hand; with an auction and poker."""
 
 
-def edge(player: ComputerPlayer, deals: int) -> list[float]:
-    """Return the player's samples against three random leaders, in chips per round, one for each deal."""
-    return [_sample(player, str(deal), deal % (OPPONENTS + 1)) for deal in range(deals)]
+def edge(rules: Rules, player: Player, others: Player, deals: int) -> list[float]:
+    """Return what a player gains among three others, beyond what one of them would, in chips per round, by deal."""
+    return [_sample(rules, player, others, str(deal), deal % SEATS) for deal in range(deals)]
 
 
-def _sample(player: ComputerPlayer, seed: str, dealer: int) -> float:
-    players = OPPONENTS + 1
+def _sample(rules: Rules, player: Player, others: Player, seed: str, dealer: int) -> float:
     pack = shuffled(Random(seed))
-    luck = gains(pack, dealer, [random_leader] * players, seed)
+    luck = gains(rules, pack, dealer, [others] * SEATS, seed)
     more = []
-    for seat in range(players):
-        leaders: list[ComputerPlayer] = [random_leader] * players
-        leaders[seat] = player
-        more.append(gains(pack, dealer, leaders, seed)[seat] - luck[seat])
+    for seat in range(SEATS):
+        seated = [others] * SEATS
+        seated[seat] = player
+        more.append(gains(rules, pack, dealer, seated, seed)[seat] - luck[seat])
     return statistics.fmean(more)
 
 
 def measure(deals: int) -> list[Figure]:
-    """Return the edge of the computer player `normal` in michigan of four."""
-    name = "normal against three random leaders, beyond a random leader on the same cards"
-    return [mean(name, "chips per round", edge(PLAYERS["stops", NORMAL], deals))]
+    """Return the edge of the computer player `normal` over chance in each game.
+
+    Where more than leads is decided there is another figure, over players who lead as well as it does but risk nothing
+    before that: they keep, pass, check and fold. Chance throws its chips away in auctions; these do not.
+    """
+    normal, cautious = PLAYERS["stops", NORMAL], DEFAULTS["stops"]
+    figures = []
+    for name in PRESETS_MEASURED:
+        rules = PRESETS[name].rules
+        samples = edge(rules, normal, CHANCE, deals)
+        figures.append(
+            mean(f"{name}: normal among three who act at random, beyond one such", "chips per round", samples)
+        )
+        if rules.spare_owner != "none":
+            samples = edge(rules, normal, cautious, deals)
+            figures.append(
+                mean(f"{name}: normal among three who lead as well, beyond one such", "chips per round", samples)
+            )
+    return figures

@@ -1,4 +1,4 @@
-"""Single rounds of michigan from a shuffled pack to the settlement."""
+"""Single rounds of any stops game, from the stakes to the settlement."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from engine.cards import CARDS
 from engine.game import Action, Seat
 from engine.players.contract import ComputerPlayer
 from engine.registry import GAMES
-from engine.stops.actions import Deal, PlayCard
+from engine.stops.actions import Deal, OpenRound
 from engine.stops.match import new_match
 from engine.stops.rules import Rules
-from engine.stops.state import State
-from engine.stops.view import View
+from engine.stops.state import Phase, State
 
 GAME = GAMES["stops"]
 MICHIGAN = Rules()
 
+CHANCE = None
+"""Who sits here does any legal thing, each equally likely: the computer player that knows nothing."""
 
-def random_leader(view: View, random: Random) -> Action:
-    """Lead any legal card, each equally likely: the computer player that knows nothing."""
-    return PlayCard(random.choice(list(view.legal)))
+Player = ComputerPlayer | None
 
 
 def shuffled(random: Random) -> Deal:
@@ -30,27 +29,34 @@ def shuffled(random: Random) -> Deal:
 
 
 def begin(players: int, dealer: Seat, pack: Deal) -> State:
-    """Return a round in which everybody has his hand and the opening leader is asked."""
+    """Return a round of michigan in which everybody has his hand and the opening leader is asked."""
     state: State = GAME.apply(new_match(MICHIGAN, (MICHIGAN.chips,) * players, dealer, {}), None, pack).state
     return state
 
 
-def gains(pack: Deal, dealer: Seat, leaders: Sequence[ComputerPlayer], seed: str) -> tuple[int, ...]:
+def gains(rules: Rules, pack: Deal, dealer: Seat, players: Sequence[Player], seed: str) -> tuple[int, ...]:
     """Play one round on an empty table and return what it has brought each seat, in chips.
 
     Args:
+        rules: of the game.
         pack: how the cards are dealt.
         dealer: who deals them.
-        leaders: who decides, by seat; forced cards follow by themselves.
+        players: who decides, by seat; forced cards follow by themselves.
         seed: each seat's stream of chance comes from this and the seat, whoever sits there.
     """
-    streams = [Random(f"{seed} {seat}") for seat in range(len(leaders))]
-    state = begin(len(leaders), dealer, pack)
-    while GAME.to_act(state):
-        (seat,) = GAME.to_act(state)
-        if GAME.forced(state):
-            (action,) = GAME.legal(state, seat)
+    streams = [Random(f"{seed} {seat}") for seat in range(len(players))]
+    state = new_match(rules, (rules.chips,) * len(players), dealer, {})
+    while state.round == 1 and state.phase is not Phase.OVER:
+        if GAME.awaits_deal(state):
+            state = GAME.apply(state, None, OpenRound() if state.phase is Phase.ROUND else pack).state
         else:
-            action = leaders[seat](GAME.view(state, seat), streams[seat])
-        state = GAME.apply(state, seat, action).state
-    return tuple(chips - MICHIGAN.chips for chips in GAME.stacks(state))
+            (seat,) = GAME.to_act(state)
+            state = GAME.apply(state, seat, _decision(state, seat, players[seat], streams[seat])).state
+    return tuple(chips - rules.chips for chips in GAME.stacks(state))
+
+
+def _decision(state: State, seat: Seat, player: Player, random: Random) -> Action:
+    choices = GAME.legal(state, seat)
+    if len(choices) == 1:
+        return choices[0]
+    return random.choice(choices) if player is CHANCE else player(GAME.view(state, seat), random)

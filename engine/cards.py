@@ -7,7 +7,7 @@ hashable, cheap to copy, cheap to compare. Which rank is above which is a matter
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from engine.card_sets import SetOfCards
 
 SUITS = "CDHS"
 """Clubs, diamonds, hearts, spades."""
@@ -61,18 +61,12 @@ def card(text: str) -> Card:
         raise ValueError(f"there is no card {text!r}") from None
 
 
-class CardSet(int):
-    """A set of cards as one integer, a bit for each card. Iterates from the lowest number up."""
+class CardSet(SetOfCards[Card]):
+    """A set of cards as one integer, a bit for each card."""
 
     __slots__ = ()
 
-    @classmethod
-    def of(cls, cards: Iterable[Card]) -> CardSet:
-        """Return the set of these cards."""
-        bits = 0
-        for each in cards:
-            bits |= 1 << each
-        return cls(bits)
+    pack = CARDS
 
     @classmethod
     def parse(cls, text: str) -> CardSet:
@@ -82,42 +76,6 @@ class CardSet(int):
             ValueError: a pair of letters names no card.
         """
         return cls.of(card(text[at : at + 2]) for at in range(0, len(text), 2))
-
-    def __contains__(self, each: Card) -> bool:
-        return bool(self >> each & 1)
-
-    def __iter__(self) -> Iterator[Card]:
-        bits = int(self)
-        while bits:
-            low = bits & -bits
-            yield CARDS[low.bit_length() - 1]
-            bits ^= low
-
-    def __len__(self) -> int:
-        return self.bit_count()
-
-    def __or__(self, other: int) -> CardSet:
-        return CardSet(int(self) | other)
-
-    def __and__(self, other: int) -> CardSet:
-        return CardSet(int(self) & other)
-
-    def __sub__(self, other: int) -> CardSet:
-        return CardSet(int(self) & ~other)
-
-    def with_card(self, each: Card) -> CardSet:
-        """Return this set and `each`."""
-        return CardSet(int(self) | 1 << each)
-
-    def without_card(self, each: Card) -> CardSet:
-        """Return this set less `each`."""
-        return CardSet(int(self) & ~(1 << each))
-
-    def __str__(self) -> str:
-        return "".join(map(str, self))
-
-    def __repr__(self) -> str:
-        return f"<{' '.join(map(str, self))}>"
 
 
 NO_CARDS = CardSet(0)

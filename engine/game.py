@@ -53,12 +53,14 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. `chips` and `topups` are by seat, `left_on_table` is chips that belong to nobody."""
+    """How a match ended. Tuples are by seat but `winners`; `left_on_table` is chips that belong to nobody."""
 
     winners: tuple[Seat, ...]
     chips: tuple[int, ...]
     topups: tuple[int, ...]
     left_on_table: int
+    points: tuple[int, ...] | None = None
+    """What decided who won, in a game that counts points; None where chips decided."""
 
 
 class RuleBroken(Exception):
@@ -97,6 +99,15 @@ class RulesRefused(ValueError):
         self.problems = tuple(problems)
 
 
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A house rule that can be chosen by name, on top of a preset: its choices in order, and the present one."""
+
+    name: str
+    choices: tuple[str, ...]
+    present: str
+
+
 class Game(Protocol):
     """The functions of one game. States, views and rules are the game's own frozen types."""
 
@@ -109,15 +120,28 @@ class Game(Protocol):
             RulesRefused: an unknown preset, parameter or value, or a contradiction; with every reason.
         """
 
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of the presets, the one for newcomers first."""
+
     def seats(self, preset: str) -> range:
         """Return the numbers of players that a preset allows."""
+
+    def switches(self, rules: Any) -> tuple[Switch, ...]:
+        """Return the house rules that can be chosen by name, as they are under these rules."""
+
+    def switched(self, rules: Any, name: str, choice: str) -> Any:
+        """Return rules with one of those chosen.
+
+        Raises:
+            RulesRefused: there is no such choice, or it contradicts others; with every reason.
+        """
 
     def new_match(self, rules: Any, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> Any:
         """Return the state before the first deal; the first dealer comes from the stream.
 
         Args:
             rules: from `rules`.
-            chips: each seat's stack, at least 1.
+            chips: each seat's stack, at least 1; 0 where a game can be played without chips.
             stream: the match's stream, round 0.
             carried: chips that lie on spaces already, by space.
 
@@ -128,11 +152,14 @@ class Game(Protocol):
     def carry(self, rules: Any, chips: int) -> dict[str, int]:
         """Return how chips left over from an earlier match are laid on the spaces, by space."""
 
+    def between_rounds(self, state: Any) -> bool:
+        """Return whether nothing of the coming round has happened yet."""
+
     def awaits_deal(self, state: Any) -> bool:
-        """Return whether the next action is the deal."""
+        """Return whether the next action is chance's: the deal, or what opens a round before it."""
 
     def deal(self, state: Any, stream: Stream) -> Action:
-        """Return the deal for the coming round, drawn from that round's stream."""
+        """Return what chance does next, drawn from the coming round's stream."""
 
     def round_number(self, state: Any) -> int:
         """Return the number of the round that is played, or is dealt next; the first is 1."""
@@ -143,8 +170,24 @@ class Game(Protocol):
     def forced(self, state: Any) -> bool:
         """Return whether the one to act has no choice."""
 
-    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
-        """Return exactly the actions that `apply` accepts from this seat now."""
+    def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
+        """Return exactly the actions that `apply` accepts from this seat now; a long list is made as it is read."""
+
+    def out(self, state: Any) -> frozenset[Seat]:
+        """Return the seats that have left the match and are asked no more."""
+
+    def preparing(self, state: Any) -> tuple[Seat, ...]:
+        """Return the seats that can make their coming decision now, because it depends on nobody asked before them.
+
+        Who is to act is among them. Empty where each decision depends on the one before.
+        """
+
+    def prepare(self, state: Any, seat: Seat, action: Action) -> None:
+        """Check a decision that is made ahead: `apply` will accept it when it is the seat's turn.
+
+        Raises:
+            RuleBroken: the seat has no such decision before it, or the rules do not allow the action.
+        """
 
     def apply(self, state: Any, seat: Seat | None, action: Action) -> Step[Any]:
         """Return the state after this action. The only way a state changes.
@@ -164,6 +207,9 @@ class Game(Protocol):
 
     def on_table(self, state: Any) -> dict[str, int]:
         """Return the chips on each space that has any."""
+
+    def paid_back(self, state: Any) -> tuple[int, ...]:
+        """Return the chips on the spaces that go back to each seat where a match is broken off."""
 
     def topped_up(self, state: Any) -> tuple[int, ...]:
         """Return the chips that each seat has had from the bank during the match."""

@@ -1,14 +1,23 @@
-"""Every computer player by game and level."""
+"""Every computer player by game and level, and what is done for members whose time is up."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.players import stops_normal
+from engine.players import stops_defaults, stops_normal
 from engine.players.contract import ComputerPlayer
 
 NORMAL = "normal"
 
-PLAYERS: Mapping[tuple[str, str], ComputerPlayer] = MappingProxyType({("stops", NORMAL): stops_normal.choose})
+PLAYERS: Mapping[tuple[str, str], ComputerPlayer] = MappingProxyType(
+    {
+        ("stops", NORMAL): stops_normal.choose,
+    }
+)
 """The computer player for a game's key and a level."""
+
+DEFAULTS: Mapping[str, ComputerPlayer] = MappingProxyType(
+    {"stops": stops_defaults.default}
+)
+"""What is done for a member who does not decide in time, by game. It also knows what can be prepared ahead."""

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import asdict
 from typing import Any
 
 from engine.cards import Card, CardSet, card
+from engine.event_codec import EventCodec, kinds_of
 from engine.game import Action, Event, Outcome
 from engine.stops import events
-from engine.stops.actions import Deal, PlayCard
+from engine.stops.actions import (
+    Auction,
+    Bet,
+    Bid,
+    Buy,
+    Call,
+    Check,
+    Deal,
+    Decline,
+    Fold,
+    Hold,
+    Keep,
+    OpenRound,
+    PassBid,
+    PlaceStake,
+    PlayCard,
+    Raise,
+    Swap,
+)
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules, read_rules
 from engine.stops.state import Collected, Phase, Play, State
@@ -52,9 +71,24 @@ def dump_state(state: State) -> dict[str, Any]:
         "plays": [[play.seat, str(play.card), play.led] for play in state.plays],
         "missing": str(state.missing),
         "turn": state.turn,
+        "asked": list(state.asked),
+        "swapped": state.swapped,
+        "given_up": state.given_up,
+        "bid": state.bid,
+        "bidder": state.bidder,
+        "held": [str(hand) for hand in state.held],
+        "bets": list(state.bets),
+        "raises": state.raises,
+        "folded": sorted(state.folded),
+        "poker_winner": state.poker_winner,
+        "placed": [[list(each) for each in stake] for stake in state.placed],
+        "told": [dump_event(event) for event in state.told],
         "options": str(state.options),
         "before": list(state.before),
-        "collected": [[each.seat, each.space, str(each.card), each.chips] for each in state.collected],
+        "collected": [
+            [each.seat, each.space, None if each.card is None else str(each.card), each.chips]
+            for each in state.collected
+        ],
         "passed": list(state.passed),
         "relaxed": state.relaxed,
         "outcome": None if state.outcome is None else asdict(state.outcome),
@@ -62,7 +96,7 @@ def dump_state(state: State) -> dict[str, Any]:
 
 
 def load_state(data: Mapping[str, Any]) -> State:
-    """Return the state that `dump_state` wrote."""
+    """Return the state that `dump_state` wrote; what an older version did not write is as at a round's start."""
     outcome = data["outcome"]
     return State(
         rules=load_rules(data["rules"]),
@@ -78,9 +112,24 @@ def load_state(data: Mapping[str, Any]) -> State:
         plays=tuple(Play(seat, card(text), led) for seat, text, led in data["plays"]),
         missing=CardSet.parse(data["missing"]),
         turn=data["turn"],
+        asked=tuple(data.get("asked", ())),
+        swapped=data.get("swapped", False),
+        given_up=data.get("given_up"),
+        bid=data.get("bid", 0),
+        bidder=data.get("bidder"),
+        held=tuple(map(CardSet.parse, data.get("held", ()))),
+        bets=tuple(data.get("bets", ())),
+        raises=data.get("raises", 0),
+        folded=frozenset(data.get("folded", ())),
+        poker_winner=data.get("poker_winner"),
+        placed=tuple(tuple((space, chips) for space, chips in stake) for stake in data.get("placed", ())),
+        told=tuple(map(load_event, data.get("told", ()))),
         options=CardSet.parse(data["options"]),
         before=tuple(data["before"]),
-        collected=tuple(Collected(seat, space, card(text), chips) for seat, space, text, chips in data["collected"]),
+        collected=tuple(
+            Collected(seat, space, None if text is None else card(text), chips)
+            for seat, space, text, chips in data["collected"]
+        ),
         passed=tuple(data["passed"]),
         relaxed=data["relaxed"],
         outcome=None
@@ -91,13 +140,41 @@ def load_state(data: Mapping[str, Any]) -> State:
     )
 
 
+_BARE: dict[str, type[Action]] = {
+    "open": OpenRound,
+    "swap": Swap,
+    "keep": Keep,
+    "auction": Auction,
+    "pass": PassBid,
+    "buy": Buy,
+    "decline": Decline,
+    "check": Check,
+    "call": Call,
+    "fold": Fold,
+}
+"""Actions of which nothing but their name is to be said."""
+_NAMES = {kind: name for name, kind in _BARE.items()}
+
+
 def dump_action(action: Action) -> dict[str, Any]:
-    """Return an action as JSON types; a play is written as in a record."""
+    """Return an action as JSON types, in the words of a record (rules.md §3) where that has them."""
     match action:
         case PlayCard(played):
             return {"do": "play", "card": str(played)}
         case Deal(pack):
             return {"do": "deal", "pack": "".join(map(str, pack))}
+        case PlaceStake(on):
+            return {"do": "stake", "on": dict(on)}
+        case Bid(chips):
+            return {"do": "bid", "chips": chips}
+        case Bet(chips):
+            return {"do": "bet", "chips": chips}
+        case Raise(chips):
+            return {"do": "raise", "chips": chips}
+        case Hold(cards):
+            return {"do": "hold", "cards": [str(each) for each in cards]}
+        case _ if type(action) in _NAMES:
+            return {"do": _NAMES[type(action)]}
     raise ValueError(f"{action!r} is no action of a stops game")
 
 
@@ -105,54 +182,43 @@ def load_action(data: Mapping[str, Any]) -> Action:
     """Return the action that `dump_action` wrote.
 
     Raises:
-        ValueError: the data is no action of a stops game.
+        ValueError: the data is no action of a stops game, or has more or other keys than that has.
     """
-    match data:
-        case {"do": "play", "card": str(text)}:
+    rest = {name: value for name, value in data.items() if name != "do"}
+    match data.get("do"), rest:
+        case "play", {"card": str(text), **more} if not more:
             return PlayCard(card(text))
-        case {"do": "deal", "pack": str(text)}:
+        case "deal", {"pack": str(text), **more} if not more:
             return Deal(tuple(card(text[at : at + 2]) for at in range(0, len(text), 2)))
+        case "stake", {"on": dict(on), **more} if not more and all(map(_is_count, on.values())):
+            return PlaceStake(tuple(on.items()))
+        case "bid", {"chips": int(chips), **more} if not more and _is_count(chips):
+            return Bid(chips)
+        case "bet", {"chips": int(chips), **more} if not more and _is_count(chips):
+            return Bet(chips)
+        case "raise", {"chips": int(chips), **more} if not more and _is_count(chips):
+            return Raise(chips)
+        case "hold", {"cards": list(texts), **more} if not more and all(isinstance(each, str) for each in texts):
+            held = CardSet.of(map(card, texts))
+            if len(held) == len(texts):
+                return Hold(held)
+        case str(name), {**more} if name in _BARE and not more:
+            return _BARE[name]()
     raise ValueError(f"{data!r} is no action of a stops game")
 
 
-_EVENTS = {each.__name__: each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)}
-_PARTS = {"Payment": events.Payment, "Outcome": Outcome}
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 1
+
+
+_EVENTS = EventCodec(kinds_of(events), (events.Payment, events.PotWon), {Card: card, CardSet: CardSet.parse})
 
 
 def dump_event(event: Event) -> dict[str, Any]:
     """Return an event as JSON types, its name under `event`."""
-    return {"event": type(event).__name__, **_dump_fields(event)}
+    return _EVENTS.dump(event)
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
     """Return the event that `dump_event` wrote."""
-    values = {name: _load_value(value) for name, value in data.items() if name != "event"}
-    return _EVENTS[data["event"]](**values)
-
-
-def _dump_fields(value: Any) -> dict[str, Any]:
-    return {each.name: _dump_value(getattr(value, each.name)) for each in fields(value)}
-
-
-def _dump_value(value: Any) -> Any:
-    if isinstance(value, Card | CardSet):
-        return {type(value).__name__: str(value)}
-    if is_dataclass(value):
-        return {type(value).__name__: _dump_fields(value)}
-    if isinstance(value, tuple):
-        return [_dump_value(each) for each in value]
-    return value
-
-
-def _load_value(value: Any) -> Any:
-    match value:
-        case {"Card": str(text)}:
-            return card(text)
-        case {"CardSet": str(text)}:
-            return CardSet.parse(text)
-        case dict():
-            ((name, inner),) = value.items()
-            return _PARTS[name](**{each: _load_value(part) for each, part in inner.items()})
-        case list():
-            return tuple(map(_load_value, value))
-    return value
+    return _EVENTS.load(data)

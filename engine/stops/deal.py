@@ -31,4 +31,4 @@ def deal_hands(state: State, deal: Deal) -> Step[State]:
             hands[seat] = cards
     events: list[Event] = [HandsDealt(tuple(map(len, hands)), len(dead))]
     events += [HandDealt(seat, hands[seat]) for seat in state.in_order()]
-    return Step(replace(state, hands=tuple(hands), dead=dead, plays=(), missing=NO_CARDS, collected=()), tuple(events))
+    return Step(replace(state, hands=tuple(hands), dead=dead), tuple(events))

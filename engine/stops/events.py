@@ -46,6 +46,154 @@ class HandDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HandTaken(Event):
+    """The hand that a seat has after a swap, for that seat alone."""
+
+    seat: Seat
+    cards: CardSet
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat whose hand it is now."""
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class SpareSwapped(Event):
+    """The owner of the spare hand has taken it; his old hand is dead."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SpareKept(Event):
+    """The owner of the spare hand plays with the hand that he has."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SpareDeclined(Event):
+    """Somebody to whom the spare hand was offered does not want it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOpened(Event):
+    """The owner sells the dead hand to the highest bidder; `old` where it is the hand he gave up himself."""
+
+    seat: Seat
+    old: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    """A player offers this many chips for the dead hand."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPassed(Event):
+    """A player bids no more."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionFailed(Event):
+    """Nobody bid for the dead hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandSold(Event):
+    """A player has bought the dead hand from its owner, and his own is dead now."""
+
+    seat: Seat
+    owner: Seat
+    chips: int
+
+    @property
+    def notable(self) -> bool:
+        """Told in a message of its own."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class HandHeld(Event):
+    """A player has chosen his five cards for the poker."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Checked(Event):
+    """A player bets nothing while nobody has."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BetMade(Event):
+    """A player opened the betting."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetRaised(Event):
+    """A player raised by `chips`; everybody must have paid `level` now."""
+
+    seat: Seat
+    chips: int
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetCalled(Event):
+    """A player paid `chips` to stay in; `all_in` where they are his last and fewer than the bet."""
+
+    seat: Seat
+    chips: int
+    all_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Folded(Event):
+    """A player gave the poker up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PotWon:
+    """One pot of the poker: each of `winners` has `share` of its `chips`; what that leaves stays on the table."""
+
+    chips: int
+    winners: tuple[Seat, ...]
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
+class PokerEnded(Event):
+    """The poker is decided: its pots, the main one first, and the hands shown (none where everybody else folded)."""
+
+    winner: Seat
+    pots: tuple[PotWon, ...]
+    shown: tuple[tuple[Seat, CardSet], ...]
+
+    @property
+    def notable(self) -> bool:
+        """Told in a message of its own."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """A card was led, or followed the one below it."""
 
@@ -56,11 +204,11 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoodleCollected(Event):
-    """The player of `card` took the chips of a space."""
+    """A player took the chips of a space: by playing `card`, or at the deal (`card` is None) by what he holds."""
 
     seat: Seat
     space: str
-    card: Card
+    card: Card | None
     chips: int
 
     @property

@@ -49,11 +49,17 @@ def _suit(state: State) -> Step[State]:
     raise AssertionError("somebody holds a card when play opens")
 
 
+def _poker(state: State) -> Step[State]:
+    assert state.poker_winner is not None
+    return _free_lead(state, state.poker_winner)
+
+
 _OPENINGS: dict[str, Callable[[State], Step[State]]] = {
     "eldest": _eldest,
     "dealer": _dealer,
     "lowest": _lowest,
     "suit": _suit,
+    "poker": _poker,
 }
 
 

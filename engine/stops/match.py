@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.cards import NO_CARDS
-from engine.game import Action, Event, MatchOver, NotAllowed, NotYourTurn, Outcome, Problem, RulesRefused, Seat, Step
+from engine.game import (
+    Action,
+    Event,
+    MatchOver,
+    NotAllowed,
+    NotYourTurn,
+    Outcome,
+    Problem,
+    RulesRefused,
+    Seat,
+    Step,
+    Switch,
+)
 from engine.shuffle import Stream
-from engine.stops import codec
-from engine.stops.actions import Deal, PlayCard
-from engine.stops.deal import deal_hands
-from engine.stops.events import RoundBegan
-from engine.stops.leads import open_play
-from engine.stops.play import play_card
+from engine.stops import codec, switches
+from engine.stops.actions import Deal, OpenRound
+from engine.stops.phases import PHASES, chance, go_on
+from engine.stops.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules, read_rules
-from engine.stops.stakes import pay_stakes
+from engine.stops.settle import between_rounds
 from engine.stops.state import Phase, State
 from engine.stops.view import View, view
 
@@ -33,9 +42,21 @@ class StopsGame:
             raise RulesRefused([Problem("unknown-preset", (preset,))])
         return read_rules(PRESETS[preset].rules, overrides)
 
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of rules.md §1.4."""
+        return tuple(PRESETS)
+
     def seats(self, preset: str) -> range:
         """Return the numbers of players that a preset allows."""
         return PRESETS[preset].players
+
+    def switches(self, rules: Rules) -> tuple[Switch, ...]:
+        """Return the house rules that people ask for by name."""
+        return switches.switches(rules)
+
+    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
+        """Return rules with one of those chosen."""
+        return switches.switched(rules, name, choice)
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random dealer."""
@@ -46,13 +67,17 @@ class StopsGame:
         share, more = divmod(chips, len(rules.layout))
         return {space: share + (at < more) for at, space in enumerate(rules.layout) if share + (at < more)}
 
-    def awaits_deal(self, state: State) -> bool:
-        """Return whether the next action is the deal."""
-        return state.phase is Phase.DEAL
+    def between_rounds(self, state: State) -> bool:
+        """Return whether nothing of the coming round has happened yet."""
+        return state.phase is between_rounds(state.rules)
 
-    def deal(self, state: State, stream: Stream) -> Deal:
-        """Return a deal of the rules' pack, shuffled by the stream."""
-        return Deal(stream.shuffled(tuple(state.rules.cards)))
+    def awaits_deal(self, state: State) -> bool:
+        """Return whether the next action is the deal, or opens a round in which stakes are placed first."""
+        return state.phase in (Phase.ROUND, Phase.DEAL)
+
+    def deal(self, state: State, stream: Stream) -> Action:
+        """Return a deal of the rules' pack, shuffled by the stream; with free stakes the round is opened before."""
+        return OpenRound() if state.phase is Phase.ROUND else Deal(stream.shuffled(tuple(state.rules.cards)))
 
     def round_number(self, state: State) -> int:
         """Return the number of the round that is played, or is dealt next."""
@@ -66,21 +91,37 @@ class StopsGame:
         """Return whether the one to act follows: only leads are decisions."""
         return state.phase is Phase.FOLLOW
 
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Return exactly the plays that `apply` accepts from this seat now."""
-        return tuple(map(PlayCard, state.options)) if seat == state.turn else ()
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return exactly the actions that `apply` accepts from this seat now."""
+        return PHASES[state.phase].choices(state, seat) if seat == state.turn else ()
+
+    def out(self, state: State) -> frozenset[Seat]:
+        """Return who is eliminated."""
+        return state.eliminated
+
+    def preparing(self, state: State) -> tuple[Seat, ...]:
+        """Return who can already place his stake, or choose his five cards for the poker."""
+        return state.asked if PHASES[state.phase].ahead else ()
+
+    def prepare(self, state: State, seat: Seat, action: Action) -> None:
+        """Check a stake or five cards for the poker, made before it is the seat's turn."""
+        ahead = PHASES[state.phase].ahead
+        if ahead is None or seat not in state.asked:
+            raise NotYourTurn(f"seat {seat} has nothing to prepare now")
+        if not ahead(state, seat, action):
+            raise NotAllowed(f"seat {seat} may not do {action!r} now")
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
-        """Return the state after a deal or a play."""
+        """Return the state after a deal or a decision."""
         if state.phase is Phase.OVER:
             raise MatchOver("the match is over")
         if seat is None:
-            return _deal(state, action)
+            return chance(state, action)
         if seat != state.turn:
-            raise NotYourTurn(f"seat {seat} has nothing to play now")
-        if not isinstance(action, PlayCard) or action.card not in state.options:
-            raise NotAllowed(f"seat {seat} may not do {action!r} now")
-        return play_card(state, seat, action.card)
+            raise NotYourTurn(f"seat {seat} has nothing to do now")
+        phase = PHASES[state.phase]
+        step = phase.act(state, seat, action)
+        return go_on(step, phase.then) if phase.before_play else step
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know, or what everybody may know for None."""
@@ -97,6 +138,10 @@ class StopsGame:
     def on_table(self, state: State) -> dict[str, int]:
         """Return the chips on each space that has any."""
         return dict(state.table())
+
+    def paid_back(self, state: State) -> tuple[int, ...]:
+        """Return zeros: what lies on the spaces stays there for whoever plays next."""
+        return (0,) * state.players
 
     def topped_up(self, state: State) -> tuple[int, ...]:
         """Return the chips that each seat has had from the bank during the match."""
@@ -150,6 +195,8 @@ def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping
     problems = []
     if len(chips) not in PRESETS[rules.preset].players:
         problems.append(Problem("wrong-number-of-players", ("players",)))
+    if rules.poker and rules.smallest_hand(len(chips)) < FIVE:
+        problems.append(Problem("hand-too-small", ("poker", "players")))
     if any(each < 1 for each in chips) or any(each < 0 for each in carried.values()):
         problems.append(Problem("bad-chips", ("chips",)))
     if not set(carried) <= set(rules.spaces):
@@ -158,7 +205,7 @@ def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping
         raise RulesRefused(problems)
     return State(
         rules=rules,
-        phase=Phase.DEAL,
+        phase=between_rounds(rules),
         round=1,
         dealer=dealer,
         chips=tuple(chips),
@@ -168,13 +215,3 @@ def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping
         hands=(NO_CARDS,) * len(chips),
         dead=NO_CARDS,
     )
-
-
-def _deal(state: State, action: Action) -> Step[State]:
-    if state.phase is not Phase.DEAL or not isinstance(action, Deal):
-        raise NotYourTurn("nothing is dealt now")
-    began = RoundBegan(state.round, state.dealer)
-    staked = pay_stakes(replace(state, before=state.chips))
-    dealt = deal_hands(staked.state, action)
-    opened = open_play(dealt.state)
-    return Step(opened.state, (began, *staked.events, *dealt.events, *opened.events))

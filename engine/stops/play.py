@@ -1,4 +1,4 @@
-"""Playing a card: following, collecting, stopping. Rules.md §1.1, *Stops*, *Collecting* and *Going out*."""
+"""Playing a card: following, stopping, going out. Rules.md §1.1, *Stops* and *Going out*."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
-from engine.stops.events import BoodleCollected, CardPlayed, RunStopped, WentOut
+from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.leads import lead_after
+from engine.stops.paycards import collect_in_play
 from engine.stops.settle import settle_round
-from engine.stops.state import Collected, Phase, Play, State
+from engine.stops.state import Phase, Play, State
 
 
 def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
@@ -18,7 +19,7 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     hands = list(state.hands)
     hands[seat] = hands[seat].without_card(card)
     state = replace(state, hands=tuple(hands), plays=(*state.plays, Play(seat, card, led)))
-    collected = _collect(state, seat, card)
+    collected = collect_in_play(state, seat, card)
     state, events = collected.state, [CardPlayed(seat, card, led), *collected.events]
     if not state.hands[seat]:
         return _join([*events, WentOut(seat, card)], settle_round(state, seat))
@@ -27,17 +28,6 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     if above is not None and follower is not None:
         return Step(replace(state, phase=Phase.FOLLOW, turn=follower, options=CardSet.of([above])), tuple(events))
     return _stop(state, seat, card, above, events)
-
-
-def _collect(state: State, seat: Seat, card: Card) -> Step[State]:
-    at = state.rules.collectors.get(card)
-    if at is None or not state.spaces[at] or state.rules.paycards_when != "play":
-        return Step(state, ())
-    chips = state.spaces[at]
-    space = state.rules.spaces[at]
-    state = state.with_space(at, 0).with_chips(seat, chips)
-    state = replace(state, collected=(*state.collected, Collected(seat, space, card, chips)))
-    return Step(state, (BoodleCollected(seat, space, card, chips),))
 
 
 def _stop(state: State, seat: Seat, card: Card, above: Card | None, events: list[Event]) -> Step[State]:

@@ -102,6 +102,10 @@ class Rules:
             return card("K" + layout_card.suit)
         return self.order.below[layout_card] or layout_card
 
+    def smallest_hand(self, players: int) -> int:
+        """Return how many cards a hand has at least when this many play, one spare hand beside them."""
+        return len(self.cards) // (players + 1)
+
     def rounds(self, players: int) -> int | None:
         """Return how many rounds a match of this many players has, None where chips alone decide."""
         if self.end_mode not in ("rounds", "topup"):
@@ -129,8 +133,7 @@ def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
                 problems.append(Problem("bad-value", (name,)))
     rules = replace(base, **changes)
     bad = {name for problem in problems for name in problem.parameters}
-    found = contradictions(rules) + unsupported(rules)
-    problems += [each for each in found if not bad.intersection(each.parameters)]
+    problems += [each for each in contradictions(rules) if not bad.intersection(each.parameters)]
     if problems:
         raise RulesRefused(problems)
     return rules
@@ -183,19 +186,3 @@ def contradictions(rules: Rules) -> list[Problem]:
     if rules.spare_sale != "auction" and (rules.spare_resale or rules.spare_late_swap):
         found.append(Problem("resale-without-auction", ("spare.sale", "spare.resale", "spare.late_swap")))
     return found
-
-
-def unsupported(rules: Rules) -> list[Problem]:
-    """Return one problem that names every parameter whose value this version cannot play yet."""
-    named = [
-        name
-        for name, used in (
-            ("stake.mode", rules.stake_mode == "free"),
-            ("spare.owner", rules.spare_owner != "none"),
-            ("paycards.when", rules.paycards_when == "deal"),
-            ("poker", rules.poker),
-            ("layout", bool({PAIR, SEQUENCE} & set(rules.layout))),
-        )
-        if used
-    ]
-    return [Problem("not-supported-yet", tuple(named))] if named else []

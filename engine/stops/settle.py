@@ -16,7 +16,7 @@ from engine.stops.events import (
     TableShared,
     ToppedUp,
 )
-from engine.stops.rules import KITTY
+from engine.stops.rules import KITTY, Rules
 from engine.stops.state import Phase, State
 
 
@@ -50,7 +50,12 @@ def settle_round(state: State, winner: Seat | None) -> Step[State]:
     if _match_is_over(state):
         return _end_match(state, events)
     dealer = next(state.left_of(state.dealer))
-    return Step(replace(state, phase=Phase.DEAL, round=state.round + 1, dealer=dealer), tuple(events))
+    return Step(replace(state, phase=between_rounds(state.rules), round=state.round + 1, dealer=dealer), tuple(events))
+
+
+def between_rounds(rules: Rules) -> Phase:
+    """Return the phase before a round begins: with free stakes these come before the deal, others are paid at it."""
+    return Phase.ROUND if rules.stake_mode == "free" else Phase.DEAL
 
 
 def _take_kitty(state: State, winner: Seat, events: list[Event]) -> State:

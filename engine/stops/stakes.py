@@ -2,38 +2,116 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from math import comb
 
-from engine.game import Event, Seat, Step
+from engine.choices import Choices
+from engine.game import Action, Event, NotAllowed, Seat, Step
+from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
 from engine.stops.rules import KITTY, POT
-from engine.stops.state import State
+from engine.stops.state import Phase, State
 
 
 def pay_stakes(state: State) -> Step[State]:
-    """Let everybody pay, in order: kitty, pot, then the layout stake, one chip at a time until broke."""
+    """Let everybody pay, in order: kitty, pot, then one chip a space time and again, until broke."""
+    return _pay(state, layout=True)
+
+
+def call_for_stakes(state: State) -> Step[State]:
+    """Take the antes, and ask everybody who has chips left to spread his stake, in order.
+
+    The order of the antes does not matter to the stakes: each player pays his own ante before his own stake.
+    """
+    step = _pay(state, layout=False)
+    asked = tuple(seat for seat in step.state.in_order() if stake_due(step.state, seat))
+    if not asked:
+        return Step(replace(step.state, phase=Phase.DEAL), step.events)
+    return Step(step.state.asking(Phase.STAKE, asked), step.events)
+
+
+def stake_due(state: State, seat: Seat) -> int:
+    """Return how many chips a seat has to spread: the stake, or all it has left."""
+    return min(_stake(state, seat), state.chips[seat])
+
+
+def stakes(state: State, seat: Seat) -> Sequence[Action]:
+    """Return every way to spread a seat's stake over the layout."""
+    layout, due = state.rules.layout, stake_due(state, seat)
+    return Choices(comb(due + len(layout) - 1, due), lambda number: _spread(layout, due, number))
+
+
+def is_stake(state: State, seat: Seat, action: Action) -> bool:
+    """Return whether an action spreads exactly what a seat owes over spaces of the layout."""
+    return (
+        isinstance(action, PlaceStake)
+        and len({space for space, _ in action.on}) == len(action.on)
+        and all(space in state.rules.layout and chips >= 1 for space, chips in action.on)
+        and sum(chips for _, chips in action.on) == stake_due(state, seat)
+    )
+
+
+def place_stake(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Put a seat's stake where he wants it.
+
+    Raises:
+        NotAllowed: it is not exactly what he owes, or lies elsewhere than on the layout.
+    """
+    if not isinstance(action, PlaceStake) or not is_stake(state, seat, action):
+        raise NotAllowed(f"seat {seat} has to spread {stake_due(state, seat)} chips over the layout")
+    on = dict(action.on)
+    placed = tuple((space, on[space]) for space in state.rules.layout if space in on)
+    for space, chips in placed:
+        at = state.rules.spaces.index(space)
+        state = state.with_space(at, state.spaces[at] + chips).with_chips(seat, -chips)
+    remembered = list(state.placed or ((),) * state.players)
+    remembered[seat] = placed
+    state = replace(state, placed=tuple(remembered))
+    rest = state.asked[1:]
+    state = state.asking(Phase.STAKE, rest) if rest else replace(state, phase=Phase.DEAL, asked=(), turn=None)
+    return Step(state, (StakePaid(seat, placed),))
+
+
+def _stake(state: State, seat: Seat) -> int:
+    return state.rules.stake_dealer if seat == state.dealer else state.rules.stake_amount
+
+
+def _spread(layout: tuple[str, ...], due: int, number: int) -> PlaceStake:
+    """Return the way of spreading with this number, those with most chips on the first space last."""
+    on = []
+    for at, space in enumerate(layout):
+        spaces_left = len(layout) - at - 1
+        chips = due if not spaces_left else 0
+        while spaces_left and number >= (ways := comb(due - chips + spaces_left - 1, due - chips)):
+            number -= ways
+            chips += 1
+        if chips:
+            on.append((space, chips))
+        due -= chips
+    return PlaceStake(tuple(on))
+
+
+def _pay(state: State, *, layout: bool) -> Step[State]:
     events: list[Event] = []
     chips, spaces = list(state.chips), list(state.spaces)
     for seat in state.in_order():
-        paid = Counter(_owed(state, seat)[: chips[seat]])
+        paid = _paid(state, seat, layout=layout)
         if paid:
-            chips[seat] -= paid.total()
+            chips[seat] -= sum(paid.values())
             for at, count in paid.items():
                 spaces[at] += count
             events.append(StakePaid(seat, tuple((state.rules.spaces[at], paid[at]) for at in sorted(paid))))
     return Step(replace(state, chips=tuple(chips), spaces=tuple(spaces)), tuple(events))
 
 
-def _owed(state: State, seat: Seat) -> list[int]:
-    """Return the spaces that a seat owes a chip each, in the order of paying, as indices.
-
-    Nothing is asked for more often than the seat has chips, however high the stakes are.
-    """
-    rules, most = state.rules, state.chips[seat]
-    times = rules.stake_dealer if seat == state.dealer else rules.stake_amount
-    return [
-        *[rules.spaces.index(KITTY)] * min(rules.ante_kitty, most),
-        *[rules.spaces.index(POT)] * min(rules.ante_pot, most),
-        *list(range(len(rules.layout))) * min(times, most),
-    ]
+def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:
+    """Return what a seat pays as far as its chips reach: chips by the index of the space, in the order of paying."""
+    rules, left = state.rules, state.chips[seat]
+    kitty = min(rules.ante_kitty, left)
+    pot = min(rules.ante_pot, left - kitty)
+    due = len(rules.layout) * _stake(state, seat) if layout else 0
+    rounds, more = divmod(min(due, left - kitty - pot), len(rules.layout))
+    paid = {rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot}
+    paid.update({at: rounds + (at < more) for at in range(len(rules.layout))})
+    return {at: count for at, count in paid.items() if count}

@@ -7,14 +7,31 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.cards import NO_CARDS, Card, CardSet
-from engine.game import Outcome, Seat
+from engine.game import Event, Outcome, Seat
 from engine.stops.rules import Rules
 
 
 class Phase(StrEnum):
     """What the match waits for."""
 
+    ROUND = "round"
+    """The next round has not begun. With fixed stakes `DEAL` stands for this too."""
+    STAKE = "stake"
+    """Everybody places his stake, in order."""
     DEAL = "deal"
+    SPARE = "spare"
+    """The owner of the spare hand decides what becomes of it."""
+    OFFER = "offer"
+    """The spare hand is offered for a price."""
+    AUCTION = "auction"
+    """Bids are made for the dead hand."""
+    RESALE = "resale"
+    """The owner has swapped, and may put his old hand up for auction."""
+    LATE_SWAP = "late_swap"
+    """Nobody bid in the auction, and the owner may still swap."""
+    HOLD = "hold"
+    """Everybody holds five cards for the poker, in order."""
+    BET = "bet"
     LEAD = "lead"
     FOLLOW = "follow"
     OVER = "over"
@@ -31,11 +48,11 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """Chips that a player took from a space by playing a card."""
+    """Chips that a player took from a space: by playing a card, or at the deal (`card` is None)."""
 
     seat: Seat
     space: str
-    card: Card
+    card: Card | None
     chips: int
 
 
@@ -54,13 +71,36 @@ class State:
     topups: tuple[int, ...]
     hands: tuple[CardSet, ...]
     dead: CardSet
-    """The spare hand, from which nobody plays."""
+    """The dead hand, from which nobody plays: the spare one, or what was swapped for it."""
     plays: tuple[Play, ...] = ()
     """Every card of this round, in order."""
     missing: CardSet = NO_CARDS
     """Cards that were asked for while nobody held them and nobody had played them: everybody knows they are dead."""
     turn: Seat | None = None
-    """Who leads or must follow."""
+    """Who has to act."""
+    asked: tuple[Seat, ...] = ()
+    """Who is still asked in a phase that goes round the table, in order; `turn` is the first of them."""
+    swapped: bool = False
+    """Whether the owner of the spare hand has taken it."""
+    given_up: Seat | None = None
+    """Whose hand the dead one was: he knows it. None for the spare hand as it was dealt."""
+    bid: int = 0
+    """The highest bid of an auction, in chips; 0 before the first."""
+    bidder: Seat | None = None
+    """Who made it."""
+    held: tuple[CardSet, ...] = ()
+    """The five cards that each seat holds for the poker; empty sets before that."""
+    bets: tuple[int, ...] = ()
+    """What each seat has paid in the betting. These chips lie on the pot already."""
+    raises: int = 0
+    """How many raises the betting has seen; the opening bet is none."""
+    folded: frozenset[Seat] = frozenset()
+    poker_winner: Seat | None = None
+    """Who won this round's poker."""
+    placed: tuple[tuple[tuple[str, int], ...], ...] = ()
+    """Where each seat put its last stake in this match: chips by space. Empty before the first."""
+    told: tuple[Event, ...] = ()
+    """What everybody saw in this round before the first card was led, in order."""
     options: CardSet = NO_CARDS
     """The cards that `turn` may play: exactly what is legal."""
     before: tuple[int, ...] = ()
@@ -104,6 +144,48 @@ class State:
             if card in hand:
                 return seat
         return None
+
+    def cleared(self) -> State:
+        """Return this state with nothing left of the round before, as the next one begins."""
+        return replace(
+            self,
+            hands=(NO_CARDS,) * self.players,
+            dead=NO_CARDS,
+            plays=(),
+            missing=NO_CARDS,
+            before=self.chips,
+            collected=(),
+            passed=(),
+            relaxed=False,
+            swapped=False,
+            given_up=None,
+            bid=0,
+            bidder=None,
+            held=(),
+            bets=(),
+            raises=0,
+            folded=frozenset(),
+            poker_winner=None,
+            told=(),
+        )
+
+    def asking(self, phase: Phase, seats: tuple[Seat, ...]) -> State:
+        """Return this state as it asks these seats, one after the other."""
+        return replace(self, phase=phase, asked=seats, turn=seats[0])
+
+    def done(self) -> State:
+        """Return this state with nobody left to ask in the present phase: the next one follows at once."""
+        return replace(self, asked=(), turn=None)
+
+    def exchanging(self, seat: Seat) -> State:
+        """Return this state after a seat has taken the dead hand for its own."""
+        hands = list(self.hands)
+        hands[seat], dead = self.dead, hands[seat]
+        return replace(self, hands=tuple(hands), dead=dead, given_up=seat)
+
+    def owner(self) -> Seat | None:
+        """Return whose the spare hand is to decide on, None where it is simply dead."""
+        return {"none": None, "dealer": self.dealer, "eldest": self.in_order()[0]}[self.rules.spare_owner]
 
     def with_chips(self, seat: Seat, more: int) -> State:
         """Return this state with `more` chips (or fewer, if negative) in front of a seat."""

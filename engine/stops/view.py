@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import NO_CARDS, Card, CardSet
-from engine.game import Outcome, Seat
+from engine.game import Action, Event, Outcome, Seat
+from engine.stops.auction import bids
+from engine.stops.poker import betting_choices, to_call
 from engine.stops.rules import Rules
+from engine.stops.spare import spare_choices
+from engine.stops.stakes import stake_due
 from engine.stops.state import Collected, Phase, Play, State
 
 
@@ -40,6 +44,37 @@ class View:
     """The card that the run waits for, None where it waits for none."""
     legal: CardSet
     """The cards this seat may play now."""
+    decides: Seat | None
+    """Who has to decide something, where everybody may know it: always but for a run's next card."""
+    asked: tuple[Seat, ...]
+    """Who is still asked in a phase that goes round the table, in order."""
+    owner: Seat | None
+    """Who decides on the spare hand, None where it is simply dead."""
+    swapped: bool
+    """Whether the owner has taken the spare hand."""
+    bid: int
+    """The highest bid of an auction, 0 before the first."""
+    bidder: Seat | None
+    stake_due: int
+    """How many chips this seat has to spread over the layout, now or when it is asked; else 0."""
+    placed: tuple[tuple[str, int], ...]
+    """Where this seat put its last stake in this match: chips by space."""
+    bids: range
+    """What this seat may bid now."""
+    choices: tuple[Action, ...]
+    """What this seat may do now with the spare hand, or in the betting."""
+    held: CardSet
+    """The five cards that this seat holds for the poker."""
+    bets: tuple[int, ...]
+    """What each seat has paid in the betting, empty where there is none."""
+    to_call: int
+    """What this seat has to pay to match the bet, whether it can or not."""
+    folded: frozenset[Seat]
+    poker_winner: Seat | None
+    given_up: CardSet
+    """The dead hand, where it is the one that this seat gave up last; else empty."""
+    told: tuple[Event, ...]
+    """What everybody saw in this round before the first card was led, in order."""
     collected: tuple[Collected, ...]
     """What was collected in this round, in order."""
     passed: tuple[Seat, ...]
@@ -63,8 +98,13 @@ class View:
 
     @property
     def unseen(self) -> CardSet:
-        """The cards that this seat cannot place: in another hand, or dead without anybody knowing."""
-        return self.rules.cards - self.played - self.hand - self.missing
+        """The cards that this seat cannot place: in another hand, or dead without its knowing."""
+        return self.rules.cards - self.played - self.hand - self.missing - self.given_up
+
+
+_WITH_HANDS = frozenset(Phase) - {Phase.ROUND, Phase.STAKE, Phase.DEAL, Phase.OVER}
+"""The phases in which everybody has a hand."""
+_SPARE_AND_BETTING = {Phase.SPARE, Phase.OFFER, Phase.RESALE, Phase.LATE_SWAP, Phase.BET}
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -72,10 +112,13 @@ def view(state: State, seat: Seat | None) -> View:
 
     While a run goes on, nobody but its holder learns who has the wanted card.
     """
-    in_play = state.phase in (Phase.LEAD, Phase.FOLLOW)
-    own = NO_CARDS if seat is None or not in_play else state.hands[seat]
+    dealt = state.phase in _WITH_HANDS
+    own = NO_CARDS if seat is None or not dealt else state.hands[seat]
     layout = len(state.rules.layout)
     spaces = list(zip(state.rules.spaces, state.spaces, strict=True))
+    asked = seat is not None and seat in state.asked
+    turn = seat is not None and seat == state.turn
+    betting = state.phase is Phase.BET
     return View(
         seat=seat,
         rules=state.rules,
@@ -86,16 +129,39 @@ def view(state: State, seat: Seat | None) -> View:
         chips=state.chips,
         table=(*spaces[:layout], *((space, chips) for space, chips in spaces[layout:] if chips)),
         eliminated=state.eliminated,
-        counts=tuple(map(len, state.hands)) if in_play else (0,) * state.players,
-        dead=len(state.dead) if in_play else 0,
+        counts=tuple(map(len, state.hands)) if dealt else (0,) * state.players,
+        dead=len(state.dead) if dealt else 0,
         hand=own,
         plays=state.plays,
         missing=state.missing,
         leader=state.turn if state.phase is Phase.LEAD else None,
         wanted=next(iter(state.options)) if state.phase is Phase.FOLLOW else None,
-        legal=state.options if seat is not None and seat == state.turn else NO_CARDS,
+        legal=state.options if turn else NO_CARDS,
+        decides=None if state.phase is Phase.FOLLOW else state.turn,
+        asked=state.asked,
+        owner=state.owner() if dealt else None,
+        swapped=state.swapped,
+        bid=state.bid,
+        bidder=state.bidder,
+        stake_due=stake_due(state, seat) if seat is not None and asked and state.phase is Phase.STAKE else 0,
+        placed=state.placed[seat] if seat is not None and state.placed else (),
+        bids=bids(state, seat) if seat is not None and turn and state.phase is Phase.AUCTION else range(0),
+        choices=_choices(state, seat) if seat is not None and turn else (),
+        held=state.held[seat] if seat is not None and dealt and state.held else NO_CARDS,
+        bets=state.bets if dealt else (),
+        to_call=to_call(state, seat) if seat is not None and betting else 0,
+        folded=state.folded,
+        poker_winner=state.poker_winner,
+        given_up=state.dead if seat is not None and dealt and seat == state.given_up else NO_CARDS,
+        told=state.told,
         collected=state.collected,
         passed=state.passed,
         relaxed=state.relaxed,
         outcome=state.outcome,
     )
+
+
+def _choices(state: State, seat: Seat) -> tuple[Action, ...]:
+    if state.phase not in _SPARE_AND_BETTING:
+        return ()
+    return betting_choices(state, seat) if state.phase is Phase.BET else spare_choices(state)

@@ -1,4 +1,4 @@
-"""Situations set up by hand: a few cards for everybody, all the others dead, and what may be played then."""
+"""Situations set up by hand: a few cards for everybody, all the others dead, and what may be done then."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.cards import NO_CARDS, Card, CardSet, card
-from engine.game import Event, Seat, Step
-from engine.stops.actions import Deal, PlayCard
+from engine.game import CHANCE, Action, Event, Seat, Step
+from engine.stops.actions import Deal, Hold, OpenRound, PlayCard
 from engine.stops.leads import open_play
 from engine.stops.match import StopsGame, new_match
-from engine.stops.state import State
+from engine.stops.paycards import pay_at_the_deal
+from engine.stops.phases import go_on
+from engine.stops.poker import open_poker
+from engine.stops.spare import open_spare
+from engine.stops.state import Phase, State
 
 GAME = StopsGame()
+
+AFTER_THE_DEAL = (open_spare, pay_at_the_deal, open_poker, open_play)
 
 E = TypeVar("E", bound=Event)
 
@@ -21,6 +27,29 @@ E = TypeVar("E", bound=Event)
 def cards(text: str) -> CardSet:
     """Return the set of cards written with spaces between them."""
     return CardSet.of(map(card, text.split()))
+
+
+def union(sets: Iterable[CardSet]) -> CardSet:
+    """Return all cards of these sets."""
+    everything = NO_CARDS
+    for each in sets:
+        everything |= each
+    return everything
+
+
+def before_the_deal(
+    chips: Sequence[int],
+    house: Mapping[str, Any] | None = None,
+    dealer: Seat | None = None,
+    table: Mapping[str, int] | None = None,
+    eliminated: Collection[Seat] = (),
+    *,
+    preset: str = "michigan",
+) -> State:
+    """Return a michigan before its first round; the last seat deals unless another is named. 0 chips are allowed."""
+    rules = GAME.rules(preset, house or {})
+    state = new_match(rules, (1,) * len(chips), len(chips) - 1 if dealer is None else dealer, table or {})
+    return replace(state, chips=tuple(chips), eliminated=frozenset(eliminated))
 
 
 def dealt(
@@ -37,36 +66,58 @@ def dealt(
     The last seat deals unless another is named, so that seat 0 is eldest. Everybody has 50 chips and the table
     is empty unless said otherwise.
     """
-    rules = GAME.rules("michigan", house or {})
     held = tuple(map(cards, hands))
-    state = new_match(rules, (1,) * len(hands), len(hands) - 1 if dealer is None else dealer, table or {})
-    state = replace(
-        state,
-        chips=(50,) * len(hands) if chips is None else tuple(chips),
-        hands=held,
-        dead=rules.cards - union(held),
-        eliminated=frozenset(eliminated),
-        round=round_number,
-    )
+    state = before_the_deal((50,) * len(hands) if chips is None else chips, house, dealer, table, eliminated)
+    state = replace(state, hands=held, dead=state.rules.cards - union(held), round=round_number)
     return open_play(state).state
 
 
-def union(sets: Iterable[CardSet]) -> CardSet:
-    """Return all cards of these sets."""
-    everything = NO_CARDS
-    for each in sets:
-        everything |= each
-    return everything
+def after_the_deal(
+    *hands: str,
+    spare: str = "",
+    house: Mapping[str, Any] | None = None,
+    dealer: Seat | None = None,
+    chips: Sequence[int] | None = None,
+    table: Mapping[str, int] | None = None,
+    eliminated: Collection[Seat] = (),
+    preset: str = "michigan",
+) -> Step[State]:
+    """Let happen what follows a deal until somebody is asked: hands from seat 0 on, beside this spare hand.
+
+    Seats, chips and table are as in `dealt`; all other cards are nowhere.
+    """
+    state = before_the_deal(
+        (50,) * len(hands) if chips is None else chips, house, dealer, table, eliminated, preset=preset
+    )
+    state = replace(state, hands=tuple(map(cards, hands)), dead=cards(spare))
+    return go_on(Step(state, ()), AFTER_THE_DEAL)
+
+
+def hold_five(state: State) -> State:
+    """Let everybody hold five cards for the poker, the first five of his hand by suit."""
+    while state.phase is Phase.HOLD:
+        state = GAME.apply(state, state.turn, Hold(CardSet.of(list(state.hands[state.turn or 0])[:5]))).state
+    return state
+
+
+def betting(*hands: str, house: Mapping[str, Any] | None = None, **situation: Any) -> State:
+    """Return the poker when everybody has held five cards, as in `hold_five`."""
+    return hold_five(after_the_deal(*hands, house={"poker": True} | dict(house or {}), **situation).state)
+
+
+def do(state: State, *actions: Action) -> Step[State]:
+    """Let these things be done, each by the seat whose turn it is then; return the last state and all that happened."""
+    events: list[Event] = []
+    for action in actions:
+        step = GAME.apply(state, state.turn, action)
+        state = step.state
+        events += step.events
+    return Step(state, tuple(events))
 
 
 def play(state: State, line: str) -> Step[State]:
     """Play these cards, each by the seat whose turn it is then; return the last state and everything that happened."""
-    events: list[Event] = []
-    for text in line.split():
-        step = GAME.apply(state, state.turn, PlayCard(card(text)))
-        state = step.state
-        events += step.events
-    return Step(state, tuple(events))
+    return do(state, *(PlayCard(card(text)) for text in line.split()))
 
 
 def may_play(state: State) -> tuple[Seat, str]:
@@ -75,24 +126,22 @@ def may_play(state: State) -> tuple[Seat, str]:
     return seat, " ".join(str(action.card) for action in GAME.legal(state, seat) if isinstance(action, PlayCard))
 
 
+def may_do(state: State) -> tuple[Seat, list[Action]]:
+    """Return whose turn it is and what he may do."""
+    (seat,) = GAME.to_act(state)
+    return seat, list(GAME.legal(state, seat))
+
+
 def told(step: Step[State], kind: type[E]) -> list[E]:
     """Return what happened of one kind, in order."""
     return [event for event in step.events if isinstance(event, kind)]
 
 
-def before_the_deal(
-    chips: Sequence[int],
-    house: Mapping[str, Any] | None = None,
-    dealer: Seat | None = None,
-    table: Mapping[str, int] | None = None,
-    eliminated: Collection[Seat] = (),
-) -> State:
-    """Return a michigan that waits for its deal; the last seat deals unless another is named. 0 chips are allowed."""
-    rules = GAME.rules("michigan", house or {})
-    state = new_match(rules, (1,) * len(chips), len(chips) - 1 if dealer is None else dealer, table or {})
-    return replace(state, chips=tuple(chips), eliminated=frozenset(eliminated))
-
-
 def deal(state: State, pack: Iterable[Card] | None = None) -> Step[State]:
     """Deal this pack, or the rules' pack in the order of the cards' numbers."""
-    return GAME.apply(state, None, Deal(tuple(state.rules.cards if pack is None else pack)))
+    return GAME.apply(state, CHANCE, Deal(tuple(state.rules.cards if pack is None else pack)))
+
+
+def open_round(state: State) -> Step[State]:
+    """Open a round in which stakes are placed."""
+    return GAME.apply(state, CHANCE, OpenRound())

@@ -95,3 +95,74 @@ class TestSinglePack:
     def test_a_double_pack_does_not_pay_the_card_below(self) -> None:
         step = play(dealt("QC 2H", "KC 9H", "4D", table={"KC": 6}), "QC")
         assert GAME.on_table(step.state) == {"KC": 6}
+
+
+KING_AND_QUEEN = {"layout": ["KQ"]}
+
+
+class TestKingAndQueen:
+    def test_having_played_both_king_and_queen_of_hearts_collects_it(self) -> None:
+        step = play(dealt("QH KH 2C", "3H", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QH KH")
+        assert told(step, BoodleCollected) == [BoodleCollected(0, "KQ", card("KH"), 6)]
+        assert step.state.chips == (56, 50, 50)
+
+    def test_in_either_order_and_in_two_runs(self) -> None:
+        house = KING_AND_QUEEN | {"lead.card": "any"}
+        step = play(dealt("QH KH 2C", "3H", "4D", house=house, table={"KQ": 6}), "KH QH")
+        assert told(step, BoodleCollected) == [BoodleCollected(0, "KQ", card("QH"), 6)]
+
+    def test_the_king_alone_collects_nothing(self) -> None:
+        state = play(dealt("QH 2C", "KH 9C", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QH KH").state
+        assert GAME.on_table(state) == {"KQ": 6}
+
+    def test_of_another_suit_they_collect_nothing(self) -> None:
+        state = play(dealt("QS KS 2C", "3H", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QS KS").state
+        assert GAME.on_table(state) == {"KQ": 6}
+
+    def test_one_card_may_collect_several_spaces(self) -> None:
+        house = {"layout": ["KQ", "KH"]}
+        step = play(dealt("QH KH", "3H", "4D", house=house, table={"KQ": 6, "KH": 2}), "QH KH")
+        assert [(each.space, each.chips) for each in told(step, BoodleCollected)] == [("KQ", 6), ("KH", 2)]
+
+
+EIGHT_NINE_TEN = {"layout": ["8910"], "lead.card": "any"}
+
+
+class TestEightNineTen:
+    @pytest.mark.parametrize("suit", ["C", "D", "H", "S"])
+    def test_having_played_eight_nine_and_ten_of_one_suit_oneself_collects_it(self, suit: str) -> None:
+        hand = f"8{suit} 9{suit} T{suit}"
+        step = play(dealt(f"{hand} 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), hand)
+        assert told(step, BoodleCollected) == [BoodleCollected(0, "8910", card(f"T{suit}"), 7)]
+        assert step.state.chips == (57, 50, 50)
+
+    def test_in_any_order(self) -> None:
+        step = play(dealt("8S 9S TS 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "TS 9S")
+        assert told(step, BoodleCollected) == []
+        step = play(dealt("8S 9S TS 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "TS 8S 9S")
+        assert told(step, BoodleCollected) == [BoodleCollected(0, "8910", card("9S"), 7)]
+
+    def test_somebody_elses_card_does_not_count(self) -> None:
+        state = play(dealt("8S TS 2C", "9S 3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS").state
+        assert GAME.on_table(state) == {"8910": 7}
+
+    def test_three_of_two_suits_do_not_count(self) -> None:
+        state = play(dealt("8S 9S TH 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TH").state
+        assert GAME.on_table(state) == {"8910": 7}
+
+    def test_whoever_is_first_takes_it_all(self) -> None:
+        hands = ("8S 9S TS 2C", "8H 9H TH 3C", "4D 5D")
+        step = play(dealt(*hands, house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS 2C")
+        assert [(each.seat, each.chips) for each in told(step, BoodleCollected)] == [(0, 7)]
+
+    def test_it_may_be_the_last_card(self) -> None:
+        step = play(dealt("8S 9S TS", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS")
+        assert step.state.chips == (59, 49, 49)
+
+
+def test_nothing_is_collected_in_play_where_the_deal_paid() -> None:
+    house = {"layout": ["KH", "KQ", "8910"], "paycards.when": "deal", "lead.card": "any"}
+    state = dealt("QH KH 8S 9S TS 2C", "3H", "4D", house=house, table={"KH": 1, "KQ": 2, "8910": 3})
+    step = play(state, "QH KH 8S 9S TS")
+    assert told(step, BoodleCollected) == []
+    assert GAME.on_table(step.state) == {"KH": 1, "KQ": 2, "8910": 3}

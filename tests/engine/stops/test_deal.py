@@ -1,11 +1,26 @@
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import CARDS, Card
 from engine.game import NotAllowed
 from engine.shuffle import Stream
-from engine.stops.actions import Deal
+from engine.stops.actions import Auction, Bet, Bid, Deal, Fold, PassBid, Raise, Swap
 from engine.stops.events import HandDealt, HandsDealt
-from tests.engine.situations import GAME, before_the_deal, cards, deal, dealt, play, told, union
+from engine.stops.state import Phase
+from tests.engine.situations import (
+    GAME,
+    after_the_deal,
+    before_the_deal,
+    cards,
+    deal,
+    dealt,
+    do,
+    hold_five,
+    play,
+    told,
+    union,
+)
 
 
 def test_cards_are_dealt_singly_from_eldest_with_the_spare_hand_after_the_dealer() -> None:
@@ -87,3 +102,23 @@ def test_the_deal_comes_from_the_stream() -> None:
 def test_a_new_deal_forgets_the_round_before() -> None:
     state = deal(play(dealt("QC 9H", "KC 2S", "4D", table={"KC": 3}), "QC KC 2S").state).state
     assert (state.plays, state.missing, state.collected) == ((), cards(""), ())
+
+
+def test_it_forgets_what_became_of_the_spare_hand_and_the_poker() -> None:
+    house = {
+        "spare.owner": "dealer",
+        "spare.sale": "auction",
+        "spare.resale": True,
+        "poker": True,
+        "open.leader": "poker",
+    }
+    hands = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
+    state = do(
+        after_the_deal(*hands, spare="9C 9D 9H 9S TC", house=house).state, Swap(), Auction(), Bid(1), PassBid()
+    ).state
+    state = do(hold_five(state), Bet(2), Raise(1), Fold(), Fold()).state
+    assert (state.swapped, state.given_up, state.raises, state.poker_winner) == (True, 0, 1, 1)
+    after = deal(replace(state, phase=Phase.DEAL, turn=None)).state
+    assert (after.swapped, after.given_up, after.bid, after.bidder) == (False, None, 0, None)
+    assert (after.held, after.bets, after.raises, after.folded, after.poker_winner) == ((), (), 0, frozenset(), None)
+    assert after.told == ()

@@ -1,4 +1,5 @@
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -7,10 +8,11 @@ from engine.game import Action, NotAllowed, NotYourTurn, RuleBroken
 from engine.players.registry import NORMAL, PLAYERS
 from engine.registry import GAMES
 from engine.shuffle import Stream
-from engine.stops.actions import Deal, PlayCard
+from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.match import StopsGame, new_match
 from engine.stops.rules import Rules
-from engine.stops.state import State
+from engine.stops.settle import settle_round
+from engine.stops.state import Phase, State
 from tests.engine.situations import GAME, before_the_deal, deal, dealt, play
 
 
@@ -62,7 +64,9 @@ def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int,
     assert GAME.on_table(new_match(Rules(), (50,) * 3, 0, GAME.carry(Rules(), chips))) == spaces
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("michigan", range(3, 9)), ("horses", range(2, 7))])
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("michigan", range(3, 9)), ("horses", range(2, 7)), ("three-in-one", range(2, 10))]
+)
 def test_a_preset_says_how_many_can_play(preset: str, seats: range) -> None:
     assert GAME.seats(preset) == seats
 
@@ -112,6 +116,29 @@ def test_whose_turn_it_is_does_only_what_is_allowed(state: State, seat: int, act
 def test_a_refusal_is_a_broken_rule() -> None:
     assert issubclass(NotAllowed, RuleBroken)
     assert issubclass(NotYourTurn, RuleBroken)
+
+
+def test_a_round_with_free_stakes_is_opened_before_it_is_dealt() -> None:
+    state = before_the_deal((50, 50, 50), {"stake.mode": "free"})
+    assert GAME.deal(state, Stream(bytes(32), "", 1)) == OpenRound()
+    assert GAME.awaits_deal(state)
+    assert GAME.between_rounds(state)
+    placed = replace(state, phase=Phase.DEAL)
+    assert isinstance(GAME.deal(placed, Stream(bytes(32), "", 1)), Deal)
+    assert GAME.awaits_deal(placed)
+    assert not GAME.between_rounds(placed)
+
+
+def test_a_round_with_fixed_stakes_begins_with_the_deal() -> None:
+    assert GAME.between_rounds(waiting)
+    assert not GAME.between_rounds(lead)
+
+
+@pytest.mark.parametrize("preset", ["boodle", "horses"])
+def test_after_a_round_the_next_one_is_opened_or_dealt(preset: str) -> None:
+    rules = GAME.rules(preset, {"end.mode": "rounds"})
+    state = settle_round(new_match(rules, (50,) * 3, 0, {}), None).state
+    assert (state.phase, state.round, state.dealer) == (Phase.ROUND, 2, 1)
 
 
 def test_the_deal_opens_play() -> None:

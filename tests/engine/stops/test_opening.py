@@ -1,6 +1,7 @@
 import pytest
 
-from tests.engine.situations import dealt, may_play
+from engine.stops.actions import Check
+from tests.engine.situations import betting, dealt, do, may_play
 
 LOWEST = {"open.leader": "lowest"}
 SUIT = {"open.leader": "suit"}
@@ -68,3 +69,18 @@ class TestSuit:
 
     def test_an_ace_may_be_the_lowest(self) -> None:
         assert may_play(dealt("2C 3C", "AC", "KS", house=SUIT | {"ace": "low"})) == (1, "AC")
+
+
+class TestPoker:
+    HANDS = ("2C 5C 9D TD JS 3H", "AC AD 4C 4D 8S 5H", "KC KD 7S 9S 2H 6H")
+
+    def test_who_won_the_poker_opens_by_the_lead_rules(self) -> None:
+        state = betting(*self.HANDS, house={"open.leader": "poker"})
+        assert may_play(do(state, Check(), Check(), Check()).state) == (1, "4C 4D 5H 8S")
+
+    def test_with_no_change_of_suit_to_respect(self) -> None:
+        house = {"open.leader": "poker", "lead.change": "suit", "lead.blocked": "pass", "lead.card": "group_low"}
+        assert may_play(do(betting(*self.HANDS, house=house), Check(), Check(), Check()).state) == (1, "4C 4D")
+
+    def test_otherwise_the_winner_of_the_poker_does_not_matter(self) -> None:
+        assert may_play(do(betting(*self.HANDS), Check(), Check(), Check()).state) == (0, "2C 9D 3H JS")

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from engine.cards import Card, card
-from engine.game import Problem, RulesRefused, Step
-from engine.stops.actions import Deal, PlayCard
+from engine.game import Step
+from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.events import RoundEnded, ToppedUp
 from engine.stops.match import new_match
 from engine.stops.presets import PRESETS
-from engine.stops.rules import PARAMETERS, Rules
-from engine.stops.state import State
+from engine.stops.rules import Rules
+from engine.stops.state import Phase, State
 from tests.engine.situations import GAME
 
 Record = dict[str, Any]
@@ -44,18 +44,6 @@ def rules_of(record: Record) -> Rules:
     return GAME.rules(house.pop("preset"), house)
 
 
-def refusals(record: Record) -> tuple[Problem, ...]:
-    try:
-        rules_of(record)
-    except RulesRefused as refused:
-        return refused.problems
-    return ()
-
-
-REFUSED = {name: problems for name, record in STOPS.items() if (problems := refusals(record))}
-REPLAYED = {name: record for name, record in STOPS.items() if name not in REFUSED}
-
-
 def pack_of(record_round: Record, state: State) -> tuple[Card, ...]:
     """The pack that dealt singly gives the hands of the record."""
     hands = [record_round["deal"]["hands"].get(str(seat)) for seat in state.in_order()]
@@ -68,8 +56,9 @@ def pack_of(record_round: Record, state: State) -> tuple[Card, ...]:
 def play_round(state: State, record_round: Record) -> Iterator[Step[State]]:
     """Deal and do what the record says, comparing what is legal before every play."""
     for entry in record_round["actions"]:
-        if GAME.awaits_deal(state):
-            yield (step := GAME.apply(state, None, Deal(pack_of(record_round, state))))
+        while GAME.awaits_deal(state):
+            chance = OpenRound() if state.phase is Phase.ROUND else Deal(pack_of(record_round, state))
+            yield (step := GAME.apply(state, None, chance))
             state = step.state
         assert entry["seat"] in GAME.to_act(state)
         if "legal" in entry:
@@ -107,9 +96,9 @@ def outcome_of(state: State) -> Record | None:
     }
 
 
-@pytest.mark.parametrize("name", REPLAYED)
+@pytest.mark.parametrize("name", STOPS)
 def test_a_worked_match_is_replayed_to_the_last_chip(name: str) -> None:
-    record = REPLAYED[name]
+    record = STOPS[name]
     state = new_match(rules_of(record), record["chips"], record["rounds"][0]["dealer"], record.get("table", {}))
     for number, record_round in enumerate(record["rounds"], start=1):
         assert (GAME.round_number(state), state.dealer) == (number, record_round["dealer"])
@@ -119,24 +108,5 @@ def test_a_worked_match_is_replayed_to_the_last_chip(name: str) -> None:
     assert outcome_of(state) == record["result"]
 
 
-def test_there_are_matches_to_replay() -> None:
-    assert REPLAYED
-
-
-def test_every_match_of_plain_michigan_is_among_them() -> None:
-    """Whatever the engine refuses: without these the rest of michigan can be played."""
-    more = {"stake.mode", "spare.owner", "poker", "paycards.when"}
-    michigan = {name: each["rules"] for name, each in STOPS.items() if each["rules"]["preset"] == "michigan"}
-    plain = {name for name, house in michigan.items() if not more & set(house)}
-    assert plain
-    assert plain <= set(REPLAYED)
-
-
-@pytest.mark.parametrize("name", REFUSED)
-def test_a_match_is_left_out_only_because_it_uses_what_cannot_be_played_yet(name: str) -> None:
-    assert {problem.kind for problem in REFUSED[name]} == {"not-supported-yet"}
-    house = dict(STOPS[name]["rules"])
-    preset = PRESETS[house.pop("preset")].rules
-    for parameter in (each for problem in REFUSED[name] for each in problem.parameters):
-        field = PARAMETERS[parameter].name
-        assert house.get(parameter, getattr(preset, field)) != getattr(Rules(), field)
+def test_there_are_matches_of_every_preset() -> None:
+    assert {record["rules"]["preset"] for record in STOPS.values()} == set(PRESETS)

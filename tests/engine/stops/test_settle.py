@@ -73,6 +73,7 @@ def test_nobody_is_asked_between_rounds() -> None:
     state = play(dealt("5C", "2H", "4D"), "5C").state
     assert GAME.awaits_deal(state)
     assert GAME.to_act(state) == ()
+    assert not state.options
     assert all(GAME.legal(state, seat) == () for seat in range(3))
     assert not GAME.awaits_deal(deal(state).state)
     assert GAME.awaits_deal(before_the_deal((50, 50, 50)))

@@ -1,9 +1,23 @@
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import NO_CARDS, card
-from engine.stops.state import Play
+from engine.stops.actions import Auction, Bet, Bid, Check, Fold, Keep, PassBid, PlaceStake, Swap
+from engine.stops.state import Phase, Play
 from engine.stops.view import View
-from tests.engine.situations import GAME, before_the_deal, cards, dealt, play
+from tests.engine.situations import (
+    GAME,
+    after_the_deal,
+    before_the_deal,
+    betting,
+    cards,
+    dealt,
+    do,
+    hold_five,
+    open_round,
+    play,
+)
 
 
 def views(*hands: str, line: str = "", **situation: object) -> dict[int | None, View]:
@@ -102,3 +116,68 @@ def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> 
     view = GAME.view(before_the_deal((50, 40, 30), dealer=1), seat)
     assert (view.chips, view.dealer, view.round, view.rounds) == ((50, 40, 30), 1, 1, 3)
     assert (view.hand, view.counts, view.dead) == (NO_CARDS, (0, 0, 0), 0)
+    assert (view.owner, view.bets, view.held, view.given_up) == (None, (), NO_CARDS, NO_CARDS)
+
+
+HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
+
+
+def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
+    lead = dealt("5C 9H", "2S 9S", "6C KD")
+    assert [GAME.view(lead, seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
+    follow = play(lead, "5C").state
+    assert [GAME.view(follow, seat).decides for seat in (None, 0, 1, 2)] == [None] * 4
+    assert [GAME.view(betting(*HANDS), seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
+    assert GAME.view(before_the_deal((50, 50, 50)), 0).decides is None
+
+
+def test_only_whose_turn_it_is_sees_his_choices() -> None:
+    owner = after_the_deal(*HANDS, house={"spare.owner": "dealer"}).state
+    assert [GAME.view(owner, seat).choices for seat in (None, 0, 1, 2)] == [(), (), (), (Swap(), Keep())]
+    poker = betting(*HANDS, house={"poker.limit": 1})
+    assert [GAME.view(poker, seat).choices for seat in (None, 0, 1, 2)] == [(), (Check(), Bet(1)), (), ()]
+
+
+def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_he_has_to_call() -> None:
+    state = do(betting(*HANDS), Bet(3), Fold()).state
+    for seat in (None, 0, 1, 2):
+        view = GAME.view(state, seat)
+        assert (view.bets, view.folded, view.asked) == ((3, 0, 0), {1}, (2,))
+    assert [GAME.view(state, seat).to_call for seat in (None, 0, 2)] == [0, 0, 3]
+
+
+def test_nothing_of_the_old_hands_is_seen_while_the_next_stakes_are_placed() -> None:
+    house = {"stake.mode": "free", "spare.owner": "dealer", "poker": True}
+    state = do(after_the_deal(*HANDS, spare="9C 9D 9H 9S TC", house=house).state, Swap()).state
+    held = do(hold_five(state), Check(), Check(), Check()).state
+    after = [replace(held, phase=phase, turn=None) for phase in (Phase.ROUND, Phase.DEAL, Phase.OVER)]
+    opened = open_round(after[0]).state
+    assert opened.phase is Phase.STAKE
+    for state in (*after, opened):
+        for seat in (None, 0, 1, 2):
+            view = GAME.view(state, seat)
+            assert (view.hand, view.held, view.given_up) == (NO_CARDS, NO_CARDS, NO_CARDS)
+            assert (view.counts, view.dead, view.bets, view.owner) == ((0, 0, 0), 0, (), None)
+    assert (GAME.view(opened, 0).plays, GAME.view(opened, 0).collected, GAME.view(opened, 0).told) == ((), (), ())
+
+
+def test_what_was_told_before_play_is_told_until_the_next_round() -> None:
+    house = {"spare.owner": "dealer", "spare.sale": "auction"}
+    state = after_the_deal(*HANDS, spare="9C", house=house).state
+    step = do(state, Auction(), Bid(1), PassBid())
+    public = tuple(event for event in step.events if event.audience is None)
+    assert len(public) == len(step.events) - 1
+    assert {GAME.view(step.state, seat).told for seat in (None, 0, 1, 2)} == {public}
+    led = GAME.apply(step.state, 0, GAME.legal(step.state, 0)[0]).state
+    assert GAME.view(led, None).told == public
+
+
+def test_the_antes_are_told_with_the_stakes() -> None:
+    house = {"stake.mode": "free", "ante.kitty": 1}
+    state = do(open_round(before_the_deal((5, 5, 5), house)).state, PlaceStake((("AH", 1),))).state
+    assert [(event.seat, dict(event.chips)) for event in GAME.view(state, 2).told] == [  # type: ignore[attr-defined]  # StakePaid
+        (0, {"kitty": 1}),
+        (1, {"kitty": 1}),
+        (2, {"kitty": 1}),
+        (0, {"AH": 1}),
+    ]

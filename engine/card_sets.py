@@ -1,0 +1,64 @@
+"""Sets of cards as integers with one bit per card: hashable, cheap to copy, cheap to compare.
+
+Every game's pack has a set type of its own, made from this one. Cards are whole numbers from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+C = TypeVar("C", bound=int)
+
+
+class SetOfCards(int, Generic[C]):
+    """A set of cards of one pack. Iterates from the lowest number up."""
+
+    __slots__ = ()
+
+    pack: ClassVar[tuple[Any, ...]]
+    """Every card there is, by number."""
+
+    @classmethod
+    def of(cls, cards: Iterable[C]) -> Self:
+        """Return the set of these cards."""
+        bits = 0
+        for each in cards:
+            bits |= 1 << each
+        return cls(bits)
+
+    def __contains__(self, each: C) -> bool:
+        return bool(self >> each & 1)
+
+    def __iter__(self) -> Iterator[C]:
+        bits, pack = int(self), self.pack
+        while bits:
+            low = bits & -bits
+            yield pack[low.bit_length() - 1]
+            bits ^= low
+
+    def __len__(self) -> int:
+        return self.bit_count()
+
+    def __or__(self, other: int) -> Self:
+        return type(self)(int(self) | other)
+
+    def __and__(self, other: int) -> Self:
+        return type(self)(int(self) & other)
+
+    def __sub__(self, other: int) -> Self:
+        return type(self)(int(self) & ~other)
+
+    def with_card(self, each: C) -> Self:
+        """Return this set and `each`."""
+        return type(self)(int(self) | 1 << each)
+
+    def without_card(self, each: C) -> Self:
+        """Return this set less `each`."""
+        return type(self)(int(self) & ~(1 << each))
+
+    def __str__(self) -> str:
+        return "".join(map(str, self))
+
+    def __repr__(self) -> str:
+        return f"<{' '.join(map(str, self))}>"

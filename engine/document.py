@@ -1,0 +1,109 @@
+"""Reading a JSON document strictly: every part knows its place, and says so where it is not what it must be.
+
+What a document means is said elsewhere (`engine.record`); files and JSON's text are not known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+MOST = 10**12
+"""The largest number that is taken for a count of chips."""
+LONGEST = 60
+"""Letters of a text that are repeated in a refusal."""
+
+
+class RecordRefused(ValueError):
+    """A document is no valid record: `place` is where, `rounds[2].actions[14].card`, and `reason` why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}" if place else reason)
+        self.place = place
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A value within a document, in JSON types, and its place there; the whole document's place is empty."""
+
+    value: Any
+    place: str = ""
+
+    def refused(self, reason: str) -> RecordRefused:
+        """Return the refusal of this part, to be raised."""
+        return RecordRefused(self.place, reason)
+
+    def __getitem__(self, key: str) -> Part:
+        """Return a member of an object; it is refused where it is missing."""
+        self.members()
+        there = Part(self.value.get(key), self._place_of(key))
+        if key not in self.value:
+            raise there.refused("is missing")
+        return there
+
+    def keys(self, needed: Iterable[str], also: Iterable[str] = ()) -> None:
+        """Check that an object has every needed key, and none that is neither needed nor allowed."""
+        needed = tuple(needed)
+        for key in self.members():
+            if key not in (*needed, *also):
+                raise RecordRefused(self._place_of(key), "is an unknown key")
+        for key in needed:
+            self[key]
+
+    def members(self) -> dict[str, Part]:
+        """Return the members of an object by key."""
+        if not isinstance(self.value, dict):
+            raise self._must_be("an object")
+        return {key: Part(value, self._place_of(key)) for key, value in self.value.items()}
+
+    def elements(self) -> Iterator[Part]:
+        """Return the elements of an array in order."""
+        if not isinstance(self.value, list):
+            raise self._must_be("an array")
+        return (Part(value, f"{self.place}[{at}]") for at, value in enumerate(self.value))
+
+    def text(self) -> str:
+        """Return a text."""
+        if not isinstance(self.value, str):
+            raise self._must_be("a text")
+        return self.value
+
+    def number(self, least: int = 0) -> int:
+        """Return a whole number that is at least `least`, and not too large for chips."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self._must_be("a whole number")
+        if self.value > MOST:
+            raise self.refused("is too large a number")
+        if self.value < least:
+            raise self.refused(f"must be {least} or more")
+        return self.value
+
+    def _must_be(self, kind: str) -> RecordRefused:
+        where = "must be" if self.place else "a record must be"
+        return self.refused(f"{where} {kind}, and is {shown(self.value)}")
+
+    def _place_of(self, key: str) -> str:
+        if key.isascii() and key.replace("_", "").isalnum() and len(key) <= LONGEST:
+            return f"{self.place}.{key}" if self.place else key
+        return f"{self.place}[{shown(key)}]"
+
+
+def shown(value: object) -> str:
+    """Return a JSON value as it can stand in a sentence: in ASCII, and not too long."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return str(value).lower()
+        case int():
+            return str(value) if abs(value) <= MOST else "a huge number"
+        case str():
+            short = value if len(value) <= LONGEST else value[:LONGEST] + "..."
+            return '"' + ascii(short)[1:-1] + '"'
+        case list():
+            return "an array"
+        case dict():
+            return "an object"
+    return ascii(value)

@@ -1,0 +1,32 @@
+"""Where `normal` puts a free stake.
+
+Before the deal nobody knows who will hold what, so every space is worth the same to everybody and no spread has a
+better expectation than another. The even one has the least luck in it; which spaces get the odd chips is drawn, so
+that over the rounds no space is favoured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine.stops.actions import PlaceStake
+from engine.stops.view import View
+
+
+def stake(view: View, random: Random) -> PlaceStake:
+    """Spread the seat's stake evenly, odd chips on spaces drawn at random."""
+    layout = view.rules.layout
+    return spread(view, random.sample(layout, len(layout)))
+
+
+def spread(view: View, order: Sequence[str]) -> PlaceStake:
+    """Spread the seat's stake evenly over the layout.
+
+    Args:
+        view: of a seat that has a stake to place, now or later.
+        order: the layout's spaces; the first of them get the odd chips.
+    """
+    share, odd = divmod(view.stake_due, len(order))
+    chips = {space: share + (at < odd) for at, space in enumerate(order)}
+    return PlaceStake(tuple((space, chips[space]) for space in view.rules.layout if chips[space]))

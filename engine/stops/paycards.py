@@ -1,0 +1,75 @@
+"""Collecting the layout's chips, in play or at the deal: rules.md §1.1, *Collecting*, *Pay cards at the deal*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import Card, CardSet, card
+from engine.game import Event, Seat, Step
+from engine.stops.events import BoodleCollected
+from engine.stops.rules import PAIR, SEQUENCE, Rules
+from engine.stops.state import Collected, State
+
+PAIR_CARDS = CardSet.of([card("KH"), card("QH")])
+"""What collects `KQ`."""
+SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in "CDHS")
+"""What collects `8910`: any one of these."""
+
+
+def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
+    """Let a seat that has just played a card take the chips that this earns."""
+    if state.rules.paycards_when != "play":
+        return Step(state, ())
+    own = CardSet.of(play.card for play in state.plays if play.seat == seat)
+    events: list[Event] = []
+    for at in range(len(state.rules.layout)):
+        if state.spaces[at] and earns(state.rules, at, own, played):
+            state = _take(state, at, (seat,), played, events)
+    return Step(state, tuple(events))
+
+
+def earns(rules: Rules, at: int, own: CardSet, played: Card) -> bool:
+    """Return whether a card collects the space `rules.spaces[at]`; `own` is all that its player has played, with it."""
+    space = rules.spaces[at]
+    if space == PAIR:
+        return played in PAIR_CARDS and not PAIR_CARDS - own
+    if space == SEQUENCE:
+        return any(played in three and not three - own for three in SEQUENCE_CARDS)
+    return rules.collectors.get(played) == at
+
+
+def pay_at_the_deal(state: State) -> Step[State]:
+    """Pay the layout to those who hold its cards, in the layout's order, where the rules say so.
+
+    Of `8910` every holder has an equal share, and what that leaves stays. Cards in the dead hand leave their chips.
+    """
+    events: list[Event] = []
+    if state.rules.paycards_when == "deal":
+        for at in range(len(state.rules.layout)):
+            holders = tuple(seat for seat in state.in_order() if holds(state.rules, at, state.hands[seat]))
+            if holders:
+                state = _take(state, at, holders, None, events)
+    return Step(state, tuple(events))
+
+
+def holds(rules: Rules, at: int, hand: CardSet) -> bool:
+    """Return whether a hand has all that collects the space `rules.spaces[at]`."""
+    space = rules.spaces[at]
+    if space == PAIR:
+        return not PAIR_CARDS - hand
+    if space == SEQUENCE:
+        return any(not three - hand for three in SEQUENCE_CARDS)
+    return rules.collector(card(space)) in hand
+
+
+def _take(state: State, at: int, takers: tuple[Seat, ...], played: Card | None, events: list[Event]) -> State:
+    share, rest = divmod(state.spaces[at], len(takers))
+    if not share:
+        return state
+    space = state.rules.spaces[at]
+    state = state.with_space(at, rest)
+    for seat in takers:
+        state = state.with_chips(seat, share)
+        state = replace(state, collected=(*state.collected, Collected(seat, space, played, share)))
+        events.append(BoodleCollected(seat, space, played, share))
+    return state

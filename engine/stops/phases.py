@@ -1,0 +1,108 @@
+"""The phases of a round: what may be done in each, and which follow. Rules.md §1.1, *Shape of a round*.
+
+A phase that goes round the table is open while somebody is `asked`; when nobody is left, the next ones open at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from engine.game import Action, Event, NotAllowed, NotYourTurn, Seat, Step
+from engine.stops.actions import Deal, OpenRound, PlayCard
+from engine.stops.auction import answer_auction, auction_choices
+from engine.stops.deal import deal_hands
+from engine.stops.events import HandsDealt, RoundBegan
+from engine.stops.leads import open_play
+from engine.stops.paycards import pay_at_the_deal
+from engine.stops.play import play_card
+from engine.stops.poker import bet, betting_choices, hold, holds, is_hold, open_poker
+from engine.stops.spare import decide, open_spare, spare_choices
+from engine.stops.stakes import call_for_stakes, is_stake, pay_stakes, place_stake, stakes
+from engine.stops.state import Phase, State
+
+
+def chance(state: State, action: Action) -> Step[State]:
+    """Open a round in which stakes are placed, or deal and open the phases that follow.
+
+    Raises:
+        NotYourTurn: chance has nothing to do now, or something else.
+    """
+    if state.phase is Phase.ROUND and isinstance(action, OpenRound):
+        began = RoundBegan(state.round, state.dealer)
+        staked = call_for_stakes(state.cleared())
+        return _told(Step(staked.state, (began, *staked.events)))
+    if state.phase is not Phase.DEAL or not isinstance(action, Deal):
+        raise NotYourTurn("nothing is dealt now")
+    events: tuple[Event, ...] = ()
+    if state.rules.stake_mode == "each":
+        staked = pay_stakes(state.cleared())
+        state, events = staked.state, (RoundBegan(state.round, state.dealer), *staked.events)
+    dealt = deal_hands(state, action)
+    step = go_on(dealt, (open_spare, pay_at_the_deal, open_poker, open_play))
+    return Step(step.state, (*events, *step.events))
+
+
+def go_on(step: Step[State], phases: Sequence[Callable[[State], Step[State]]]) -> Step[State]:
+    """Open one phase after the other, until somebody is asked."""
+    step = _told(step)
+    for opens in phases:
+        if step.state.turn is not None:
+            break
+        opened = _told(opens(step.state))
+        step = Step(opened.state, (*step.events, *opened.events))
+    return step
+
+
+def _told(step: Step[State]) -> Step[State]:
+    """Keep what everybody saw of the phases before play, for whoever looks at the table later."""
+    seen = tuple(
+        event for event in step.events if event.audience is None and not isinstance(event, RoundBegan | HandsDealt)
+    )
+    return Step(replace(step.state, told=(*step.state.told, *seen)), step.events) if seen else step
+
+
+def _play(state: State, seat: Seat, action: Action) -> Step[State]:
+    if not isinstance(action, PlayCard) or action.card not in state.options:
+        raise NotAllowed(f"seat {seat} may not do {action!r} now")
+    return play_card(state, seat, action.card)
+
+
+def _nothing(_state: State, seat: Seat, _action: Action) -> Step[State]:
+    raise NotYourTurn(f"seat {seat} has nothing to do now")
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseRules:
+    """What a seat may do in a phase, what it does, and which phases follow when nobody is left to ask."""
+
+    choices: Callable[[State, Seat], Sequence[Action]]
+    act: Callable[[State, Seat, Action], Step[State]]
+    then: tuple[Callable[[State], Step[State]], ...] = ()
+    ahead: Callable[[State, Seat, Action], bool] | None = None
+    """Whether a seat may do this when it is asked; only where that depends on nobody asked before."""
+    before_play: bool = True
+
+
+_NOBODY = PhaseRules(lambda *_: (), _nothing)
+_SPARE = PhaseRules(lambda state, _: spare_choices(state), decide, (pay_at_the_deal, open_poker, open_play))
+_CARDS = PhaseRules(lambda state, _: tuple(map(PlayCard, state.options)), _play, before_play=False)
+PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
+    {
+        Phase.ROUND: _NOBODY,
+        Phase.STAKE: PhaseRules(stakes, place_stake, ahead=is_stake),
+        Phase.DEAL: _NOBODY,
+        Phase.SPARE: _SPARE,
+        Phase.OFFER: _SPARE,
+        Phase.RESALE: _SPARE,
+        Phase.LATE_SWAP: _SPARE,
+        Phase.AUCTION: replace(_SPARE, choices=auction_choices, act=answer_auction),
+        Phase.HOLD: PhaseRules(holds, hold, (open_play,), ahead=is_hold),
+        Phase.BET: PhaseRules(betting_choices, bet, (open_play,)),
+        Phase.LEAD: _CARDS,
+        Phase.FOLLOW: _CARDS,
+        Phase.OVER: _NOBODY,
+    }
+)
+"""The phases in which somebody is asked, by what the match waits for."""

@@ -1,0 +1,181 @@
+"""The poker before play: five cards a player, one betting round, side pots. Rules.md §1.1, *Poker*."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+from math import comb
+
+from engine.cards import NO_CARDS, CardSet
+from engine.choices import Choices
+from engine.game import Action, Event, NotAllowed, Seat, Step
+from engine.poker_hands import rank
+from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
+from engine.stops.events import BetCalled, BetMade, BetRaised, Checked, Folded, HandHeld, PokerEnded, PotWon
+from engine.stops.rules import POT
+from engine.stops.state import Phase, State
+
+FIVE = 5
+"""Cards in a poker hand."""
+
+
+def open_poker(state: State) -> Step[State]:
+    """Ask everybody to hold five cards, in order, where the rules have poker."""
+    if not state.rules.poker:
+        return Step(state, ())
+    nothing = (NO_CARDS,) * state.players
+    state = replace(state, held=nothing, bets=(0,) * state.players, raises=0, folded=frozenset(), poker_winner=None)
+    return Step(state.asking(Phase.HOLD, state.in_order()), ())
+
+
+# --- holding ------------------------------------------------------------------------------------------------
+
+
+def holds(state: State, seat: Seat) -> Sequence[Action]:
+    """Return every choice of five cards from a seat's hand."""
+    hand = tuple(state.hands[seat])
+    fives = tuple(combinations(range(len(hand)), FIVE)) if comb(len(hand), FIVE) else ()
+    return Choices(len(fives), lambda at: Hold(CardSet.of(hand[each] for each in fives[at])))
+
+
+def is_hold(state: State, seat: Seat, action: Action) -> bool:
+    """Return whether an action holds five cards of the seat's own hand."""
+    return isinstance(action, Hold) and len(action.cards) == FIVE and not action.cards - state.hands[seat]
+
+
+def hold(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Note a seat's five cards; after the last seat the betting begins.
+
+    Raises:
+        NotAllowed: it is not five cards of the seat's hand.
+    """
+    if not isinstance(action, Hold) or not is_hold(state, seat, action):
+        raise NotAllowed(f"seat {seat} has to hold five cards of its hand")
+    held = list(state.held)
+    held[seat] = action.cards
+    state = replace(state, held=tuple(held))
+    rest = state.asked[1:]
+    event = HandHeld(seat)
+    if rest:
+        return Step(state.asking(Phase.HOLD, rest), (event,))
+    able = tuple(each for each in state.in_order() if state.chips[each])
+    return _join(event, Step(state.asking(Phase.BET, able), ()) if able else _showdown(state))
+
+
+# --- betting ------------------------------------------------------------------------------------------------
+
+
+def to_call(state: State, seat: Seat) -> int:
+    """Return what a seat has to pay to match the bet, whether it can or not."""
+    return max(state.bets) - state.bets[seat]
+
+
+def raises(state: State, seat: Seat) -> range:
+    """Return by how much a seat may bet, or raise where there is a bet: it has to be affordable in full."""
+    if max(state.bets) and state.raises >= state.rules.poker_raises:
+        return range(0)
+    return range(1, min(state.rules.poker_limit, state.chips[seat] - to_call(state, seat)) + 1)
+
+
+def betting_choices(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what a seat may do in the betting."""
+    if max(state.bets):
+        return (Fold(), Call(), *map(Raise, raises(state, seat)))
+    return (Check(), *map(Bet, raises(state, seat)))
+
+
+def bet(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Let a seat check, bet, call, raise or fold; the pots are paid out when nobody is left to ask.
+
+    Raises:
+        NotAllowed: this is none of its choices now.
+    """
+    match action:
+        case Check() if not max(state.bets):
+            return _next(state, Checked(seat))
+        case Bet(chips) if not max(state.bets) and chips in raises(state, seat):
+            return _ask_the_others(_pay(state, seat, chips), seat, BetMade(seat, chips))
+        case Raise(chips) if max(state.bets) and chips in raises(state, seat):
+            raised = _pay(state, seat, to_call(state, seat) + chips)
+            raised = replace(raised, raises=raised.raises + 1)
+            return _ask_the_others(raised, seat, BetRaised(seat, chips, max(raised.bets)))
+        case Call() if max(state.bets):
+            chips = min(to_call(state, seat), state.chips[seat])
+            return _next(_pay(state, seat, chips), BetCalled(seat, chips, all_in=chips < to_call(state, seat)))
+        case Fold() if max(state.bets):
+            folded = replace(state, folded=state.folded | {seat})
+            if len(_contenders(folded)) == 1:
+                return _join(Folded(seat), _showdown(folded))
+            return _next(folded, Folded(seat))
+    raise NotAllowed(f"seat {seat} may not do {action!r} in the betting now")
+
+
+def _pay(state: State, seat: Seat, chips: int) -> State:
+    bets = list(state.bets)
+    bets[seat] += chips
+    at = state.rules.spaces.index(POT)
+    return replace(state.with_chips(seat, -chips).with_space(at, state.spaces[at] + chips), bets=tuple(bets))
+
+
+def _ask_the_others(state: State, seat: Seat, event: Event) -> Step[State]:
+    """Ask everybody who is still in and has chips whether he keeps up, from the left of who bet."""
+    others = tuple(
+        each for each in state.left_of(seat) if each != seat and each not in state.folded and state.chips[each]
+    )
+    return _join(event, Step(state.asking(Phase.BET, others), ()) if others else _showdown(state))
+
+
+def _next(state: State, event: Event) -> Step[State]:
+    rest = state.asked[1:]
+    return _join(event, Step(state.asking(Phase.BET, rest), ()) if rest else _showdown(state))
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+def _contenders(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.in_order() if seat not in state.folded)
+
+
+def _tiers(state: State) -> list[tuple[int, tuple[Seat, ...]]]:
+    """Return the pots with those who can win them, the main one first.
+
+    The lowest is what lay on the pot before the betting, for everybody who has not folded; each further one is for
+    those who paid into it. Tiers with the same contenders are one pot.
+    """
+    contenders = _contenders(state)
+    tiers = [(state.spaces[state.rules.spaces.index(POT)] - sum(state.bets), contenders)]
+    below = 0
+    for level in sorted(set(state.bets) - {0}):
+        chips = sum(min(paid, level) - min(paid, below) for paid in state.bets)
+        paid_in = tuple(seat for seat in contenders if state.bets[seat] >= level)
+        if paid_in == tiers[-1][1]:
+            tiers[-1] = (tiers[-1][0] + chips, paid_in)
+        else:
+            tiers.append((chips, paid_in))
+        below = level
+    return tiers
+
+
+def _showdown(state: State) -> Step[State]:
+    """Give each pot to its best hand; odd chips of an equal split stay on the pot."""
+    contenders = _contenders(state)
+    ranks = {seat: rank(state.held[seat]) for seat in contenders}
+    at = state.rules.spaces.index(POT)
+    pots = []
+    for chips, seats in _tiers(state):
+        best = max(ranks[seat] for seat in seats)
+        winners = tuple(seat for seat in seats if ranks[seat] == best)
+        share = chips // len(winners)
+        for seat in winners:
+            state = state.with_chips(seat, share)
+        state = state.with_space(at, state.spaces[at] - share * len(winners))
+        pots.append(PotWon(chips, winners, share))
+    winner = pots[0].winners[0]
+    shown = tuple((seat, state.held[seat]) for seat in contenders) if len(contenders) > 1 else ()
+    return Step(replace(state.done(), poker_winner=winner), (PokerEnded(winner, tuple(pots), shown),))
+
+
+def _join(event: Event, step: Step[State]) -> Step[State]:
+    return Step(step.state, (event, *step.events))

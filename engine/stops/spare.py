@@ -1,0 +1,79 @@
+"""What becomes of the spare hand: rules.md §1.1, *Spare hand*, but for the bidding (`auction.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Action, NotAllowed, Seat, Step
+from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
+from engine.stops.auction import open_auction
+from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
+from engine.stops.state import Phase, State
+
+
+def open_spare(state: State) -> Step[State]:
+    """Ask the owner of the spare hand, where it has one."""
+    owner = state.owner()
+    return Step(state if owner is None else state.asking(Phase.SPARE, (owner,)), ())
+
+
+def spare_choices(state: State) -> tuple[Action, ...]:
+    """Return what the owner may do now, or somebody to whom the spare hand is offered."""
+    if state.phase is Phase.OFFER:
+        return (Buy(), Decline())
+    if state.phase is Phase.RESALE:
+        return (Auction(), Keep())
+    if state.phase is Phase.SPARE and state.rules.spare_sale == "auction":
+        return (Swap(), Keep(), Auction())
+    return (Swap(), Keep())
+
+
+def decide(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Let the owner swap, keep or sell, or somebody buy or decline.
+
+    Raises:
+        NotAllowed: this is none of his choices now.
+    """
+    if action not in spare_choices(state):
+        raise NotAllowed(f"seat {seat} may not do {action!r} with the spare hand now")
+    match action:
+        case Swap():
+            return _swap(state, seat)
+        case Auction():
+            return open_auction(state, seat)
+        case Buy():
+            return _buy(state, seat)
+        case Decline():
+            return _next_offer(state, SpareDeclined(seat))
+    if state.phase is Phase.RESALE:
+        return Step(state.done(), ())
+    if state.phase is Phase.SPARE and state.rules.spare_sale == "offer":
+        return _offer(state, seat)
+    return Step(state.done(), (SpareKept(seat),))
+
+
+def _swap(state: State, owner: Seat) -> Step[State]:
+    resale = state.rules.spare_resale and state.phase is Phase.SPARE
+    swapped = replace(state.exchanging(owner), swapped=True)
+    events = (SpareSwapped(owner), HandTaken(owner, swapped.hands[owner]))
+    return Step(swapped.asking(Phase.RESALE, (owner,)) if resale else swapped.done(), events)
+
+
+def _offer(state: State, owner: Seat) -> Step[State]:
+    """Offer the spare hand clockwise from the owner's left to everybody who can pay its price."""
+    others = tuple(
+        seat for seat in state.left_of(owner) if seat != owner and state.chips[seat] >= state.rules.spare_price
+    )
+    return Step(state.asking(Phase.OFFER, others) if others else state.done(), (SpareKept(owner),))
+
+
+def _buy(state: State, buyer: Seat) -> Step[State]:
+    owner, price = state.owner(), state.rules.spare_price
+    assert owner is not None
+    sold = state.with_chips(buyer, -price).with_chips(owner, price).exchanging(buyer).done()
+    return Step(sold, (HandSold(buyer, owner, price), HandTaken(buyer, sold.hands[buyer])))
+
+
+def _next_offer(state: State, declined: SpareDeclined) -> Step[State]:
+    rest = state.asked[1:]
+    return Step(state.asking(Phase.OFFER, rest) if rest else state.done(), (declined,))

@@ -1,0 +1,124 @@
+"""The house rules that people ask for by name (rules.md §1.4, last paragraph): switches that fit on any preset.
+
+A switch sets all parameters that belong together. Where a preset is played like that anyway, choosing it brings the
+preset's own details back: an auction in `three-in-one` has its resale, free stakes in `boodle` are four chips.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from engine.game import Problem, RulesRefused, Switch
+from engine.stops.presets import PRESETS
+from engine.stops.rules import PARAMETERS, Rules, read_rules
+
+
+def _spare(owner: str, sale: str) -> dict[str, Any]:
+    return {"spare.owner": owner, "spare.sale": sale, "spare.resale": False, "spare.late_swap": False}
+
+
+def _change(change: str, blocked: str) -> dict[str, Any]:
+    return {"lead.change": change, "lead.blocked": blocked, "lead.deadlock": "end"}
+
+
+CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = MappingProxyType(
+    {
+        "deck": {"double": {"pack": "double"}, "single": {"pack": "single"}},
+        "spare": {
+            "dead": _spare("none", "none"),
+            "swap": _spare("dealer", "none"),
+            "auction": _spare("dealer", "auction"),
+            "offer": _spare("eldest", "offer"),
+        },
+        "stakes": {
+            "each": {"stake.mode": "each", "stake.amount": 1, "stake.dealer": 2},
+            "free": {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6},
+        },
+        "suit": {
+            "none": _change("none", "relax"),
+            "suit": _change("suit", "relax"),
+            "suit_pass": _change("suit", "pass"),
+            "colour": _change("colour", "relax"),
+            "colour_pass": _change("colour", "pass"),
+        },
+        "paycards": {"play": {"paycards.when": "play"}, "deal": {"paycards.when": "deal"}},
+        "end": {mode: {"end.mode": mode} for mode in ("rounds", "first_bust", "elimination", "topup")},
+    }
+)
+"""What each choice of a switch sets."""
+
+ROUNDS = ("players", "1", "2", "3", "4", "6", "8", "10", "12", "16", "20")
+CHIPS = ("12", "20", "30", "50", "100", "200", "500", "1000")
+STAKES = MappingProxyType({"each": ("1", "2", "3", "5"), "free": ("1", "2", "4", "6", "8", "12")})
+
+
+def switches(rules: Rules) -> tuple[Switch, ...]:
+    """Return every switch that means something under these rules, with the choice that is made now."""
+    found = [Switch(name, tuple(choices), _present(rules, name)) for name, choices in CHOICES.items()]
+    found.append(_number("stake", STAKES[rules.stake_mode], str(rules.stake_amount)))
+    found.append(_number("chips", CHIPS, str(rules.chips)))
+    if rules.end_mode in ("rounds", "topup"):
+        found.append(_number("rounds", ROUNDS, str(rules.end_rounds)))
+    return tuple(found)
+
+
+def switched(rules: Rules, name: str, choice: str) -> Rules:
+    """Return these rules with a switch set.
+
+    Raises:
+        RulesRefused: there is no such choice, or it contradicts others; with every reason.
+    """
+    return read_rules(rules, _changes(rules, name, choice))
+
+
+def _changes(rules: Rules, name: str, choice: str) -> dict[str, Any]:
+    wanted = CHOICES.get(name, {}).get(choice)
+    if wanted is not None:
+        own = PRESETS[rules.preset].rules
+        if _present(own, name) == choice:
+            return {parameter: getattr(own, PARAMETERS[parameter].name) for parameter in wanted}
+        return dict(wanted)
+    if name == "rounds" and choice == "players":
+        return {"end.rounds": choice}
+    if name in ("stake", "chips", "rounds") and choice.isdecimal():
+        number = int(choice)
+        return {
+            "stake": {"stake.amount": number, "stake.dealer": _dealers(rules, number)},
+            "chips": {"chips": number},
+            "rounds": {"end.rounds": number},
+        }[name]
+    raise RulesRefused([Problem("unknown-choice", (name,))])
+
+
+def _dealers(rules: Rules, number: int) -> int:
+    """Return the dealer's stake beside another one, in the proportion that the two have now."""
+    return number * rules.stake_dealer // rules.stake_amount if rules.stake_amount else number
+
+
+def _present(rules: Rules, name: str) -> str:
+    match name:
+        case "deck":
+            return rules.pack
+        case "spare":
+            if rules.spare_owner == "none":
+                return "dead"
+            return "swap" if rules.spare_sale == "none" else rules.spare_sale
+        case "stakes":
+            return rules.stake_mode
+        case "suit":
+            passes = rules.lead_change != "none" and rules.lead_blocked == "pass"
+            return rules.lead_change + ("_pass" if passes else "")
+        case "paycards":
+            return rules.paycards_when
+    return rules.end_mode
+
+
+def _number(name: str, usual: tuple[str, ...], present: str) -> Switch:
+    """Return a switch for a number, the present one among the usual ones."""
+    if present in usual:
+        return Switch(name, usual, present)
+    words = tuple(each for each in usual if not each.isdecimal())
+    numbers = sorted({*map(int, usual[len(words) :]), int(present)})
+    return Switch(name, (*words, *map(str, numbers)), present)

@@ -1,0 +1,299 @@
+from typing import Any
+
+import pytest
+
+from engine.cards import NO_CARDS
+from engine.game import Action, NotAllowed, NotYourTurn, Step
+from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
+from engine.stops.events import BetCalled, BetRaised, HandHeld, PokerEnded, PotWon
+from engine.stops.state import Phase, State
+from tests.engine.situations import GAME, after_the_deal, betting, cards, do, may_do, told
+
+# From the best to the worst hand. Nobody has the same cards as another.
+ACES = "AC AD 5H 8S 9C"
+KINGS = "KC KD 5S 8H 9D"
+QUEENS = "QC QD 4H 7S 9H"
+JACKS = "JC JD 4S 7H 2C"
+KINGS_TOO = "KH KS 5D 8C 9S"
+"""As good as `KINGS`."""
+
+
+def ended(step: Step[State]) -> PokerEnded:
+    (end,) = told(step, PokerEnded)
+    return end
+
+
+def pots(step: Step[State]) -> list[tuple[int, tuple[int, ...], int]]:
+    """The pots, the main one first: chips, winners, and each one's share."""
+    return [(pot.chips, pot.winners, pot.share) for pot in ended(step).pots]
+
+
+def pot(state: State) -> int:
+    return GAME.on_table(state).get("pot", 0)
+
+
+class TestHolding:
+    def holding(self, **situation: Any) -> State:
+        hands = ("2C 3C 4C 5C 6C 7C", "2D 3D 4D 5D 6D 7D", "2S 3S 4S 5S 6S")
+        return after_the_deal(*hands, house={"poker": True}, **situation).state
+
+    def test_everyone_holds_five_cards_in_order(self) -> None:
+        state = self.holding()
+        assert (state.phase, GAME.view(state, None).asked) == (Phase.HOLD, (0, 1, 2))
+        assert GAME.view(self.holding(dealer=0), None).asked == (1, 2, 0)
+
+    def test_any_five_of_his_hand(self) -> None:
+        seat, may = may_do(self.holding())
+        assert (seat, len(may)) == (0, 6)
+        assert Hold(cards("2C 3C 4C 5C 7C")) in may
+
+    def test_who_has_five_has_no_choice_but_is_asked(self) -> None:
+        state = do(self.holding(), Hold(cards("2C 3C 4C 5C 6C")), Hold(cards("2D 3D 4D 5D 6D"))).state
+        assert may_do(state) == (2, [Hold(cards("2S 3S 4S 5S 6S"))])
+
+    @pytest.mark.parametrize("held", ["2C 3C 4C 5C", "2C 3C 4C 5C 6C 7C", "2C 3C 4C 5C 6D", ""])
+    def test_nothing_but_five_of_his_own(self, held: str) -> None:
+        with pytest.raises(NotAllowed, match="five cards"):
+            do(self.holding(), Hold(cards(held)))
+        with pytest.raises(NotAllowed):
+            GAME.prepare(self.holding(), 0, Hold(cards(held)))
+
+    def test_who_is_out_of_chips_holds_too(self) -> None:
+        assert GAME.view(self.holding(chips=(50, 0, 50)), None).asked == (0, 1, 2)
+
+    def test_the_eliminated_do_not(self) -> None:
+        state = after_the_deal(ACES, "", KINGS, QUEENS, house={"poker": True}, eliminated={1}).state
+        assert GAME.view(state, None).asked == (0, 2, 3)
+
+    def test_he_alone_sees_what_he_holds(self) -> None:
+        held = cards("2C 3C 4C 5C 6C")
+        step = do(self.holding(), Hold(held))
+        assert step.events == (HandHeld(0),)
+        assert [GAME.view(step.state, seat).held for seat in (None, 0, 1)] == [NO_CARDS, held, NO_CARDS]
+
+    def test_his_cards_stay_in_his_hand(self) -> None:
+        state = betting(ACES, KINGS, QUEENS)
+        assert state.hands[0] == cards(ACES)
+
+    def test_everybody_may_choose_them_before_he_is_asked(self) -> None:
+        state = self.holding()
+        assert GAME.preparing(state) == (0, 1, 2)
+        GAME.prepare(state, 1, Hold(cards("2D 3D 4D 5D 7D")))
+        with pytest.raises(NotYourTurn):
+            GAME.apply(state, 1, Hold(cards("2D 3D 4D 5D 7D")))
+
+    def test_without_poker_nobody_holds_anything(self) -> None:
+        assert after_the_deal(ACES, KINGS, QUEENS).state.phase is Phase.LEAD
+
+
+class TestBetting:
+    def test_it_goes_round_once_from_eldest(self) -> None:
+        state = betting(ACES, KINGS, QUEENS)
+        assert GAME.view(state, None).asked == (0, 1, 2)
+        assert do(state, Check(), Check(), Check()).state.phase is Phase.LEAD
+
+    def test_before_a_bet_one_may_check_or_bet_up_to_the_limit(self) -> None:
+        assert may_do(betting(ACES, KINGS, QUEENS, house={"poker.limit": 3})) == (0, [Check(), Bet(1), Bet(2), Bet(3)])
+
+    def test_facing_a_bet_one_may_fold_call_or_raise_up_to_the_limit(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, house={"poker.limit": 2}), Bet(1)).state
+        assert may_do(state) == (1, [Fold(), Call(), Raise(1), Raise(2)])
+
+    @pytest.mark.parametrize("action", [Fold(), Call(), Raise(1), Bet(0), Bet(6), Bet(-1)])
+    def test_nothing_else_before_a_bet(self, action: Action) -> None:
+        with pytest.raises(NotAllowed):
+            do(betting(ACES, KINGS, QUEENS), action)
+
+    @pytest.mark.parametrize("action", [Check(), Bet(1), Raise(0), Raise(6), Raise(-1)])
+    def test_nothing_else_facing_one(self, action: Action) -> None:
+        with pytest.raises(NotAllowed):
+            do(betting(ACES, KINGS, QUEENS), Bet(1), action)
+
+    def test_chips_go_to_the_pot_as_they_are_bet(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, table={"pot": 3}), Bet(5), Call()).state
+        assert (state.chips, pot(state)) == ((45, 45, 50), 13)
+        assert GAME.view(state, None).bets == (5, 5, 0)
+
+    def test_to_raise_is_to_call_and_bet_more(self) -> None:
+        step = do(betting(ACES, KINGS, QUEENS), Bet(2), Raise(3))
+        assert (step.state.chips, pot(step.state)) == ((48, 45, 50), 7)
+        assert told(step, BetRaised) == [BetRaised(1, 3, 5)]
+        assert GAME.view(step.state, 2).to_call == 5
+        assert GAME.view(step.state, 0).to_call == 3
+
+    def test_after_a_bet_everybody_else_is_asked_also_who_has_checked(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, JACKS), Check(), Bet(1)).state
+        assert GAME.view(state, None).asked == (2, 3, 0)
+
+    def test_after_a_raise_everybody_else_is_asked_again_but_who_folded(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, JACKS), Bet(1), Fold(), Raise(2)).state
+        assert GAME.view(state, None).asked == (3, 0)
+        assert GAME.view(state, None).folded == {1}
+
+    def test_there_are_so_many_raises_and_the_opening_bet_is_none(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, house={"poker.raises": 2}), Bet(1), Raise(1)).state
+        assert Raise(1) in GAME.legal(state, 2)
+        state = do(state, Raise(1)).state
+        assert may_do(state) == (0, [Fold(), Call()])
+        with pytest.raises(NotAllowed):
+            do(state, Raise(1))
+
+    def test_with_no_raises_there_is_still_a_bet(self) -> None:
+        state = betting(ACES, KINGS, QUEENS, house={"poker.raises": 0})
+        assert may_do(do(state, Bet(5)).state) == (1, [Fold(), Call()])
+
+    def test_it_ends_when_everyone_still_in_has_matched(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS), Bet(2), Raise(1), Call()).state
+        assert GAME.to_act(state) == (0,)
+        assert do(state, Call()).state.phase is Phase.LEAD
+
+    def test_it_ends_when_one_player_is_left(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 4}), Bet(2), Fold(), Fold())
+        assert step.state.chips == (54, 50, 50)
+        assert ended(step) == PokerEnded(0, (PotWon(6, (0,), 6),), shown=())
+
+    def test_no_hand_is_shown_then(self) -> None:
+        state = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Fold()).state
+        assert [GAME.view(state, seat).held for seat in (None, 1)] == [NO_CARDS, cards(ACES)]
+
+    def test_nothing_of_it_is_decided_ahead(self) -> None:
+        state = betting(ACES, KINGS, QUEENS)
+        assert GAME.preparing(state) == ()
+        with pytest.raises(NotYourTurn):
+            GAME.prepare(state, 0, Check())
+
+
+class TestShortStacks:
+    def test_a_bet_must_be_affordable_in_full(self) -> None:
+        assert may_do(betting(ACES, KINGS, QUEENS, chips=(2, 50, 50))) == (0, [Check(), Bet(1), Bet(2)])
+
+    def test_a_raise_must_be_affordable_in_full(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, chips=(50, 5, 50)), Bet(3)).state
+        assert may_do(state) == (1, [Fold(), Call(), Raise(1), Raise(2)])
+
+    def test_a_call_that_he_cannot_afford_is_all_in(self) -> None:
+        step = do(betting(ACES, KINGS, QUEENS, chips=(50, 2, 50)), Bet(3), Call())
+        assert (step.state.chips, pot(step.state)) == ((47, 0, 50), 5)
+        assert told(step, BetCalled) == [BetCalled(1, 2, all_in=True)]
+
+    def test_a_call_with_exactly_his_last_chips_is_a_plain_call(self) -> None:
+        step = do(betting(ACES, KINGS, QUEENS, chips=(50, 3, 50)), Bet(3), Call())
+        assert told(step, BetCalled) == [BetCalled(1, 3, all_in=False)]
+
+    def test_who_is_out_of_chips_is_not_asked(self) -> None:
+        state = betting(ACES, KINGS, QUEENS, chips=(50, 0, 50))
+        assert GAME.view(state, None).asked == (0, 2)
+        assert GAME.view(do(state, Bet(1)).state, None).asked == (2,)
+
+    def test_who_has_gone_all_in_is_not_asked_again(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, chips=(50, 2, 50)), Bet(3), Call(), Raise(1)).state
+        assert GAME.view(state, None).asked == (0,)
+
+    def test_who_has_chips_is_asked_even_when_nobody_can_answer_a_bet(self) -> None:
+        state = betting(ACES, KINGS, QUEENS, chips=(0, 0, 9))
+        assert may_do(state)[0] == 2
+        step = do(state, Bet(4))
+        assert step.state.phase is Phase.LEAD
+        assert step.state.chips == (0, 0, 9)
+
+    def test_where_nobody_has_chips_the_hands_are_shown_at_once(self) -> None:
+        state = after_the_deal(QUEENS, KINGS, ACES, house={"poker": True}, chips=(0, 0, 0), table={"pot": 5}).state
+        step = do(state, Hold(cards(QUEENS)), Hold(cards(KINGS)), Hold(cards(ACES)))
+        assert pots(step) == [(5, (2,), 5)]
+        assert step.state.phase is Phase.LEAD
+
+    def test_broke_players_are_still_in_when_others_fold(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS, chips=(50, 0, 50), table={"pot": 4}), Bet(2), Fold())
+        assert pots(step) == [(4, (1,), 4), (2, (0,), 2)]
+
+
+class TestShowdown:
+    def test_the_best_hand_takes_the_pot(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 6}), Bet(2), Call(), Call())
+        assert pots(step) == [(12, (1,), 12)]
+        assert (step.state.chips, pot(step.state)) == ((48, 60, 48), 0)
+
+    def test_the_pot_is_won_without_a_bet(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 6}), Check(), Check(), Check())
+        assert step.state.chips == (50, 56, 50)
+
+    def test_who_folded_wins_nothing(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Call())
+        assert pots(step) == [(4, (0,), 4)]
+
+    def test_everybody_sees_the_hands_of_those_who_have_not_folded(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Call())
+        assert ended(step).shown == ((0, cards(KINGS)), (2, cards(QUEENS)))
+        assert ended(step) in GAME.view(step.state, None).told
+
+    def test_the_five_held_count_and_no_others(self) -> None:
+        step = do(betting("2D 4C 6C 8D TD AH AS", KINGS, QUEENS, table={"pot": 3}), Check(), Check(), Check())
+        assert ended(step).winner == 1
+
+    def test_an_equal_split_leaves_odd_chips_on_the_pot(self) -> None:
+        step = do(betting(KINGS, QUEENS, KINGS_TOO, table={"pot": 3}), Bet(2), Fold(), Call())
+        assert pots(step) == [(7, (0, 2), 3)]
+        assert (step.state.chips, pot(step.state)) == ((51, 50, 51), 1)
+
+    def test_odd_chips_lie_there_for_the_next_round(self) -> None:
+        step = do(betting(KINGS, KINGS_TOO, QUEENS, table={"pot": 1}), Check(), Check(), Check())
+        assert pots(step) == [(1, (0, 1), 0)]
+        assert pot(step.state) == 1
+
+    def test_of_tied_winners_the_first_in_order_won_the_poker(self) -> None:
+        assert ended(do(betting(KINGS, QUEENS, KINGS_TOO), Check(), Check(), Check())).winner == 0
+        state = do(betting(KINGS, QUEENS, KINGS_TOO, dealer=0), Check(), Check(), Check()).state
+        assert (state.poker_winner, GAME.view(state, None).poker_winner) == (2, 2)
+
+
+class TestTiers:
+    def test_what_lay_on_the_pot_is_for_everyone_who_has_not_folded_even_who_bet_nothing(self) -> None:
+        step = do(betting(KINGS, QUEENS, ACES, chips=(50, 50, 0), table={"pot": 5}), Bet(2), Call())
+        assert pots(step) == [(5, (2,), 5), (4, (0,), 4)]
+        assert step.state.chips == (52, 48, 5)
+
+    def test_every_further_tier_is_for_those_who_paid_into_it(self) -> None:
+        state = betting(KINGS, ACES, QUEENS, JACKS, chips=(50, 2, 50, 50), table={"pot": 1})
+        step = do(state, Bet(5), Call(), Call(), Call())
+        assert pots(step) == [(9, (1,), 9), (9, (0,), 9)]
+        assert step.state.chips == (54, 9, 45, 45)
+
+    def test_with_the_same_contenders_they_are_one_pot(self) -> None:
+        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 3}), Bet(2), Raise(3), Call(), Call())
+        assert pots(step) == [(18, (1,), 18)]
+
+    def test_folded_money_is_in_the_tiers_that_it_was_paid_into(self) -> None:
+        state = betting(KINGS, ACES, QUEENS, JACKS, chips=(50, 2, 50, 50))
+        step = do(state, Bet(5), Call(), Raise(1), Call(), Fold())
+        assert pots(step) == [(8, (1,), 8), (11, (2,), 11)]
+        assert step.state.chips == (45, 8, 55, 44)
+
+    def test_a_level_that_only_the_folded_reached_makes_no_pot_of_its_own(self) -> None:
+        state = betting(KINGS, KINGS_TOO, QUEENS, JACKS)
+        step = do(state, Bet(1), Raise(2), Raise(1), Fold(), Call(), Fold())
+        assert pots(step) == [(11, (0,), 11)]
+
+    def test_what_nobody_matched_comes_back(self) -> None:
+        step = do(betting(QUEENS, KINGS, ACES, chips=(50, 2, 1)), Bet(5), Call(), Call())
+        assert pots(step) == [(3, (2,), 3), (2, (1,), 2), (3, (0,), 3)]
+        assert step.state.chips == (48, 2, 3)
+
+    def test_each_pot_is_split_for_itself_and_all_odd_chips_stay(self) -> None:
+        state = betting(KINGS, KINGS_TOO, ACES, chips=(50, 50, 1), table={"pot": 2})
+        step = do(state, Bet(3), Call(), Call())
+        assert pots(step) == [(5, (2,), 5), (4, (0, 1), 2)]
+        state = betting(KINGS, KINGS_TOO, JACKS, QUEENS, chips=(50, 50, 50, 1))
+        step = do(state, Bet(3), Raise(1), Fold(), Call(), Call())
+        assert pots(step) == [(3, (0, 1), 1), (6, (0, 1), 3)]
+        assert pot(step.state) == 1
+
+    def test_the_winner_of_the_lowest_tier_won_the_poker(self) -> None:
+        step = do(betting(KINGS, QUEENS, ACES, chips=(50, 50, 0)), Bet(5), Call())
+        assert pots(step) == [(0, (2,), 0), (10, (0,), 10)]
+        assert ended(step).winner == 2
+
+
+def test_the_poker_is_told_in_one_message() -> None:
+    step = do(betting(KINGS, ACES, QUEENS), Check(), Check(), Check())
+    assert ended(step).notable
+    assert ended(step).audience is None

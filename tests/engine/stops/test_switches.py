@@ -1,0 +1,117 @@
+"""rules.md §1.4, last paragraph: house rules that people ask for by name, on any preset that they fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import RulesRefused
+from engine.stops.presets import PRESETS
+from engine.stops.rules import Rules
+from engine.stops.switches import CHOICES, switched, switches
+
+MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", "boodle", "horses", "three-in-one"))
+
+
+def present(rules: Rules) -> dict[str, str]:
+    return {each.name: each.present for each in switches(rules)}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_switch_says_how_it_is_and_has_that_among_its_choices(preset: str) -> None:
+    for each in switches(PRESETS[preset].rules):
+        assert each.present in each.choices
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_choosing_what_is_chosen_changes_nothing(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    for each in switches(rules):
+        assert switched(rules, each.name, each.present) == rules
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_chosen_is_what_is_shown_and_the_way_back_leads_back(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    for switch in switches(rules):
+        for choice in switch.choices:
+            try:
+                other = switched(rules, switch.name, choice)
+            except RulesRefused:
+                continue
+            assert present(other)[switch.name] == choice
+            assert switched(other, switch.name, switch.present) == rules
+
+
+def test_stick_or_switch_is_the_dealers() -> None:
+    rules = switched(MICHIGAN, "spare", "swap")
+    assert (rules.spare_owner, rules.spare_sale) == ("dealer", "none")
+
+
+def test_leaving_the_auction_ends_resale_and_late_swap() -> None:
+    rules = switched(THREE, "spare", "swap")
+    assert (rules.spare_owner, rules.spare_sale, rules.spare_resale, rules.spare_late_swap) == (
+        "dealer",
+        "none",
+        False,
+        False,
+    )
+    assert switched(rules, "spare", "auction") == THREE, "the preset's own auction comes back with its details"
+
+
+def test_free_placement_is_six_chips_where_the_preset_has_none_of_its_own() -> None:
+    rules = switched(MICHIGAN, "stakes", "free")
+    assert (rules.stake_mode, rules.stake_amount, rules.stake_dealer) == ("free", 6, 6)
+    assert switched(switched(BOODLE, "stakes", "each"), "stakes", "free") == BOODLE
+
+
+def test_a_change_of_suit_is_another_suit_if_there_is_one_or_passing() -> None:
+    stuck, passing = switched(MICHIGAN, "suit", "suit"), switched(MICHIGAN, "suit", "suit_pass")
+    assert (stuck.lead_change, stuck.lead_blocked) == ("suit", "relax")
+    assert (passing.lead_change, passing.lead_blocked, passing.lead_deadlock) == ("suit", "pass", "end")
+
+
+def test_the_dealers_stake_keeps_its_proportion() -> None:
+    assert (switched(MICHIGAN, "stake", "3").stake_amount, switched(MICHIGAN, "stake", "3").stake_dealer) == (3, 6)
+    assert switched(HORSES, "stake", "2").stake_dealer == 2
+
+
+def test_a_single_deck_is_refused_with_every_reason_where_it_does_not_fit() -> None:
+    with pytest.raises(RulesRefused) as refused:
+        switched(THREE, "deck", "single")
+    assert {each.kind for each in refused.value.problems} == {
+        "single-pack-combination",
+        "single-pack-pays-at-the-deal",
+        "single-pack-collector-missing",
+    }
+
+
+def test_an_unusual_number_is_among_the_choices_at_its_place() -> None:
+    chips = {each.name: each for each in switches(switched(MICHIGAN, "chips", "73"))}["chips"]
+    assert chips.present == "73"
+    numbers = list(map(int, chips.choices))
+    assert numbers == sorted(numbers)
+
+
+def test_rounds_mean_nothing_where_chips_decide() -> None:
+    assert "rounds" in present(MICHIGAN)
+    assert "rounds" not in present(HORSES)
+    assert switched(MICHIGAN, "rounds", "8").end_rounds == 8
+    assert switched(switched(MICHIGAN, "rounds", "8"), "rounds", "players") == MICHIGAN
+
+
+@pytest.mark.parametrize(
+    ("name", "choice"), [("deck", "triple"), ("spare", ""), ("nothing", "1"), ("chips", "many"), ("stake", "-1")]
+)
+def test_there_is_no_such_choice(name: str, choice: str) -> None:
+    with pytest.raises(RulesRefused):
+        switched(MICHIGAN, name, choice)
+
+
+@pytest.mark.parametrize(("name", "choice"), [("chips", "0"), ("rounds", "0")])
+def test_a_number_that_is_too_small_is_refused(name: str, choice: str) -> None:
+    with pytest.raises(RulesRefused):
+        switched(MICHIGAN, name, choice)
+
+
+def test_there_is_something_to_choose_everywhere() -> None:
+    assert all(len(choices) > 1 for choices in CHOICES.values())

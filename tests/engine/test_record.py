@@ -1,0 +1,424 @@
+"""Records: written and read back they give the same match, and whatever is no record is refused where it is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.game import CHANCE
+from engine.record import Played, RecordRefused, read, write
+from engine.shuffle import Stream
+from engine.stops.actions import Deal, PlayCard
+from engine.stops.match import new_match
+from engine.stops.state import Phase, State
+from tests.engine import random_play
+from tests.engine.random_play import any_of, matches
+from tests.engine.situations import GAME
+
+Record = dict[str, Any]
+NAMES = ("Ann", "Ben", "Clara", "Dirk", "Eva", "Fritz")
+
+
+def played(preset: str, house: dict[str, Any], rounds: int, players: int = 3, last: int = 40) -> list[Played]:
+    """Some rounds of a match, the same in every run. All but the last player begin with 40 chips."""
+    random = Random(preset)
+    rules = GAME.rules(preset, house)
+    state: State = new_match(rules, (*(40,) * (players - 1), last), 1, {rules.layout[0]: 2})
+    acts: list[Played] = []
+    while state.phase is not Phase.OVER and state.round <= rounds:
+        if GAME.awaits_deal(state):
+            seat, action = CHANCE, GAME.deal(state, Stream(b"", preset, state.round))
+        else:
+            (seat,) = GAME.to_act(state)
+            action = any_of(GAME.legal(state, seat), random)
+        acts.append((state, seat, action))
+        state = GAME.apply(state, seat, action).state
+    return acts
+
+
+def record(preset: str = "michigan", house: dict[str, Any] | None = None, rounds: int = 2, players: int = 3) -> Record:
+    acts = played(preset, house or {}, rounds, players)
+    return write("stops", acts[0][0].rules, NAMES[:players], acts)
+
+
+MICHIGAN = record(rounds=3)
+BOODLE = record("boodle")
+HORSES = record("horses", {"ante.kitty": 0})
+THREE = record("three-in-one", {"spare.owner": "eldest"})
+SINGLE = record(house={"pack": "single"}, rounds=1)
+
+
+# --- the shape ----------------------------------------------------------------------------------------------
+
+
+def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
+    assert list(MICHIGAN) == ["format", "game", "rules", "players", "chips", "table", "rounds", "result"]
+    first = MICHIGAN["rounds"][0]
+    assert list(first) == ["dealer", "deal", "actions", "result"]
+    assert list(first["deal"]) == ["hands", "spare"]
+    assert list(first["actions"][0]) == ["seat", "do", "card", "legal"]
+    assert list(first["result"]) == ["winner", "chips", "table"]
+    assert list(MICHIGAN["result"]) == ["winners", "chips", "topups", "left_on_table"]
+    topup = record(house={"end.mode": "topup"}, rounds=1)
+    assert list(topup["rounds"][0]["result"]) == ["winner", "chips", "table", "chips_after_topup"]
+
+
+def test_rules_are_a_preset_and_what_differs_from_it() -> None:
+    assert MICHIGAN["rules"] == {"preset": "michigan"}
+    assert HORSES["rules"] == {"preset": "horses", "ante.kitty": 0}
+
+
+def test_without_chips_on_spaces_there_is_no_table() -> None:
+    acts = played("michigan", {}, 1)
+    state = new_match(acts[0][0].rules, (40, 40, 40), 1, {})
+    _, seat, deal = acts[0]
+    assert "table" not in write("stops", state.rules, NAMES[:3], [(state, seat, deal)])
+
+
+def test_a_match_that_is_not_over_has_no_result() -> None:
+    assert record(rounds=2)["result"] is None
+    assert all(each["result"] for each in record(rounds=2)["rounds"])
+
+
+def test_a_round_that_is_not_over_has_no_result() -> None:
+    acts = played("michigan", {}, 1)
+    unfinished = write("stops", acts[0][0].rules, NAMES[:3], acts[:5])
+    assert [each["result"] for each in unfinished["rounds"]] == [None]
+    assert len(unfinished["rounds"][0]["actions"]) == 4
+
+
+def test_a_round_that_is_only_dealt_has_no_actions() -> None:
+    acts = played("michigan", {}, 1)
+    assert write("stops", acts[0][0].rules, NAMES[:3], acts[:1])["rounds"][0]["actions"] == []
+
+
+def test_a_match_before_its_first_round_can_be_read() -> None:
+    assert read({**MICHIGAN, "rounds": []}).document["result"] is None
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def without_results(document: Record, instead: Any) -> Record:
+    """A record that says something else, or nothing, of all that a reader computes."""
+    bare = deepcopy(document)
+    for part in [bare, *bare["rounds"], *(entry for each in bare["rounds"] for entry in each["actions"])]:
+        for key in ("result", "legal"):
+            if key in part:
+                del part[key]
+                if instead is not ...:
+                    part[key] = instead
+    return bare
+
+
+@pytest.mark.parametrize("document", [MICHIGAN, BOODLE, HORSES, THREE, SINGLE])
+@pytest.mark.parametrize("instead", [..., None, "forged", {"winner": 0}])
+def test_what_a_reader_computes_is_never_read(document: Record, instead: Any) -> None:
+    assert read(without_results(document, instead)).document == document
+
+
+def test_the_order_within_hands_and_of_keys_means_nothing() -> None:
+    document = json.loads(json.dumps(BOODLE, sort_keys=True))
+    for hand in document["rounds"][0]["deal"]["hands"].values():
+        hand.reverse()
+    assert read(document).document == document
+    assert [each.end for each in read(document).rounds] == [each.end for each in read(BOODLE).rounds]
+
+
+def test_an_override_may_repeat_a_default() -> None:
+    document = {**MICHIGAN, "rules": {"preset": "michigan", "lead.change": "none"}}
+    assert read(document).document == document
+
+
+def test_a_stake_of_thousands_of_millions_is_paid_at_once() -> None:
+    huge = {"stake.amount": 10**12, "ante.pot": 10**12}
+    document = {**record(house=huge, rounds=1), "chips": [10**12] * 3}
+    document["rounds"] = [{**document["rounds"][0], "actions": []}]
+    assert read(document).rounds[0].end.chips == (0, 0, 0)
+
+
+@settings(deadline=None, max_examples=150)
+@given(match=matches(rounds=2), data=st.data())
+def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Played, data: st.DataObject) -> None:
+    acts: list[Played] = [
+        (state, seat, action) for state, (seat, action) in zip(match.states, match.acts, strict=False)
+    ]
+    deals = [at for at, (_, _, action) in enumerate(acts) if isinstance(action, Deal)]
+    dealt = [at for at, (state, _, _) in enumerate(acts) if deals[0] <= at and _has_its_deal(acts, at, state.round)]
+    last = data.draw(st.sampled_from([*dealt, len(acts) - 1]))
+    names = [f"P{seat}" for seat in range(match.start.players)]
+    document = json.loads(json.dumps(write("stops", match.start.rules, names, acts[: last + 1])))
+    again = read(document)
+    assert again.document == document
+    assert again.rules == match.start.rules
+    assert again.rounds[-1].end == match.steps[last].state
+    told = [(act.seat, act.action) for each in again.rounds for act in each.acts if act.seat is not None]
+    assert told == [(seat, action) for _, seat, action in acts[: last + 1] if seat is not None]
+    leads = [entry for each in document["rounds"] for entry in each["actions"] if entry["do"] == "play"]
+    assert [entry["legal"] for entry in leads] == [
+        sorted(str(each.card) for each in GAME.legal(state, seat) if isinstance(each, PlayCard))
+        for state, seat, action in acts[: last + 1]
+        if seat is not None and isinstance(action, PlayCard)
+    ]
+
+
+def _has_its_deal(acts: list[Played], at: int, number: int) -> bool:
+    return any(isinstance(action, Deal) and state.round == number for state, _, action in acts[: at + 1])
+
+
+# --- refusing -----------------------------------------------------------------------------------------------
+
+
+def put(value: Any, *path: str | int) -> Callable[[Record], None]:
+    """Put a value somewhere into a document."""
+
+    def change(document: Record) -> None:
+        part: Any = document
+        for step in path[:-1]:
+            part = part[step]
+        part[path[-1]] = value
+
+    return change
+
+
+def drop(*path: str | int) -> Callable[[Record], None]:
+    """Take something out of a document."""
+
+    def change(document: Record) -> None:
+        part: Any = document
+        for step in path[:-1]:
+            part = part[step]
+        del part[path[-1]]
+
+    return change
+
+
+def card_of(document: Record, number: int, seat: str, at: int) -> str:
+    return str(document["rounds"][number]["deal"]["hands"][seat][at])
+
+
+def first(document: Record, number: int, do: str) -> int:
+    """The place of the first action of a kind in a round."""
+    entries = document["rounds"][number]["actions"]
+    return next(at for at, entry in enumerate(entries) if entry["do"] == do)
+
+
+HAND = ("rounds", 1, "deal", "hands", "0")
+ENTRY = ("rounds", 0, "actions", 0)
+DEALER = MICHIGAN["rounds"][1]["dealer"]
+LEADER = MICHIGAN["rounds"][0]["actions"][0]["seat"]
+MISSING = MICHIGAN["rounds"][1]["deal"]["hands"]["0"][0]
+
+
+@pytest.mark.parametrize(
+    ("change", "place", "why"),
+    [
+        (drop("format"), "format", "missing"),
+        (put("newmarket-record/2", "format"), "format", "newmarket-record/1"),
+        (put(1, "format"), "format", "a text"),
+        (put("whist", "game"), "game", '"whist" is not known'),
+        (put(["stops"], "game"), "game", "a text, and is an array"),
+        (put(1, "colour"), "colour", "unknown key"),
+        (put(1, "two words\n"), '["two words\\n"]', "unknown key"),
+        (drop("chips"), "chips", "missing"),
+        (drop("rounds"), "rounds", "missing"),
+        (put(None, "rounds"), "rounds", "an array, and is null"),
+        (put({}, "rounds"), "rounds", "an array, and is an object"),
+        (put([], "rules"), "rules", "an object"),
+        (drop("rules", "preset"), "rules.preset", "missing"),
+        (put("whist", "rules", "preset"), "rules.preset", '"whist"'),
+        (put("highest", "rules", "lead.card"), 'rules["lead.card"]', "lead.card"),
+        (put(True, "rules", "chips"), "rules.chips", "chips"),
+        (put(10**15, "rules", "stake.amount"), 'rules["stake.amount"]', "too large"),
+        (put(1, "rules", "colour"), "rules.colour", "unknown"),
+        (put("offer", "rules", "spare.sale"), 'rules["spare.sale"]', "owner"),
+        (put(True, "rules", "poker"), "rounds[0].actions[0].do", "may not play now"),
+        (put("Ann", "players"), "players", "an array"),
+        (put(["Ann"], "players"), "players", "michigan takes 3 to 8 players, and these are 1"),
+        (put(7, "players", 1), "players[1]", "a text"),
+        (put([40, 40], "chips"), "chips", "2 numbers for 3 players"),
+        (put(0, "chips", 2), "chips[2]", "1 or more"),
+        (put(True, "chips", 2), "chips[2]", "a whole number, and is true"),
+        (put(40.0, "chips", 2), "chips[2]", "a whole number, and is 40.0"),
+        (put(10**13, "chips", 2), "chips[2]", "too large"),
+        (put(-1, "table", "AH"), "table.AH", "0 or more"),
+        (put(1, "table", "2H"), "table.2H", "no space"),
+        (put(None, "table"), "table", "an object"),
+        (put(7, "rounds", 1), "rounds[1]", "an object"),
+        (drop("rounds", 1, "dealer"), "rounds[1].dealer", "missing"),
+        (put(1, "rounds", 1, "starter"), "rounds[1].starter", "unknown key"),
+        (put((DEALER + 1) % 3, "rounds", 1, "dealer"), "rounds[1].dealer", f"seat {DEALER}'s turn to deal"),
+        (put(3, "rounds", 0, "dealer"), "rounds[0].dealer", "no seat 3"),
+        (put(None, "rounds", 0, "dealer"), "rounds[0].dealer", "a whole number"),
+        (drop("rounds", 1, "deal"), "rounds[1].deal", "missing"),
+        (drop("rounds", 1, "deal", "spare"), "rounds[1].deal.spare", "missing"),
+        (put([], "rounds", 1, "deal", "pile"), "rounds[1].deal.pile", "unknown key"),
+        (put([], "rounds", 1, "deal", "hands", "3"), "rounds[1].deal.hands.3", "unknown key"),
+        (put([], "rounds", 1, "deal", "hands", "00"), "rounds[1].deal.hands.00", "unknown key"),
+        (drop(*HAND), "rounds[1].deal.hands.0", "missing"),
+        (drop(*HAND, 0), "rounds[1].deal", f"the card {MISSING} is missing"),
+        (put("1H", *HAND, 0), "rounds[1].deal.hands.0[0]", 'no card "1H"'),
+        (put(5, *HAND, 0), "rounds[1].deal.hands.0[0]", "a text"),
+        (put(card_of(MICHIGAN, 1, "0", 1), *HAND, 0), "rounds[1].deal.hands.0[1]", "twice"),
+        (drop("rounds", 1, "actions"), "rounds[1].actions", "missing"),
+        (drop("rounds", 1, "actions", -1), "rounds[2]", "the round before this one is not finished"),
+        (put([], "rounds", 1, "actions"), "rounds[2]", "not finished"),
+        (drop(*ENTRY, "seat"), "rounds[0].actions[0].seat", "missing"),
+        (put((LEADER + 1) % 3, *ENTRY, "seat"), "rounds[0].actions[0].seat", f"the turn of seat {LEADER}"),
+        (put(9, *ENTRY, "seat"), "rounds[0].actions[0].seat", "seat 9 has nothing to do"),
+        (put(False, *ENTRY, "seat"), "rounds[0].actions[0].seat", "a whole number"),
+        (drop(*ENTRY, "do"), "rounds[0].actions[0].do", "missing"),
+        (put("deal", *ENTRY, "do"), "rounds[0].actions[0].do", 'no action "deal"'),
+        (put("open", *ENTRY, "do"), "rounds[0].actions[0].do", 'no action "open"'),
+        (put({"seat": LEADER, "do": "swap"}, *ENTRY), "rounds[0].actions[0].do", "may not swap now"),
+        (put({"seat": LEADER, "do": "bid", "chips": 1}, *ENTRY), "rounds[0].actions[0].do", "may not bid now"),
+        (put({"seat": LEADER, "do": "keep", "legal": []}, *ENTRY), "rounds[0].actions[0].legal", "unknown key"),
+        (put(1, *ENTRY, "chips"), "rounds[0].actions[0].chips", "unknown key"),
+        (drop(*ENTRY, "card"), "rounds[0].actions[0].card", "missing"),
+        (put("XX", *ENTRY, "card"), "rounds[0].actions[0].card", 'no card "XX"'),
+    ],
+)
+def test_what_is_wrong_is_refused_by_its_place(change: Callable[[Record], None], place: str, why: str) -> None:
+    document = deepcopy(MICHIGAN)
+    change(document)
+    with pytest.raises(RecordRefused) as refused:
+        read(document)
+    assert refused.value.place == place
+    assert why in refused.value.reason
+
+
+@pytest.mark.parametrize("document", [None, 7, "record", [], [MICHIGAN]])
+def test_what_is_no_object_is_no_record(document: object) -> None:
+    with pytest.raises(RecordRefused, match="a record must be an object"):
+        read(document)
+
+
+def test_a_card_that_may_not_be_played_is_refused_with_those_that_may() -> None:
+    document = deepcopy(MICHIGAN)
+    entry = document["rounds"][0]["actions"][1]
+    entry["card"] = document["rounds"][0]["actions"][0]["card"]
+    with pytest.raises(RecordRefused) as refused:
+        read(document)
+    assert str(refused.value) == (
+        f"rounds[0].actions[1].card: seat {entry['seat']} may not play {entry['card']} now, "
+        f"but {' or '.join(MICHIGAN['rounds'][0]['actions'][1]['legal'])}"
+    )
+
+
+def test_an_action_after_the_end_of_a_round_is_refused() -> None:
+    document = deepcopy(MICHIGAN)
+    entries = document["rounds"][1]["actions"]
+    entries.append(entries[-1])
+    with pytest.raises(RecordRefused, match="the round is over before this action") as refused:
+        read(document)
+    assert refused.value.place == f"rounds[1].actions[{len(entries) - 1}]"
+
+
+def test_a_round_after_the_end_of_the_match_is_refused() -> None:
+    document = deepcopy(MICHIGAN)
+    document["rounds"].append(document["rounds"][0])
+    with pytest.raises(RecordRefused, match="the match is over before this round") as refused:
+        read(document)
+    assert refused.value.place == "rounds[3]"
+
+
+def test_hands_of_other_sizes_than_the_deal_gives_are_refused() -> None:
+    document = deepcopy(BOODLE)
+    deal = document["rounds"][0]["deal"]
+    deal["spare"].append(deal["hands"]["2"].pop())
+    with pytest.raises(RecordRefused, match="has 12 cards, and 13 are dealt to it") as refused:
+        read(document)
+    assert refused.value.place == "rounds[0].deal.hands.2"
+
+
+def test_whoever_comes_first_gets_the_extra_cards() -> None:
+    document = record(players=4, rounds=1)
+    deal = document["rounds"][0]["deal"]
+    sizes = {seat: len(hand) for seat, hand in deal["hands"].items()}
+    assert sizes == {"0": 10, "1": 10, "2": 11, "3": 11}
+    deal["hands"]["1"].append(deal["hands"]["2"].pop())
+    with pytest.raises(RecordRefused, match=r"hands\.2: has 10 cards, and 11 are dealt to it"):
+        read(document)
+
+
+def test_with_a_single_pack_the_cards_of_the_layout_are_in_nobodys_hand() -> None:
+    document = deepcopy(SINGLE)
+    document["rounds"][0]["deal"]["hands"]["1"][0] = "AH"
+    with pytest.raises(RecordRefused, match="the card AH is not in the pack of these rules"):
+        read(document)
+
+
+def test_who_is_eliminated_has_no_hand() -> None:
+    acts = played("michigan", {"end.mode": "elimination", "pay.per_card": 3}, 40, players=6, last=1)
+    document = write("stops", acts[0][0].rules, NAMES, acts)
+    at = next(at for at, each in enumerate(document["rounds"]) if len(each["deal"]["hands"]) < 6)
+    assert set(document["rounds"][at]["deal"]["hands"]) == set(map(str, read(document).rounds[at].start.in_order()))
+    gone = next(seat for seat in "012345" if seat not in document["rounds"][at]["deal"]["hands"])
+    document["rounds"][at]["deal"]["hands"][gone] = []
+    with pytest.raises(RecordRefused) as refused:
+        read(document)
+    assert refused.value.place == f"rounds[{at}].deal.hands.{gone}"
+
+
+@pytest.mark.parametrize(
+    "on", [{}, {"AS": 3}, {"AS": 4, "KH": 1}, {"kitty": 4}, {"AS": 5, "KH": -1}, {"AS": 4, "KH": 0}, {"AS": True}, 4]
+)
+def test_a_stake_is_refused_that_is_not_exactly_what_is_owed_on_the_layout(on: Any) -> None:
+    document = deepcopy(BOODLE)
+    document["rounds"][0]["actions"][1]["on"] = on
+    with pytest.raises(RecordRefused) as refused:
+        read(document)
+    assert refused.value.place.startswith("rounds[0].actions[1].on")
+
+
+def test_hands_are_checked_even_where_the_stakes_are_not_made_yet() -> None:
+    document = deepcopy(BOODLE)
+    document["rounds"] = document["rounds"][:1]
+    del document["rounds"][0]["actions"][2:]
+    assert read(document).document["rounds"][0]["result"] is None
+    document["rounds"][0]["deal"]["spare"][0] = document["rounds"][0]["deal"]["spare"][1]
+    with pytest.raises(RecordRefused, match="twice"):
+        read(document)
+
+
+@pytest.mark.parametrize(
+    ("do", "key", "value", "place"),
+    [
+        ("hold", "cards", [], "cards"),
+        ("hold", "cards", ["2H"] * 5, "cards[1]"),
+        ("hold", "cards", "2H3H4H5H6H", "cards"),
+        ("hold", "card", "2H", "card"),
+        ("hold", "do", "check", "do"),
+        ("hold", "do", "fold", "do"),
+        ("play", "do", "pass", "card"),
+    ],
+)
+def test_what_is_said_wrong_in_the_poker_is_refused(do: str, key: str, value: Any, place: str) -> None:
+    document = deepcopy(THREE)
+    at = first(document, 0, do)
+    entry = document["rounds"][0]["actions"][at]
+    entry[key] = value
+    if key == "do" and do == "hold":
+        del entry["cards"]
+    with pytest.raises(RecordRefused) as refused:
+        read(document)
+    assert refused.value.place == f"rounds[0].actions[{at}].{place}"
+
+
+@pytest.mark.parametrize(("do", "chips"), [("bet", 6), ("bet", 0), ("bet", "1"), ("bet", 1.0), ("raise", 1)])
+def test_a_bet_that_may_not_be_made_is_refused(do: str, chips: Any) -> None:
+    document = deepcopy(THREE)
+    holds = [at for at, entry in enumerate(document["rounds"][0]["actions"]) if entry["do"] == "hold"]
+    entries = document["rounds"][0]["actions"]
+    entries[holds[-1] + 1 :] = [{"seat": entries[holds[-1] + 1]["seat"], "do": do, "chips": chips}]
+    document["rounds"] = document["rounds"][:1]
+    with pytest.raises(RecordRefused) as refused:
+        read(document)
+    assert refused.value.place == f"rounds[0].actions[{holds[-1] + 1}].chips"
