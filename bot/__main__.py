@@ -1,10 +1,12 @@
-"""The command line: `python -m bot` runs the bot, `python -m bot demo` shows it without Discord."""
+"""The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import logging
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -19,6 +21,7 @@ from pydantic_settings import SettingsError
 
 from bot import logs
 from bot.app import NewmarketBot
+from bot.replay import Show, replay
 from bot.settings import Settings
 from bot.store.database import DatabaseUnusable
 
@@ -27,7 +30,10 @@ class Exit(IntEnum):
     """How the process ends. Scripts and service managers may rely on the numbers."""
 
     OK = 0
+    DIFFERENT = 1
+    """A checked record says something else than the engine."""
     USAGE = 2
+    """The command line makes no sense, or a record does not."""
     SETTINGS = 3
     NO_TOKEN = 4
     REFUSED_TOKEN = 5
@@ -48,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, and return the exit code."""
     chosen = _parser().parse_args(arguments)
     try:
+        if chosen.command == "replay":
+            return _replay(chosen)
         settings = _settings()
         logs.configure(settings.log_level)
         if chosen.command == "demo":
@@ -70,7 +78,26 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--port", type=int, default=0, help="the page's port on this machine; any free one if left out")
     demo.add_argument("--database", type=Path, default=Path("demo.sqlite3"), help="the demo's own database file")
     demo.add_argument("--no-browser", action="store_true", help="print the page's address only")
+    again = commands.add_parser("replay", help="play recorded matches again, and print them")
+    again.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a record, as JSON")
+    shows = again.add_mutually_exclusive_group()
+    shows.add_argument("--json", action="store_true", help="print the records as the engine writes them, a line each")
+    shows.add_argument("--check", action="store_true", help="compare what the records say with the engine")
     return parser
+
+
+def _replay(chosen: argparse.Namespace) -> Exit:
+    show: Show = "json" if chosen.json else "check" if chosen.check else "text"
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
+    try:
+        verdict = replay(chosen.files, show)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read this has read enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.OK
+    return Exit(verdict)
 
 
 def _settings() -> Settings:

@@ -10,7 +10,9 @@ import discord
 from discord.ext import commands
 
 from bot.chips.wallets import Wallets
+from bot.house_rules import HouseRules
 from bot.posts import Posts
+from bot.records import Records
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.tables.due import Paces
@@ -27,7 +29,10 @@ def now() -> float:
 
 
 class NewmarketBot(commands.Bot):
-    """The application. `tables`, `wallets` and `posts` are its services; the cogs show what they do."""
+    """The application. `tables`, `wallets`, `posts`, `house_rules` and `records` are its services.
+
+    The cogs show what they do.
+    """
 
     def __init__(self, settings: Settings, *, random: Random | None = None) -> None:
         """Build everything; nothing is opened before `prepare` or the login.
@@ -58,6 +63,8 @@ class NewmarketBot(commands.Bot):
             paused=settings.paused_minutes * 60,
         )
         self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom())
+        self.house_rules = HouseRules(self.database, self.tables)
+        self.records = Records(self.database)
         self._prepared = False
 
     async def prepare(self) -> None:

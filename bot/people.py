@@ -16,4 +16,4 @@ class Actor:
     locale: str | None
     """Their language, as Discord writes it: `en-US`; None where a request says nothing of it."""
     manages: bool = False
-    """Whether he may manage messages in the channel, and so stop a table that is not his."""
+    """Whether he may manage the channel's messages or the server: stop a table that is not his, keep house rules."""

@@ -47,6 +47,18 @@ class MatchRunning(Refused):
     """That can be done in the lobby only, and the match has begun."""
 
 
+class RulesFixed(Refused):
+    """Rules are chosen in the lobby only, and the match has begun."""
+
+
+class NoSeatFree(Refused):
+    """No computer player sits here whose seat could be taken over."""
+
+
+class OnlyBetweenRounds(Refused):
+    """Seats change hands between two rounds only."""
+
+
 class NotStarted(Refused):
     """That can be done in a match only, and it has not begun."""
 
@@ -60,12 +72,38 @@ class TooFewPlayers(Refused):
         self.present = present
 
 
+class TooManyPlayers(Refused):
+    """The rules take at most `most` players, and `present` sit at the table or are expected."""
+
+    def __init__(self, most: int, present: int) -> None:
+        super().__init__(most, present)
+        self.most = most
+        self.present = present
+
+
+class CannotPayMore(Refused):
+    """A higher buy-in takes `more` chips of everybody, and wallets have fewer.
+
+    They are those of the others called `names`, and where `self_too` says so, that of the one who asked.
+    """
+
+    def __init__(self, names: tuple[str, ...], more: int, *, self_too: bool) -> None:
+        super().__init__(names, more, self_too)
+        self.names = names
+        self.more = more
+        self.self_too = self_too
+
+
 class OnlyTheHost(Refused):
     """Only the host, `name`, may do that."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
+
+
+class OthersKeepTheRules(Refused):
+    """Only the host of the channel's table, or an admin, may forget its house rules."""
 
 
 class NoComputerHere(Refused):
@@ -112,6 +150,14 @@ class ClaimNotNeeded(Refused):
         super().__init__(have, limit)
         self.have = have
         self.limit = limit
+
+
+class NoRecord(Refused):
+    """No match has been finished in this channel; `running` says whether one is being played."""
+
+    def __init__(self, *, running: bool) -> None:
+        super().__init__(running)
+        self.running = running
 
 
 class ServerGone(Refused):

@@ -14,7 +14,7 @@ from bot.refusals import Refused
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
 from cogs.words import Words, words_for
-from engine.game import RuleBroken
+from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ async def boundary(interaction: discord.Interaction) -> AsyncIterator[Words]:
     words = words_for(str(interaction.locale))
     try:
         yield words
-    except (Refused, RuleBroken) as refused:
+    except (Refused, RuleBroken, RulesRefused) as refused:
         log.debug("refused interaction %d: %r", interaction.id, refused)
         await answer(interaction, sentence(refused, words))
     except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
@@ -79,5 +79,5 @@ def actor(interaction: discord.Interaction) -> Actor:
         member=interaction.user.id,
         name=clean_name(interaction.user.display_name),
         locale=str(interaction.locale),
-        manages=interaction.permissions.manage_messages,
+        manages=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
     )

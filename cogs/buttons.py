@@ -5,61 +5,23 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.refusals import CardNotYours, ChannelTaken, DecisionOver, NotSeated, NotYourMove, TableGone
+from bot.refusals import ChannelTaken, DecisionOver, MatchRunning, NotSeated, TableGone
 from bot.tables.state import Status
-from bot.tables.views import Hand
+from cogs import decisions, picker
 from cogs.boundary import actor, answer, boundary
 from cogs.custom_id import TEMPLATE, CustomId
 from cogs.permissions import missing_here
-from cogs.publisher import Publisher, publisher_of
-from cogs.render.games import RENDERERS
-from cogs.render.hand import menu_message, pointer_message, stop_question
+from cogs.press import Press, answer_with_hand, own_hand
+from cogs.render.explanation import explanation_message
+from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
 from cogs.render.parts import layout
-from cogs.render.refusals import sentence
-from cogs.words import Words
-from engine.cards import card
-from engine.game import RuleBroken
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """A pressed button: who pressed it, and what it means."""
-
-    interaction: discord.Interaction[NewmarketBot]
-    pressed: CustomId
-    words: Words
-
-    @property
-    def bot(self) -> NewmarketBot:
-        """The application."""
-        return self.interaction.client
-
-    @property
-    def publisher(self) -> Publisher:
-        """What shows the tables."""
-        return publisher_of(self.bot)
-
-    @property
-    def table(self) -> int:
-        """The table it is about."""
-        return self.pressed.table
-
-    @property
-    def member(self) -> int:
-        """Who pressed."""
-        return self.interaction.user.id
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
@@ -82,14 +44,19 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPL
         """Do what the button says."""
         async with boundary(interaction) as words:
             press = PRESSES.get(self.pressed.verb)
-            if press is None:
-                raise TableGone
+            if press is None:  # a button of a newer or older version
+                raise DecisionOver
             await press(Press(interaction, self.pressed, words))
 
 
 async def _join(press: Press) -> None:
     await press.bot.tables.join(press.table, actor(press.interaction), press.interaction.id)
     await press.publisher.answer_with_board(press.interaction, press.table)
+
+
+async def _sit(press: Press) -> None:
+    await press.bot.tables.take_seat(press.table, actor(press.interaction), press.interaction.id)
+    await answer_with_hand(press)
 
 
 async def _leave(press: Press) -> None:
@@ -109,9 +76,15 @@ async def _drop(press: Press) -> None:
 
 async def _start(press: Press) -> None:
     who = actor(press.interaction)
-    await press.bot.tables.start(press.table, who, press.interaction.id, fill=press.pressed.verb == "now")
+    hand = await own_hand(press)
+    try:
+        await press.bot.tables.start(press.table, who, press.interaction.id, fill=press.pressed.verb == "now")
+    except MatchRunning:
+        if hand is None:
+            raise
+        log.debug("interaction %d starts a match that has begun", press.interaction.id)
     await press.publisher.answer_with_board(press.interaction, press.table)
-    hand = await _own_hand(press)
+    hand = await own_hand(press)
     if hand is not None:
         try:
             await press.publisher.hands.hand_over(press.interaction, hand)
@@ -121,47 +94,16 @@ async def _start(press: Press) -> None:
 
 async def _rules(press: Press) -> None:
     board = await press.bot.tables.board(press.table)
-    game = RENDERERS[board.game]
-    head = f"### {game.title(board.rules, press.words)}"
-    foot = press.words.say("this table's deal: `{commitment}`", commitment=board.commitment)
-    view = layout([head, game.explained(board.rules, press.words)], foot=foot)
+    view = explanation_message(
+        board.game,
+        board.rules,
+        press.words,
+        buy_in=board.buy_in,
+        turn_seconds=board.turn_seconds,
+        line=press.words.say("These are the rules of the table in this channel."),
+        foot=press.words.say("this table's deal: `{commitment}`", commitment=board.commitment),
+    )
     await press.interaction.response.send_message(view=view, ephemeral=True)
-
-
-async def _play_named_card(press: Press) -> None:
-    """Play the card that a button names, for the one who pressed it.
-
-    Raises:
-        DecisionOver: the decision is over, or there is no such card, so that the button is none of today's.
-        NotYourMove: it is somebody else's.
-        RuleBroken: the rules do not allow it.
-    """
-    try:
-        action = {"do": "play", "card": str(card(press.pressed.value))}
-    except ValueError as error:
-        raise DecisionOver from error
-    await press.bot.tables.play(press.table, press.member, press.pressed.decision, action, press.interaction.id)
-
-
-async def _next(press: Press) -> None:
-    """The run's next card: whoever holds it presses."""
-    try:
-        await _play_named_card(press)
-    except NotYourMove as refused:
-        raise CardNotYours(press.pressed.value) from refused
-    except DecisionOver:
-        log.debug("interaction %d answers a decision that is over", press.interaction.id)
-    await press.publisher.answer_with_board(press.interaction, press.table)
-
-
-async def _card(press: Press) -> None:
-    """A card of a hand."""
-    note = ""
-    try:
-        await _play_named_card(press)
-    except (DecisionOver, NotYourMove, RuleBroken) as refused:
-        note = sentence(refused, press.words)
-    await _answer_with_hand(press, note)
 
 
 async def _follow(press: Press) -> None:
@@ -181,11 +123,11 @@ async def _wake(press: Press) -> None:
     if press.interaction.guild_id is not None and not press.interaction.message.flags.ephemeral:  # type: ignore[union-attr]
         await press.publisher.answer_with_board(press.interaction, press.table)
     else:
-        await _answer_with_hand(press)
+        await answer_with_hand(press)
 
 
 async def _hand(press: Press) -> None:
-    hand = await _own_hand(press)
+    hand = await own_hand(press)
     if hand is None:
         raise NotSeated
     if hand.board.status is Status.CLOSED:
@@ -199,7 +141,9 @@ async def _menu(press: Press) -> None:
 
 async def _menu_leave(press: Press) -> None:
     await press.bot.tables.leave(press.table, press.member, press.interaction.id)
-    await press.interaction.response.edit_message(view=await _menu_view(press))
+    closed = (await press.bot.tables.board(press.table)).status is Status.CLOSED
+    view = gone_message(press.words) if closed else await _menu_view(press)
+    await press.interaction.response.edit_message(view=view)
 
 
 async def _stop(press: Press) -> None:
@@ -235,27 +179,13 @@ async def _again(press: Press) -> None:
         await press.publisher.hands.answer(press.interaction, hand)
 
 
-async def _own_hand(press: Press) -> Hand | None:
-    try:
-        return await press.bot.tables.hand(press.table, press.member)
-    except NotSeated:
-        return None
-
-
-async def _answer_with_hand(press: Press, note: str = "") -> None:
-    hand = await _own_hand(press)
-    if hand is None:
-        raise NotSeated
-    await press.publisher.hands.answer(press.interaction, hand, note)
-
-
 async def _menu_view(press: Press) -> discord.ui.LayoutView:
     board = await press.bot.tables.board(press.table)
     if board.status is Status.CLOSED:
         raise TableGone
-    hand = await _own_hand(press)
+    hand = await own_hand(press)
     hosts = any(seat.host and seat.member == press.member for seat in board.seats)
-    may_stop = hosts or press.interaction.permissions.manage_messages
+    may_stop = hosts or actor(press.interaction).manages
     return menu_message(board, hand, press.words, may_stop=may_stop)
 
 
@@ -263,20 +193,26 @@ async def _answer_where_pressed(press: Press) -> None:
     if press.pressed.verb.startswith("menu_"):
         await press.interaction.response.edit_message(view=await _menu_view(press))
     else:
-        await _answer_with_hand(press)
+        await answer_with_hand(press)
 
 
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
         "join": _join,
+        "sit": _sit,
         "leave": _leave,
         "add": _add,
         "drop": _drop,
         "start": _start,
         "now": _start,
         "rules": _rules,
-        "next": _next,
-        "card": _card,
+        "next": decisions.play_next,
+        "card": decisions.play_card,
+        "do": decisions.decide,
+        "pass": decisions.ask_to_pass,
+        "pass_yes": decisions.passed,
+        "pass_no": decisions.not_passed,
+        "prep": decisions.prepare,
         "hand": _hand,
         "follow": _follow,
         "away": _away,
@@ -290,6 +226,11 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "stop": _stop,
         "stop_now": _stop_now,
         "again": _again,
+        "house": picker.opened,
+        "house_page": picker.turned,
+        "house_plain": picker.made_plain,
+        "house_keep": picker.kept,
+        "house_forget": picker.forgotten,
     }
 )
 """What each verb of a button's id does."""

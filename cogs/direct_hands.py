@@ -73,7 +73,7 @@ class DirectHands:
     async def send(self, hands: list[Hand], board_message: int | None) -> None:
         """Send the hands of a new round to those who have none yet."""
         for hand in hands:
-            if hand.board.status is Status.PLAYING and hand.view.hand:
+            if hand.board.status is Status.PLAYING and (hand.view.hand or hand.preparing):
                 post = await self._posts.get(hand.board.id, HAND, hand.member)
                 if post is None or (post.message is not None and post.shows < round_of(hand)):
                     await self._send(hand, post, board_message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
 from bot.posts import BOARD, NUDGE, Post, Posts
+from bot.tables.announcements import Announcement
 from bot.tables.due import Waiting
 from bot.tables.service import Tables
 from bot.tables.views import Board
@@ -25,7 +26,7 @@ from cogs.conflation import Conflator, TryLater
 from cogs.hands import Hands
 from cogs.messages import UNKNOWN_CHANNEL, edit, patience, remove, text_of
 from cogs.render.board import board_message
-from cogs.render.nudges import nudge_text
+from cogs.render.nudges import is_waited_for, nudge_text
 from cogs.render.parts import Layout
 from cogs.render.results import announcements_message
 from cogs.words import Words, words_for
@@ -39,6 +40,8 @@ OLD = 50 * 60.0
 LONGEST_PAUSE = 300.0
 """Seconds that a board waits at most after Discord has failed."""
 SHARE = 6
+LONG = 3800
+"""Characters of a message, markup included, beyond which announcements do not share it. Discord takes 4000 of text."""
 """So many announcements share a message at most."""
 
 
@@ -245,7 +248,7 @@ class Publisher(commands.Cog):
         board = await self._tables.board(table)
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
-            count = self._telling.setdefault(table, min(len(pending), SHARE))
+            count = self._telling.setdefault(table, share(pending, self._public_words(board)))
             told, pending = pending[:count], pending[count:]
             view = announcements_message([each for _, each in told], self._public_words(board))
             await self._channel(board).send(view=view, nonce=f"told-{told[0][0]}")
@@ -253,27 +256,28 @@ class Publisher(commands.Cog):
             del self._telling[table]
 
     async def _nudge(self, table: int) -> None:
-        """Call the member who is waited for, once, where everybody may know who it is and enough time is left."""
-        acting = [hand for hand in await self._tables.hands(table) if hand.acting]
-        if not acting:
+        """Call those who are waited for, once, where everybody may know who they are and enough time is left."""
+        waited = [hand for hand in await self._tables.hands(table) if is_waited_for(hand)]
+        if not waited:
             return
-        hand, board = acting[0], acting[0].board
-        if board.waited_for is None or board.waiting is not Waiting.MEMBER or board.due_at is None:
-            return
+        board = waited[0].board
+        until = board.due_at if board.together_until is None else board.together_until
         before = await self._posts.get(table, NUDGE)
-        if before is not None and before.shows == board.decision:
+        if until is None or (before is not None and before.shows == _occasion(board)):
             return
-        if board.due_at - self._clock() < self._pauses.nudge:
+        if until - self._clock() < self._pauses.nudge:
             return
+        words = words_for(waited[0].locale) if len(waited) == 1 else self._public_words(board)
         message = await self._channel(board).send(
-            nudge_text(hand, words_for(hand.locale)),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(hand.member)]),
+            nudge_text([hand.member for hand in waited], until, words),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(hand.member) for hand in waited]),
         )
-        await self._posts.keep(table, NUDGE, Post(board.channel, message.id, self._clock(), board.decision))
+        await self._posts.keep(table, NUDGE, Post(board.channel, message.id, self._clock(), _occasion(board)))
 
     async def _remove_nudge(self, board: Board) -> None:
         nudge = await self._posts.get(board.id, NUDGE)
-        if nudge is None or (nudge.shows == board.decision and board.waiting is Waiting.MEMBER):
+        waits = board.together_until is not None or board.waiting is Waiting.MEMBER
+        if nudge is None or (nudge.shows == _occasion(board) and waits):
             return
         await self._posts.drop(board.id, NUDGE)
         if nudge.message is not None:
@@ -317,6 +321,19 @@ def publisher_of(bot: NewmarketBot) -> Publisher:
     cog = bot.get_cog("Publisher")
     assert isinstance(cog, Publisher)
     return cog
+
+
+def share(pending: Sequence[tuple[int, Announcement]], words: Words) -> int:
+    """Return how many announcements go into one message: a few, and no more than it holds."""
+    count = min(len(pending), SHARE)
+    while count > 1 and len(text_of(announcements_message([each for _, each in pending[:count]], words))) > LONG:
+        count -= 1
+    return count
+
+
+def _occasion(board: Board) -> int:
+    """Return what a call is for: the open decision, or what those decide who decide at the same time."""
+    return board.decision if board.together_until is None else -board.round
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -19,9 +19,10 @@ ALLOWED = {
     "cogs": {"cogs", "bot", "engine"},
 }
 PACKAGES = set(ALLOWED)
+GAMES = ("engine.stops", "engine.newyork")
 PURE = {
     "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools",
-    "math", "operator", "random", "types", "typing",
+    "math", "operator", "random", "statistics", "types", "typing",
 }  # fmt: skip
 
 
@@ -58,8 +59,15 @@ def test_no_cog_speaks_sql() -> None:
 def test_no_game_but_its_own_renderer_and_registry_knows_a_games_package() -> None:
     for package in ("bot", "cogs"):
         for path in modules(package):
-            knows = {name for name in imported(path) if name.startswith("engine.stops")}
+            knows = {name for name in imported(path) if name.startswith(GAMES)}
             assert not knows or path.parent.name == "render", (path, knows)
+
+
+def test_games_know_nothing_of_each_other() -> None:
+    for package in ("engine", "bot", "cogs"):
+        for path in modules(package):
+            known = {game for game in GAMES if any(name.startswith(game) for name in imported(path))}
+            assert len(known) < 2 or path.name == "registry.py", (path, known)
 
 
 def test_every_setting_is_documented_with_its_default() -> None:

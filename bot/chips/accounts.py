@@ -62,6 +62,8 @@ class Reason(StrEnum):
     """A stack that went home from a match."""
     SEAT_SOLD = "seat_sold"
     """The house paid a member who left for his stack."""
+    SEAT_BOUGHT = "seat_bought"
+    """A member paid the house for a computer player's stack."""
     CARRIED = "carried"
     """Chips that waited in the channel came onto the spaces."""
     LEFT = "left"

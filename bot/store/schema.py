@@ -42,6 +42,17 @@ members = sa.Table(
     sa.Column("on_tables", sa.BigInteger, nullable=False, comment="chips in front of the member on open tables"),
 )
 
+house_rules = sa.Table(
+    "house_rules",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("rules", sa.JSON, nullable=False),
+    sa.Column("buy_in", sa.BigInteger, nullable=False),
+    sa.Column("turn_seconds", sa.Integer, nullable=False),
+)
+
 accounts = sa.Table(
     "accounts",
     metadata,
@@ -64,6 +75,7 @@ tables = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("snapshot", sa.JSON, nullable=False),
     sa.Column("due_at", sa.Float, nullable=True),
+    sa.Column("together_until", sa.Float, nullable=True),
     sa.Column("opened_at", sa.Float, nullable=False),
     sa.Column("closed_at", sa.Float, nullable=True),
 )

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.schema import journal, outbox, posts, tables
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_announcement, load_table
-from bot.tables.state import Status, Table
+from bot.tables.state import Ending, Status, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,8 @@ class Stored:
     table: Table
     seq: int
     due_at: float | None
+    together_until: float | None = None
+    """Until when those who decide at the same time have time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ async def save(connection: AsyncConnection, stored: Stored, at: float) -> None:
             seq=stored.seq,
             snapshot=dump_table(stored.table),
             due_at=stored.due_at,
+            together_until=stored.together_until,
             closed_at=at if closed else None,
         )
     )
@@ -76,6 +79,21 @@ async def open_in(connection: AsyncConnection, channel: int) -> int | None:
     """Return the id of the open table in a channel."""
     found = await connection.scalar(
         sa.select(tables.c.id).where(tables.c.channel_id == channel, tables.c.status != str(Status.CLOSED))
+    )
+    return None if found is None else int(found)
+
+
+async def last_finished(connection: AsyncConnection, channel: int) -> int | None:
+    """Return the id of the table in a channel whose match ended last by its rules."""
+    found = await connection.scalar(
+        sa.select(tables.c.id)
+        .where(
+            tables.c.channel_id == channel,
+            tables.c.status == str(Status.CLOSED),
+            tables.c.snapshot["ending"].as_string() == str(Ending.FINISHED),
+        )
+        .order_by(tables.c.id.desc())
+        .limit(1)
     )
     return None if found is None else int(found)
 
@@ -170,4 +188,4 @@ def _post(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], .
 
 
 def _stored(row: Any) -> Stored:
-    return Stored(load_table(row.snapshot), row.seq, row.due_at)
+    return Stored(load_table(row.snapshot), row.seq, row.due_at, row.together_until)

@@ -43,6 +43,18 @@ class RemoveComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class SetRules:
+    """The host chooses other rules for the coming match."""
+
+    member: int
+    rules: dict[str, Any]
+    """As the game dumps them."""
+    buy_in: int
+    turn_seconds: int
+    do: Literal["rules"] = "rules"
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """The match begins."""
 
@@ -70,8 +82,29 @@ class Act:
     seat: int
     action: dict[str, Any]
     """The game's action, as the game dumps it."""
-    by: Literal["member", "computer", "follow", "deadline"]
+    by: Literal["member", "prepared", "computer", "follow", "deadline"]
     do: Literal["act"] = "act"
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """A member prepares the decision that his seat will be asked for. `ready`: it acts as soon as the seat is asked."""
+
+    member: int
+    action: dict[str, Any]
+    """The game's action, as the game dumps it; perhaps not whole yet, unless it is ready."""
+    ready: bool
+    do: Literal["prepare"] = "prepare"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """A member buys a computer player's seat at its stack, between two rounds. `follow`: as for `Join`."""
+
+    member: int
+    name: str
+    follow: bool
+    do: Literal["take_seat"] = "take_seat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,5 +144,18 @@ class Close:
 
 
 TableAction = (
-    Join | Leave | AddComputer | RemoveComputer | Start | DealRound | Act | SetFollow | SetAway | Resume | Close
+    Join
+    | Leave
+    | AddComputer
+    | RemoveComputer
+    | SetRules
+    | Start
+    | DealRound
+    | Act
+    | Prepare
+    | TakeSeat
+    | SetFollow
+    | SetAway
+    | Resume
+    | Close
 )

@@ -13,7 +13,7 @@ from typing import Any, Literal
 class Happening:
     """A line for the board: what somebody did outside the match's rules."""
 
-    kind: Literal["away", "back", "left", "stand_in"]
+    kind: Literal["away", "back", "left", "joined", "stand_in"]
     name: str
 
 
@@ -35,6 +35,13 @@ class Standing:
     member: int | None
     chips: int
     paid_in: int
+    points: int | None = None
+    """Where points decide, and not chips."""
+
+    @property
+    def merit(self) -> int:
+        """What decides who is above whom."""
+        return self.chips - self.paid_in if self.points is None else self.points
 
 
 @dataclass(frozen=True, slots=True)

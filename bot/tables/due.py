@@ -8,7 +8,8 @@ from random import Random
 
 from bot.tables.actions import Act, Close, DealRound, TableAction
 from bot.tables.state import Status, Table
-from engine.players.registry import NORMAL, PLAYERS
+from engine.game import Action, RuleBroken
+from engine.players.registry import DEFAULTS, NORMAL, PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class Waiting(StrEnum):
     DEAL = "deal"
     AUTOMATIC = "automatic"
     """A computer player, a stand-in or *Follow for me* acts."""
+    PREPARED = "prepared"
+    """A decision that was made ahead acts."""
     MEMBER = "member"
     """A member should act; the deadline acts for him."""
 
@@ -49,6 +52,8 @@ class Due:
     seconds: float
     key: tuple[object, ...]
     """Changes when the wait begins anew: the same key keeps the deadline that was set."""
+    together: bool = False
+    """Whether others make the same decision at the same time: they share one deadline."""
 
 
 def due(table: Table, paces: Paces) -> Due | None:
@@ -60,17 +65,23 @@ def due(table: Table, paces: Paces) -> Due | None:
     game = table.rules_of_play
     if table.status is Status.PAUSED:
         return Due(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
-    if game.awaits_deal(table.match):
+    if game.between_rounds(table.match):
         first = table.decision == 0
-        return Due(Waiting.DEAL, paces.deal if first else paces.round, ("deal", table.decision))
+        return Due(Waiting.DEAL, paces.deal if first else paces.round, ("round", table.decision))
+    if game.awaits_deal(table.match):
+        return Due(Waiting.DEAL, paces.lead, ("deal", table.decision))
     at = table.acting()
     assert at is not None
     seat = table.seats[at]
+    if seat.ready:
+        return Due(Waiting.PREPARED, 0.0, ("prepared", table.decision), together=True)
     forced = game.forced(table.match)
+    together = bool(game.preparing(table.match))
     if seat.automatic or (forced and seat.follow):
-        return Due(Waiting.AUTOMATIC, paces.card if forced else paces.lead, ("automatic", table.decision))
+        seconds = paces.card if forced or together else paces.lead
+        return Due(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
     seconds = table.follow_seconds if forced else table.turn_seconds
-    return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member))
+    return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
 
 
 def time_is_up(table: Table, waiting: Waiting, random: Random) -> TableAction:
@@ -88,10 +99,28 @@ def time_is_up(table: Table, waiting: Waiting, random: Random) -> TableAction:
     at = table.acting()
     assert at is not None
     game = table.rules_of_play
+    seat = table.seats[at]
     if game.forced(table.match):
         action = game.legal(table.match, at)[0]
+    elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
+        action = _prepared(table, at) or DEFAULTS[table.game](game.view(table.match, at), random)
     else:
         action = PLAYERS[table.game, NORMAL](game.view(table.match, at), random)
     if waiting is Waiting.MEMBER:
         return Act(at, game.dump_action(action), "deadline")
-    return Act(at, game.dump_action(action), "computer" if table.seats[at].automatic else "follow")
+    if waiting is Waiting.PREPARED:
+        return Act(at, game.dump_action(action), "prepared")
+    return Act(at, game.dump_action(action), "computer" if seat.automatic else "follow")
+
+
+def _prepared(table: Table, at: int) -> Action | None:
+    """Return what a seat has prepared, ready or lacking nothing but the last click."""
+    game, draft = table.rules_of_play, table.seats[at].draft
+    if draft is None:
+        return None
+    try:
+        action = game.load_action(draft)
+        game.prepare(table.match, at, action)
+    except (RuleBroken, ValueError):
+        return None
+    return action

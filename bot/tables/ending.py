@@ -16,32 +16,34 @@ def close_finished(table: Table) -> Change:
     """Close a table whose match is over."""
     outcome = table.rules_of_play.outcome(table.match)
     assert outcome is not None
+    points = outcome.points or (None,) * len(table.seats)
     standings = [
-        Standing(seat.name, seat.member, chips, table.buy_in + topup)
-        for seat, chips, topup in zip(table.seats, outcome.chips, outcome.topups, strict=True)
+        Standing(seat.name, seat.member, chips, table.buy_in + topup, scored)
+        for seat, chips, topup, scored in zip(table.seats, outcome.chips, outcome.topups, points, strict=True)
     ]
     result = MatchResult(
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
-        standings=tuple(sorted(standings, key=lambda each: each.paid_in - each.chips)),
+        standings=tuple(sorted(standings, key=lambda each: each.merit, reverse=True)),
         left=outcome.left_on_table,
         deal=_deal(table),
     )
-    return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED), (result,))
+    return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.owned()), (result,))
 
 
 def close_early(table: Table, action: Close) -> Change:
     """Close a table before its match has ended, wherever it stands."""
     returned = tuple(
         (seat.name, chips)
-        for seat, chips in zip(table.seats, table.owned(), strict=True)
+        for seat, chips in zip(table.seats, table.at_home(), strict=True)
         if seat.member is not None and chips
     )
     ending = Ending(action.reason)
-    left = table.escrow() - sum(table.stacks())
+    moves = _going_home(table, ending, table.at_home())
+    left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
     deal = None if table.match is None else _deal(table)
     told = TableClosed(action.reason, action.by, returned, left, deal)
-    return Change(_closed(table, ending), _going_home(table, ending), (told,))
+    return Change(_closed(table, ending), moves, (told,))
 
 
 def _closed(table: Table, ending: Ending) -> Table:
@@ -52,15 +54,16 @@ def _deal(table: Table) -> Deal:
     return Deal(commitment(table.secret), table.secret.hex(), table.entropy)
 
 
-def _going_home(table: Table, ending: Ending) -> tuple[Move, ...]:
-    """Return the moves that empty a table."""
+def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:
+    """Return the moves that empty a table: `home` to the owners of the seats, top-ups to the bank, the rest stays."""
     moves = []
     held = escrow(table.id)
-    for seat, chips, owned in zip(table.seats, table.stacks(), table.owned(), strict=True):
+    top_ups = [stack - owned for stack, owned in zip(table.stacks(), table.owned(), strict=True)]
+    for seat, chips, top_up in zip(table.seats, home, top_ups, strict=True):
         owner = HOUSE if seat.member is None else wallet(seat.member)
         reason = Reason.REFUND if table.match is None else Reason.STACK
-        moves += [Move(held, BANK, chips - owned, Reason.TOP_UP), Move(held, owner, owned, reason)]
+        moves += [Move(held, BANK, top_up, Reason.TOP_UP), Move(held, owner, chips, reason)]
     # A channel that is gone has no next table.
     heir = BANK if ending is Ending.CHANNEL_GONE else leftover(table.channel)
-    moves.append(Move(held, heir, table.escrow() - sum(table.stacks()), Reason.LEFT))
+    moves.append(Move(held, heir, table.escrow() - sum(home) - sum(top_ups), Reason.LEFT))
     return tuple(move for move in moves if move.chips)

@@ -55,12 +55,18 @@ class Live:
     due_at: float | None = None
     member_due: tuple[int, float] | None = None
     """The last decision that a member had time for, and until when: going away and coming back gives no new time."""
+    together_until: float | None = None
+    """Until when those who decide at the same time have time; None where nobody does."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def half_at(self) -> float | None:
         """When half of a member's time is over; None where no member is waited for."""
-        if self.due is None or self.due_at is None or self.due.waiting is not Waiting.MEMBER:
+        if self.due is None or self.due_at is None:
+            return None
+        if self.together_until is not None:
+            return self.together_until - self.table.turn_seconds / 2
+        if self.due.waiting is not Waiting.MEMBER:
             return None
         return self.due_at - self.due.seconds / 2
 
@@ -135,6 +141,7 @@ class Keeper:
             await self.write(connection, attempt, action, interaction)
         live.table, live.seq = attempt.table, attempt.seq
         live.due, live.due_at, live.member_due = attempt.due, attempt.due_at, attempt.member_due
+        live.together_until = attempt.together_until
         self._publish(live)
 
     async def write(
@@ -152,7 +159,7 @@ class Keeper:
         await self._wallets.note_stacks(connection, before, live.table)
         for announcement in change.announcements:
             await store.announce(connection, before.id, now, announcement)
-        await store.save(connection, store.Stored(live.table, live.seq, live.due_at), now)
+        await store.save(connection, store.Stored(live.table, live.seq, live.due_at, live.together_until), now)
         held = await ledger.balance(connection, before.guild, escrow(before.id)) or 0
         if held != live.table.escrow():
             raise AssertionError(f"table {before.id}: {held} chips in escrow, {live.table.escrow()} on the table")
@@ -170,9 +177,17 @@ class Keeper:
         if waits is None:
             live.due, live.due_at = None, None
             return
+        if not waits.together:
+            live.together_until = None
+        elif live.together_until is None:
+            live.together_until = now + live.table.turn_seconds
         if live.due is not None and live.due_at is not None and live.due.key == waits.key:
             return
+        returned = live.due is not None and live.due.key == ("automatic", live.table.decision)
         live.due, live.due_at = waits, now + waits.seconds
+        if waits.waiting is Waiting.MEMBER and live.together_until is not None:
+            live.due_at = max(now + (GRACE if returned else 0.0), live.together_until)
+            return
         if waits.waiting is Waiting.MEMBER:
             if live.member_due is not None and live.member_due[0] == live.table.decision:
                 live.due_at = min(live.due_at, max(live.member_due[1], now + GRACE))
@@ -224,5 +239,6 @@ class Keeper:
             now = self._clock()
             least = now + min(GRACE, waits.seconds) if waits.waiting is Waiting.MEMBER else now
             live.due, live.due_at = waits, max(stored.due_at or 0.0, least)
+            live.together_until = stored.together_until
             self._live[stored.table.id] = live
         return live

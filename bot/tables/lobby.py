@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.chips.accounts import HOUSE, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import HOUSE, Account, Move, Reason, escrow, leftover, wallet
 from bot.refusals import (
     AlreadySeated,
     MatchRunning,
     NoComputerHere,
     NotJoined,
+    RulesFixed,
     TableFull,
     TooFewPlayers,
+    TooManyPlayers,
 )
-from bot.tables.actions import AddComputer, Close, Join, Leave, Start
+from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.state import Seat, Status, Table
+from engine.game import Problem, RulesRefused
 from engine.shuffle import Stream
+
+MOST_CHIPS = 1_000_000
+"""The highest buy-in."""
+TURN_SECONDS = range(5, 24 * 60 * 60 + 1)
+"""How long a decision may take."""
 
 
 def join(table: Table, action: Join) -> Change:
@@ -56,6 +64,36 @@ def remove_computer(table: Table) -> Change:
     return _get_up(table, computers[-1])
 
 
+def set_rules(table: Table, action: SetRules) -> Change:
+    """Change the rules of the coming match; where the buy-in changes, everybody pays or gets the difference.
+
+    Raises:
+        RulesFixed: the match has begun.
+        RulesRefused: the rules contradict each other, or a number is out of range.
+        TooManyPlayers: more sit here, or are expected, than these rules take.
+    """
+    if table.status is not Status.LOBBY:
+        raise RulesFixed
+    rules = table.rules_of_play.load_rules(action.rules)
+    if not min(rules.chips, 1) <= action.buy_in <= MOST_CHIPS:  # some games are played for nothing
+        raise RulesRefused([Problem("bad-value", ("chips",))])
+    if action.turn_seconds not in TURN_SECONDS:
+        raise RulesRefused([Problem("bad-value", ("turn",))])
+    changed = replace(table, rules=rules, buy_in=action.buy_in, turn_seconds=action.turn_seconds)
+    taken = len(table.seats) + len(table.expected)
+    if taken >= changed.limits.stop:
+        raise TooManyPlayers(changed.limits.stop - 1, taken)
+    more = action.buy_in - table.buy_in
+    moves = [
+        Move(_owner(seat), escrow(table.id), more, Reason.BUY_IN)
+        if more > 0
+        else Move(escrow(table.id), _owner(seat), -more, Reason.REFUND)
+        for seat in table.seats
+        if more
+    ]
+    return Change(changed, tuple(moves))
+
+
 def start(table: Table, action: Start) -> Change:
     """Begin the match, with the chips that waited in the channel on the spaces."""
     _in_lobby(table)
@@ -92,13 +130,15 @@ def _sit(table: Table, seat: Seat) -> Change:
     expected = tuple(member for member in table.expected if member != seat.member)
     if len(table.seats) + 1 + len(expected) >= table.limits.stop:
         raise TableFull(table.limits.stop - 1)
-    source = HOUSE if seat.member is None else wallet(seat.member)
-    move = Move(source, escrow(table.id), table.buy_in, Reason.BUY_IN)
-    return Change(replace(table, seats=(*table.seats, seat), expected=expected), (move,))
+    moves = (Move(_owner(seat), escrow(table.id), table.buy_in, Reason.BUY_IN),) if table.buy_in else ()
+    return Change(replace(table, seats=(*table.seats, seat), expected=expected), moves)
 
 
 def _get_up(table: Table, at: int) -> Change:
     seat = table.seats[at]
-    target = HOUSE if seat.member is None else wallet(seat.member)
-    move = Move(escrow(table.id), target, table.buy_in, Reason.REFUND)
-    return Change(replace(table, seats=(*table.seats[:at], *table.seats[at + 1 :])), (move,))
+    moves = (Move(escrow(table.id), _owner(seat), table.buy_in, Reason.REFUND),) if table.buy_in else ()
+    return Change(replace(table, seats=(*table.seats[:at], *table.seats[at + 1 :])), moves)
+
+
+def _owner(seat: Seat) -> Account:
+    return HOUSE if seat.member is None else wallet(seat.member)

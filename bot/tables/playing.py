@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, wallet
-from bot.refusals import NotSeated, NotStarted
-from bot.tables.actions import Act, Close, Leave, Resume, SetAway, SetFollow
+from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
+from bot.tables.actions import Act, Close, Leave, Prepare, Resume, SetAway, SetFollow, TakeSeat
 from bot.tables.announcements import Announcement, Happening, MatchEvents
 from bot.tables.change import Change
 from bot.tables.ending import close_early, close_finished
 from bot.tables.state import Status, Table
-from engine.game import CHANCE, Event
+from engine.game import CHANCE, Action, Event, Game, NotAllowed
 from engine.shuffle import Stream
 
 MISSES = 2
@@ -19,12 +21,37 @@ MISSES = 2
 
 
 def deal(table: Table) -> Change:
-    """Deal the coming round from the match's secret."""
+    """Deal the coming round from the match's secret, or open a round in which stakes are placed first."""
     _in_match(table)
     game = table.rules_of_play
-    stream = Stream(table.secret, table.entropy, game.round_number(table.match))
-    step = game.apply(table.match, CHANCE, game.deal(table.match, stream))
-    return Change(replace(table, match=step.state, human_acted=False, happenings=()))
+    if game.between_rounds(table.match):
+        table = replace(table, human_acted=False, happenings=())
+    step = game.apply(table.match, CHANCE, chance(table))
+    return Change(replace(table, match=step.state), announcements=_tell(table, step.events))
+
+
+def chance(table: Table) -> Action:
+    """Return what chance does next in a match that awaits it, from the match's secret."""
+    game = table.rules_of_play
+    return game.deal(table.match, Stream(table.secret, table.entropy, game.round_number(table.match)))
+
+
+def prepare(table: Table, action: Prepare) -> Change:
+    """Note what a member prepares; whoever does is here.
+
+    Raises:
+        NotYourMove: there is nothing that his seat could prepare now.
+        RuleBroken: he says that it is ready, and the rules do not allow it.
+    """
+    _in_match(table)
+    at = _seat(table, action.member)
+    game = table.rules_of_play
+    if at not in game.preparing(table.match):
+        raise NotYourMove
+    if action.ready:
+        game.prepare(table.match, at, _read(game, action.action))
+    noted = _here(table, at).with_seat(at, draft=action.action, ready=action.ready)
+    return Change(noted)
 
 
 def act(table: Table, action: Act) -> Change:
@@ -32,15 +59,22 @@ def act(table: Table, action: Act) -> Change:
     _in_match(table)
     game = table.rules_of_play
     forced = game.forced(table.match)
-    step = game.apply(table.match, action.seat, game.load_action(action.action))
+    step = game.apply(table.match, action.seat, _read(game, action.action))
     after = replace(table, match=step.state, decision=table.decision + 1)
-    after = _note_presence(after, action, forced=forced)
+    after = _note_presence(after, action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     change = Change(after, _top_ups(table, step.state), _tell(table, step.events))
     if game.outcome(step.state) is not None:
         return change.then(close_finished(change.table))
-    if game.awaits_deal(step.state):
+    if game.between_rounds(step.state):
         return change.then(_between_rounds(change.table))
     return change
+
+
+def _read(game: Game, action: Mapping[str, Any]) -> Action:
+    try:
+        return game.load_action(action)
+    except ValueError as error:
+        raise NotAllowed(str(error)) from error
 
 
 def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
@@ -55,8 +89,7 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
     """Keep count of missed decisions; forced cards never count."""
     seat = table.seats[action.seat]
     if action.by == "member":
-        table = table.forgetting("stand_in", seat.name)
-        return replace(table.with_seat(action.seat, missed=0, away=False), human_acted=True)
+        return _here(table, action.seat)
     if action.by == "deadline" and not forced:
         missed = seat.missed + 1
         table = table.with_seat(action.seat, missed=missed, away=missed >= MISSES)
@@ -64,6 +97,12 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
             return table.remembering(Happening("away", seat.name))
         return table.remembering(Happening("stand_in", seat.name))
     return table
+
+
+def _here(table: Table, at: int) -> Table:
+    """Return the table with a member who has just acted, and so is no longer away."""
+    table = table.forgetting("stand_in", table.seats[at].name)
+    return replace(table.with_seat(at, missed=0, away=False), human_acted=True)
 
 
 def _top_ups(table: Table, match: object) -> tuple[Move, ...]:
@@ -84,7 +123,12 @@ def _between_rounds(table: Table) -> Change:
         return change.then(close_early(table, Close("empty", "")))
     if table.host not in members:
         table = replace(table, host=members[0])
-    here = any(seat.member is not None and not seat.away and not seat.missed for seat in table.seats)
+    out = table.rules_of_play.out(table.match)
+    here = any(
+        seat.member is not None and not seat.away and not seat.missed
+        for at, seat in enumerate(table.seats)
+        if at not in out
+    )
     status = Status.PLAYING if table.human_acted or here else Status.PAUSED
     return replace(change, table=replace(table, status=status))
 
@@ -98,11 +142,34 @@ def _sell(table: Table, at: int) -> Change:
     return Change(table.with_seat(at, member=None, away=False, leaving=False, missed=0), moves)
 
 
+def take_seat(table: Table, action: TakeSeat) -> Change:
+    """Let a member buy a computer player's seat at its stack, less the bank's top-ups.
+
+    Raises:
+        AlreadySeated: he sits here.
+        NoSeatFree: no computer player here has chips.
+        OnlyBetweenRounds: a round is being played.
+    """
+    _in_match(table)
+    if table.seat_of(action.member) is not None:
+        raise AlreadySeated
+    if not table.rules_of_play.between_rounds(table.match):
+        raise OnlyBetweenRounds
+    at = table.free_seat()
+    if at is None:
+        raise NoSeatFree
+    price = table.owned()[at]
+    moves = (Move(wallet(action.member), HOUSE, price, Reason.SEAT_BOUGHT),) if price else ()
+    taken = table.with_seat(at, member=action.member, name=action.name, follow=action.follow)
+    taken = replace(taken, status=Status.PLAYING, human_acted=True)
+    return Change(taken.remembering(Happening("joined", action.name)), moves)
+
+
 def leave(table: Table, action: Leave) -> Change:
     """Let a member get up: at once between rounds, after the round otherwise."""
     at = _seat(table, action.member)
     seat = table.seats[at]
-    if table.rules_of_play.awaits_deal(table.match):
+    if table.rules_of_play.between_rounds(table.match):
         return _between_rounds(table.with_seat(at, leaving=True).remembering(Happening("left", seat.name)))
     return Change(table.with_seat(at, leaving=True).remembering(Happening("left", seat.name)))
 

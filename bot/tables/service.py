@@ -13,14 +13,16 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.chips.accounts import leftover
+from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.deadlines import Clock
 from bot.people import Actor
 from bot.refusals import (
     AlreadySeated,
+    CannotPayMore,
     ChannelTaken,
     DecisionOver,
+    NotEnoughChips,
     NotJoined,
     NotSeated,
     NotYourMove,
@@ -36,19 +38,22 @@ from bot.tables.actions import (
     Close,
     Join,
     Leave,
+    Prepare,
     RemoveComputer,
     Resume,
     SetAway,
     SetFollow,
+    SetRules,
     Start,
     TableAction,
+    TakeSeat,
 )
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_table
 from bot.tables.due import Paces
 from bot.tables.keeper import Audience, Keeper, Live
 from bot.tables.names import unused
-from bot.tables.state import Status, Table
+from bot.tables.state import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
 
 log = logging.getLogger(__name__)
@@ -138,8 +143,11 @@ class Tables:
         buy_in: int,
         interaction: int,
         expected: Sequence[int] = (),
+        turn_seconds: int | None = None,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
+
+        Without `turn_seconds` a decision takes as long as the server has set.
 
         Raises:
             ChannelTaken: the channel has a table.
@@ -150,6 +158,7 @@ class Tables:
         try:
             async with self._database.writing() as connection:
                 number = await store.next_id(connection, guild, channel, now)
+                jackpot = await ledger.balance(connection, guild, leftover(channel)) or 0
                 table = Table(
                     id=number,
                     guild=guild,
@@ -157,11 +166,12 @@ class Tables:
                     game=game,
                     rules=rules,
                     buy_in=buy_in,
-                    turn_seconds=settings.turn_seconds,
+                    turn_seconds=settings.turn_seconds if turn_seconds is None else turn_seconds,
                     follow_seconds=settings.follow_seconds,
                     host=host.member,
                     secret=secrets.token_bytes(32),
                     expected=tuple(expected),
+                    jackpot=jackpot,
                 )
                 opened = {"do": "open", **dump_table(table)}
                 await store.append(connection, number, 0, now, opened, None)
@@ -190,6 +200,14 @@ class Tables:
             if awaited and not live.table.expected and len(live.table.seats) >= live.table.limits.start:
                 await self._keeper.perform(live, await self._start(live.table, actor, 0, interaction), None)
 
+    async def take_seat(self, table: int, actor: Actor, interaction: int) -> None:
+        """Let a member buy a computer player's seat at its stack, between two rounds."""
+        live = await self._keeper.get(table)
+        async with live.lock:
+            async with self._database.writing() as connection:
+                follow = await self._wallets.welcome(connection, live.table.guild, actor)
+            await self._keeper.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
+
     async def leave(self, table: int, member: int, interaction: int) -> None:
         """Let a member get up: at once in a lobby and between rounds, after the round otherwise."""
         await self._request(table, lambda _: Leave(member), interaction)
@@ -206,6 +224,44 @@ class Tables:
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a computer player get up. The host's to do."""
         await self._request(table, lambda _: RemoveComputer(actor.member), interaction, host=actor)
+
+    async def set_rules(
+        self,
+        table: int,
+        actor: Actor,
+        change: Callable[[Board], tuple[Mapping[str, Any], int, int]],
+        interaction: int,
+    ) -> None:
+        """Change the rules of the coming match. The host's to do.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            change: from the table as it is when its turn comes, the rules as the game dumps them, the chips in front
+                of everybody at the start, and the seconds that a decision may take. The difference of chips moves at
+                once.
+            interaction: the click's id.
+
+        Raises:
+            CannotPayMore: somebody at the table has too few chips for a higher buy-in.
+            RulesFixed: the match has begun.
+            RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
+            TooManyPlayers: more sit there than the rules take.
+        """
+        live = await self._keeper.get(table)
+        async with live.lock:
+            self._only_the_host(live.table, actor)
+            rules, buy_in, turn_seconds = change(self._board(live))
+            action = SetRules(actor.member, dict(rules), buy_in, turn_seconds)
+            try:
+                await self._keeper.perform(live, action, interaction)
+            except NotEnoughChips as short:
+                more = buy_in - live.table.buy_in
+                lacking = await self._who_lacks(live.table, more)
+                if not lacking:
+                    raise
+                names = tuple(seat.name for seat in lacking if seat.member != actor.member)
+                raise CannotPayMore(names, more, self_too=len(names) < len(lacking)) from short
 
     async def start(self, table: int, actor: Actor, interaction: int, *, fill: bool) -> None:
         """Begin the match: the host's to do, or anybody's at the table where computer players fill it up.
@@ -241,6 +297,40 @@ class Tables:
             if live.table.acting() != at:
                 raise NotYourMove
             await self._keeper.perform(live, Act(at, dict(action), "member"), interaction)
+
+    async def prepare(
+        self,
+        table: int,
+        member: int,
+        round_number: int,
+        change: Callable[[Hand], tuple[Mapping[str, Any], bool]],
+        interaction: int,
+    ) -> None:
+        """Go on preparing the decision that a member's seat will be asked for, or is asked for now.
+
+        Args:
+            table: the table.
+            member: who prepares.
+            round_number: the round that the decision belongs to.
+            change: from what the member sees, the decision as far as he has made it now, as the game dumps actions,
+                and whether it is ready to act.
+            interaction: the click's id.
+
+        Raises:
+            DecisionOver: it is made, or belongs to another round.
+            TableGone: the table closed before it was made.
+            RuleBroken: it is said to be ready, and the rules do not allow it.
+        """
+        live = await self._keeper.get(table)
+        async with live.lock:
+            at = self._seat(live.table, member)
+            if live.table.status is Status.CLOSED:
+                raise TableGone
+            shown = self._board(live)
+            if shown.round != round_number or at not in live.table.preparing():
+                raise DecisionOver
+            action, ready = change(hand(live.table, shown, at, locale="", novice=False))
+            await self._keeper.perform(live, Prepare(member, dict(action), ready), interaction)
 
     async def set_follow(self, table: int, member: int, follow: bool, interaction: int) -> None:
         """Have a member's forced cards played for him from now on, here and at later tables, or not."""
@@ -307,6 +397,7 @@ class Tables:
             buy_in=before.buy_in,
             interaction=interaction,
             expected=expected,
+            turn_seconds=before.turn_seconds,
         )
         live = await self._keeper.get(opened)
         async with live.lock:
@@ -345,13 +436,23 @@ class Tables:
     def _board(self, live: Live) -> Board:
         half_over = live.half_at is not None and self._clock() >= live.half_at
         waiting = None if live.due is None else live.due.waiting
-        return board(live.table, waiting, live.due_at, half_over=half_over)
+        return board(live.table, waiting, live.due_at, half_over=half_over, together_until=live.together_until)
 
     async def _start(self, table: Table, actor: Actor, computers: int, interaction: int) -> Start:
         async with self._database.reading() as connection:
             carried = await ledger.balance(connection, table.guild, leftover(table.channel)) or 0
         names = unused((seat.name for seat in table.seats), computers)
         return Start(actor.member, names, str(interaction), carried)
+
+    async def _who_lacks(self, table: Table, chips: int) -> list[Seat]:
+        """Return the seats of the members at a table whose wallets have fewer chips."""
+        async with self._database.reading() as connection:
+            wallets = [
+                (seat, await ledger.balance(connection, table.guild, wallet(seat.member)) or 0)
+                for seat in table.seats
+                if seat.member is not None
+            ]
+        return [seat for seat, there in wallets if there < chips]
 
     def _answering(self, table: Table, member: int, decision: int) -> int:
         """Return the seat of a member who answers a decision that is open."""

@@ -49,6 +49,10 @@ class Seat:
     """The member is paid after the round; until then a stand-in plays."""
     missed: int = 0
     """Decisions in a row that a stand-in had to make."""
+    draft: dict[str, Any] | None = None
+    """The decision that the member prepares, as the game dumps it; perhaps not whole yet."""
+    ready: bool = False
+    """Whether the draft is whole, and acts as soon as the seat is asked."""
 
     @property
     def automatic(self) -> bool:
@@ -78,6 +82,8 @@ class Table:
     """Members of the match before this one whose seats are kept for them in the lobby."""
     entropy: str = ""
     """What the bot could not choose: the id of the interaction that started the match."""
+    jackpot: int = 0
+    """Chips of an earlier table that waited in the channel when this one opened."""
     carried: int = 0
     """Chips that an earlier table left in this channel and that lay on the spaces at the start."""
     match: Any = None
@@ -127,6 +133,14 @@ class Table:
         topups = self.rules_of_play.topped_up(self.match)
         return tuple(max(chips - topup, 0) for chips, topup in zip(stacks, topups, strict=True))
 
+    def at_home(self) -> tuple[int, ...]:
+        """Return what each owner gets where the table closes before its match has ended."""
+        owned = self.owned()
+        if self.match is None or self.status is Status.CLOSED:
+            return owned
+        back = self.rules_of_play.paid_back(self.match)
+        return tuple(map(sum, zip(owned, back, strict=True)))
+
     def escrow(self) -> int:
         """Return the chips that the table holds: stacks and spaces."""
         if self.status is Status.CLOSED:
@@ -139,6 +153,22 @@ class Table:
         if self.status is not Status.PLAYING or self.match is None:
             return None
         return next(iter(self.rules_of_play.to_act(self.match)), None)
+
+    def preparing(self) -> tuple[int, ...]:
+        """Return the seats that can make their coming decision now, before they are asked for it."""
+        if self.status is not Status.PLAYING or self.match is None:
+            return ()
+        return self.rules_of_play.preparing(self.match)
+
+    def free_seat(self) -> int | None:
+        """Return the first computer player's seat that can be taken over between rounds.
+
+        It has chips of its own, unless the table is played for nothing.
+        """
+        for at, (seat, chips) in enumerate(zip(self.seats, self.owned(), strict=True)):
+            if seat.member is None and (chips or not self.buy_in):
+                return at
+        return None
 
     def with_seat(self, at: int, **changes: Any) -> Table:
         """Return this table with changes to one seat."""

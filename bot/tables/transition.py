@@ -11,12 +11,15 @@ from bot.tables.actions import (
     DealRound,
     Join,
     Leave,
+    Prepare,
     RemoveComputer,
     Resume,
     SetAway,
     SetFollow,
+    SetRules,
     Start,
     TableAction,
+    TakeSeat,
 )
 from bot.tables.change import Change
 from bot.tables.state import Status, Table
@@ -27,6 +30,7 @@ def transition(table: Table, action: TableAction) -> Change:
 
     Raises:
         Refused: the table does not allow it now.
+        RulesRefused: rules that were chosen contradict each other, or do not fit the players.
         RuleBroken: the match's rules do not allow it now.
     """
     if table.status is Status.CLOSED:
@@ -40,12 +44,18 @@ def transition(table: Table, action: TableAction) -> Change:
             return lobby.add_computer(table, action)
         case RemoveComputer():
             return lobby.remove_computer(table)
+        case SetRules():
+            return lobby.set_rules(table, action)
         case Start():
             return lobby.start(table, action)
         case DealRound():
             return playing.deal(table)
         case Act():
             return playing.act(table, action)
+        case Prepare():
+            return playing.prepare(table, action)
+        case TakeSeat():
+            return playing.take_seat(table, action)
         case SetFollow():
             return playing.set_follow(table, action)
         case SetAway():

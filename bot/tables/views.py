@@ -21,6 +21,8 @@ class SeatView:
     leaving: bool
     host: bool
     stack: int
+    ready: bool
+    """Whether the seat has made the decision ahead that it will be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,9 @@ class Board:
     game: str
     rules: Any
     buy_in: int
+    turn_seconds: int
+    jackpot: int
+    """Chips that wait in the channel and come onto the spaces at the start."""
     seats: tuple[SeatView, ...]
     expected: tuple[int, ...]
     least: int
@@ -44,13 +49,17 @@ class Board:
     decision: int
     view: Any
     """The match as everybody sees it, None in the lobby."""
+    seat_price: int | None
+    """Between two rounds, the chips for which a computer player's seat can be taken over; None where none can."""
     dealing: bool
     """Whether the next round is about to be dealt."""
     round: int
-    """The number of the round whose cards are out; the coming one counts only when it is dealt. 0 in the lobby."""
+    """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
     waiting: Waiting | None
     due_at: float | None
     """When the wait is over, in seconds since 1970."""
+    together_until: float | None
+    """Until when those who decide at the same time have time; None where nobody does."""
     waited_for: str | None
     """The name of the one who has to act, where everybody may know it."""
     happenings: tuple[Happening, ...]
@@ -74,11 +83,26 @@ class Hand:
     stack: int
     acting: bool
     """Whether this seat has to act now."""
+    out: bool
+    """Whether this seat has left the match and is asked no more."""
+    preparing: bool
+    """Whether this seat can make its coming decision now, asked or not."""
+    draft: dict[str, Any] | None
+    """What it has prepared so far, as the game dumps actions; perhaps not whole yet."""
+    ready: bool
+    """Whether that acts as soon as the seat is asked."""
     novice: bool
     """Whether this member is playing his first hands."""
 
 
-def board(table: Table, waiting: Waiting | None, due_at: float | None, *, half_over: bool) -> Board:
+def board(
+    table: Table,
+    waiting: Waiting | None,
+    due_at: float | None,
+    *,
+    half_over: bool,
+    together_until: float | None = None,
+) -> Board:
     """Return what everybody may know of a table.
 
     Args:
@@ -86,6 +110,7 @@ def board(table: Table, waiting: Waiting | None, due_at: float | None, *, half_o
         waiting: what it waits for.
         due_at: until when, in seconds since 1970.
         half_over: whether half of the time is over: only then the holder of a run's next card is named.
+        together_until: until when those who decide at the same time have time.
     """
     stacks = table.stacks()
     game = table.rules_of_play
@@ -102,8 +127,10 @@ def board(table: Table, waiting: Waiting | None, due_at: float | None, *, half_o
         game=table.game,
         rules=table.rules,
         buy_in=table.buy_in,
+        turn_seconds=table.turn_seconds,
+        jackpot=table.jackpot,
         seats=tuple(
-            SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack)
+            SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
             for seat, stack in zip(table.seats, stacks, strict=True)
         ),
         expected=table.expected,
@@ -113,13 +140,22 @@ def board(table: Table, waiting: Waiting | None, due_at: float | None, *, half_o
         carried=table.carried,
         decision=table.decision,
         view=game.view(table.match, None) if in_match else None,
+        seat_price=_seat_price(table),
         dealing=dealing,
-        round=game.round_number(table.match) - dealing if in_match else 0,
+        round=game.round_number(table.match) - game.between_rounds(table.match) if in_match else 0,
         waiting=waiting,
         due_at=due_at,
+        together_until=together_until,
         waited_for=table.seats[acting].name if acting is not None and open_secret else None,
         happenings=table.happenings,
     )
+
+
+def _seat_price(table: Table) -> int | None:
+    if table.status is Status.CLOSED or table.match is None or not table.rules_of_play.between_rounds(table.match):
+        return None
+    at = table.free_seat()
+    return None if at is None else table.owned()[at]
 
 
 def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> Hand:
@@ -137,5 +173,9 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> H
         leaving=seat.leaving,
         stack=table.stacks()[at],
         acting=table.acting() == at,
+        out=table.match is not None and at in table.rules_of_play.out(table.match),
+        preparing=at in table.preparing(),
+        draft=seat.draft,
+        ready=seat.ready,
         novice=novice,
     )

@@ -11,7 +11,7 @@ from bot.tables.state import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GREY, Button, Layout, button, chips, layout, shown, until
+from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.words import Words
 
 
@@ -27,19 +27,30 @@ def board_message(board: Board, words: Words, closed: Collection[int] = ()) -> L
 def _lobby(board: Board, words: Words) -> Layout:
     game = RENDERERS[board.game]
     seated = [_who(seat) for seat in board.seats]
+    summary, length = (
+        game.summary(board.rules, words, board.buy_in, board.turn_seconds),
+        game.length(board.rules, words),
+    )
+    size = {"least": board.least, "most": board.most}
     texts = [
         f"### 🃏 {game.title(board.rules, words)}\n{game.teaser(board.rules, words)}",
-        words.say(
-            "-# Buy-in {chips} · {least} to {most} players · {length}",
-            chips=chips(words, board.buy_in),
-            least=board.least,
-            most=board.most,
-            length=game.length(board.rules, words),
-        ),
+        f"**{summary}**",
+        words.say("-# {least} to {most} players", **size)
+        if length in summary  # where another end is chosen than the preset's
+        else words.say("-# {least} to {most} players · {length}", length=length, **size),
         words.count(
             "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(seated), names=", ".join(seated)
         ),
     ]
+    if board.jackpot:
+        texts.insert(
+            2,
+            words.count(
+                "💰 Jackpot: {n} chip from the last table lies on the boodle cards here.",
+                "💰 Jackpot: {n} chips from the last table lie on the boodle cards here.",
+                board.jackpot,
+            ),
+        )
     if board.expected:
         texts.append(
             words.say("Seats are kept for {members}.", members=words.listing([f"<@{each}>" for each in board.expected]))
@@ -71,6 +82,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
     second = [button(CustomId(board.id, "add"), words.say("Add computer"), emoji="🤖", disabled=full)]
     if computers:
         second.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
+    second.append(button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️"))
     second.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
     return [first, second]
 
@@ -88,7 +100,8 @@ def _match(board: Board, words: Words, closed: Collection[int]) -> Layout:
             _players(board, words),
         ]
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
-        return layout(texts, [[wake, _menu(board)]], colour=GREY)
+        sit = [_sit(board, words)] if board.seat_price is not None else []
+        return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
     texts = [head, *game.board_texts(board, words)]
     texts.insert(-1, _players(board, words))
     if board.happenings:
@@ -97,8 +110,15 @@ def _match(board: Board, words: Words, closed: Collection[int]) -> Layout:
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🂠")
-    rows = [[*game.board_buttons(board, words), mine, _menu(board)]]
+    sit = [_sit(board, words)] if board.seat_price is not None else []
+    rows = [[*game.board_buttons(board, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, foot=words.say("deal `{deal}`", deal=board.commitment[:8]))
+
+
+def _sit(board: Board, words: Words) -> Button:
+    """Return the button that takes over a computer player's seat, with its price."""
+    label = words.say("Join in for {n}", n=board.seat_price) if board.seat_price else words.say("Join in")
+    return button(CustomId(board.id, "sit"), label)
 
 
 def _menu(board: Board) -> Button:
@@ -128,10 +148,12 @@ def _happening(happening: Happening, words: Words) -> str:
             return words.say("{name} is away", name=name)
         case "back":
             return words.say("{name} is back", name=name)
+        case "joined":
+            return words.say("{name} joined in", name=name)
         case "left":
             return words.say("{name} leaves after this round", name=name)
         case "stand_in":
-            return words.say("time was up: a stand-in led for {name}", name=name)
+            return words.say("time was up: a stand-in decided for {name}", name=name)
 
 
 def _closed(board: Board, words: Words) -> Layout:

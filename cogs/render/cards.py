@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cogs.words import Words
 from engine.cards import SUIT_CARDS, Card, CardSet, card
 from engine.stops.order import Order
 
@@ -24,9 +25,23 @@ def card_text(each: Card) -> str:
     return rank_text(each) + SYMBOLS[each.suit]
 
 
-def space_text(space: str) -> str:
+def space_text(space: str, words: Words) -> str:
     """Return the name of a space: a layout card as a card, other spaces in words of their own."""
-    return card_text(card(space)) if len(space) == 2 and space != "KQ" else space
+    match space:
+        case "KQ":
+            return card_text(card("KH")) + card_text(card("QH"))
+        case "8910":
+            return "8-9-10"
+        case "kitty":
+            return words.say("kitty")
+        case "pot":
+            return words.say("pot")
+    return card_text(card(space))
+
+
+def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:
+    """Return chips on spaces: `A♥ 4 · K♣ 9`."""
+    return " · ".join(f"{space_text(space, words)}\u00a0{count}" for space, count in table)
 
 
 def in_suits(cards: CardSet, order: Order) -> list[Card]:

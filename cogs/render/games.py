@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from bot.tables.views import Board, Hand
-from cogs.render.parts import Button
+from cogs.render.parts import Button, Row
 from cogs.render.stops import StopsRenderer
 from cogs.words import Words
 from engine.game import Event
@@ -25,6 +25,15 @@ class GameRenderer(Protocol):
     def length(self, rules: Any, words: Words) -> str:
         """Return how long a match lasts, in a few words."""
 
+    def summary(self, rules: Any, words: Words, buy_in: int, turn_seconds: int) -> str:
+        """Return the rules in one line: the preset, and what is played differently."""
+
+    def preset(self, preset: str, words: Words) -> tuple[str, str]:
+        """Return a preset's name, and a line about it."""
+
+    def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
+        """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
+
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and how far its match is."""
 
@@ -40,8 +49,27 @@ class GameRenderer(Protocol):
     def hand_texts(self, hand: Hand, words: Words) -> list[str]:
         """Return a hand, and what its player may do."""
 
-    def hand_buttons(self, hand: Hand, words: Words) -> list[Button]:
-        """Return the buttons for what this seat may do now."""
+    def hand_rows(self, hand: Hand, words: Words) -> list[Row]:
+        """Return rows of buttons and menus for what this seat may do now."""
+
+    def action(self, pressed: str) -> dict[str, Any]:
+        """Return the action that a button of a hand stands for, as the game dumps it.
+
+        Raises:
+            DecisionOver: there is no such button.
+        """
+
+    def prepared(self, hand: Hand, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
+        """Return a decision that is made ahead as a click leaves it, and whether it is ready to act.
+
+        Args:
+            hand: what the seat may know, with its draft before the click.
+            pressed: what the button or menu says.
+            chosen: what was chosen in a menu.
+
+        Raises:
+            DecisionOver: there is no such decision, or no such button of it.
+        """
 
     def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
         """Return notable events as texts for messages; several may share a message."""

@@ -41,10 +41,13 @@ def hand_message(hand: Hand, words: Words, board_message: int | None = None, not
         texts.append(words.say("The table is paused, because nobody was there."))
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
         return layout(texts, [[wake, there]], colour=GREY)
+    if hand.out:
+        texts.append(words.say("You have no chips left and are out. Watch on, or leave under ⋯ on the board."))
+        return layout(texts, [[there]])
     game = RENDERERS[board.game]
     texts += game.hand_texts(hand, words)
-    cards = [] if hand.leaving else game.hand_buttons(hand, words)
-    return layout(texts, [*rows_of(cards), [*_switches(hand, words, menu=False), there]])
+    rows = [] if hand.leaving else game.hand_rows(hand, words)
+    return layout(texts, [*rows, [*_switches(hand, words, menu=False), there]])
 
 
 def pointer_message(board: Board, board_message: int | None, words: Words) -> Layout:
@@ -112,13 +115,30 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
         if not hand.leaving:
             buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
     else:
-        texts.append(words.say("You do not sit at this table. Join in when the next match starts."))
+        if any(seat.member is None for seat in board.seats):
+            text = words.say(
+                "You do not sit at this table. Between two rounds **Join in** on the board gives you a computer's seat."
+            )
+        else:
+            text = words.say("You do not sit at this table. Join in when the next match starts.")
+        texts.append(text)
     buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
     if may_stop:
         buttons.append(
             button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)
         )
     return layout(texts, rows_of(buttons))
+
+
+def pass_question(hand: Hand, words: Words) -> Layout:
+    """Return the question before a hand passes for good."""
+    table, decision = hand.board.id, hand.board.decision
+    text = words.say("**Pass?** It is final for this round: you lay no more, and the cards in your hand count nothing.")
+    yes = button(
+        CustomId(table, "pass_yes", decision, "pass"), words.say("Yes, pass"), style=discord.ButtonStyle.danger
+    )
+    no = button(CustomId(table, "pass_no", decision), words.say("No"))
+    return layout([text], [[yes, no]], colour=GREY)
 
 
 def stop_question(board: Board, words: Words) -> Layout:

@@ -17,16 +17,21 @@ NAME_LENGTH = 20
 
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
+Select = discord.ui.Select[Layout]
+Row = Sequence[Button | Select]
+"""At most five buttons, or one select."""
 
 
 def layout(
     texts: Sequence[str],
-    rows: Sequence[Sequence[Button]] = (),
+    rows: Sequence[Row | str] = (),
     *,
     colour: int = TABLE_GREEN,
     foot: str = "",
 ) -> Layout:
-    """Return a message of one container: texts, rows of at most five buttons, and a small last line.
+    """Return a message of one container: texts, rows of at most five buttons or one select, and a small last line.
+
+    Among the rows may be texts too, each above the row that it is about.
 
     The view is finished from the start: discord.py then keeps nothing of it in memory, and the buttons are answered by
     what their ids say.
@@ -36,7 +41,9 @@ def layout(
         if text:
             container.add_item(discord.ui.TextDisplay(text))
     for row in rows:
-        if row:
+        if row and isinstance(row, str):
+            container.add_item(discord.ui.TextDisplay(row))
+        elif row:
             container.add_item(discord.ui.ActionRow(*row))
     if foot:
         container.add_item(discord.ui.TextDisplay(f"-# {foot}"))
@@ -58,12 +65,21 @@ def button(
     return discord.ui.Button(custom_id=str(custom_id), label=label, style=style, emoji=emoji, disabled=disabled)
 
 
+def select(
+    custom_id: object, options: list[discord.SelectOption], placeholder: str, *, least: int = 1, most: int = 1
+) -> Select:
+    """Return a menu of which so many options are chosen."""
+    return discord.ui.Select(
+        custom_id=str(custom_id), options=options, placeholder=placeholder, min_values=least, max_values=most
+    )
+
+
 def link(label: str, url: str) -> Button:
     """Return a button that leads somewhere."""
     return discord.ui.Button(label=label, url=url)
 
 
-def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Sequence[Button]]:
+def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Row]:
     """Return buttons in rows of at most `width`."""
     return [buttons[at : at + width] for at in range(0, len(buttons), width)]
 
@@ -88,6 +104,15 @@ def shown(name: str) -> str:
 def chips(words: Words, n: int) -> str:
     """Return a number of chips in words."""
     return words.count("{n} chip", "{n} chips", n)
+
+
+def duration(words: Words, seconds: int) -> str:
+    """Return a length of time in words, in the largest unit that it is a whole number of."""
+    if seconds % 3600 == 0:
+        return words.count("{n} hour", "{n} hours", seconds // 3600)
+    if seconds % 60 == 0:
+        return words.count("{n} minute", "{n} minutes", seconds // 60)
+    return words.count("{n} second", "{n} seconds", seconds)
 
 
 def until(at: float | None) -> str:

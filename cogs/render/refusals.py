@@ -6,13 +6,14 @@ from bot import refusals
 from bot.refusals import Refused
 from cogs.render.cards import card_text
 from cogs.render.parts import chips, shown
+from cogs.render.problems import problems_text
 from cogs.words import Words
 from engine.cards import card
-from engine.game import RuleBroken
+from engine.game import RuleBroken, RulesRefused
 
 
-def sentence(refused: Refused | RuleBroken, words: Words) -> str:
-    """Return the sentence for a refusal or a broken rule."""
+def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
+    """Return the sentence for a refusal or a broken rule, and every reason where rules are refused."""
     match refused:
         case refusals.TableGone():
             return words.say("This table is closed. Start a new one with `/newmarket start`.")
@@ -23,7 +24,7 @@ def sentence(refused: Refused | RuleBroken, words: Words) -> str:
         case refusals.AlreadySeated():
             return words.say("You sit at this table already.")
         case refusals.NotSeated():
-            return words.say("You do not sit at this table. Join in when the next match starts.")
+            return words.say("You do not sit at this table. Join in between two rounds, or when the next match starts.")
         case refusals.NotJoined():
             return words.say("You do not sit at this table yet. Press **Join** first.")
         case refusals.TableFull():
@@ -34,6 +35,12 @@ def sentence(refused: Refused | RuleBroken, words: Words) -> str:
             )
         case refusals.MatchRunning():
             return words.say("The match has begun. Join in when the next one starts.")
+        case refusals.RulesFixed():
+            return words.say("The rules are chosen before a match begins.")
+        case refusals.NoSeatFree():
+            return words.say("No computer player has a seat here that you could take over. Wait for the next match.")
+        case refusals.OnlyBetweenRounds():
+            return words.say("A round is being played. Press **Join in** when it is over.")
         case refusals.NotStarted():
             return words.say("The match has not begun yet.")
         case refusals.TooFewPlayers():
@@ -42,8 +49,23 @@ def sentence(refused: Refused | RuleBroken, words: Words) -> str:
                 least=refused.least,
                 present=refused.present,
             )
+        case refusals.TooManyPlayers():
+            return words.say(
+                "That game is for at most {most} players, and {present} seats are taken here. "
+                "Choose another, or remove computers.",
+                most=refused.most,
+                present=refused.present,
+            )
+        case refusals.CannotPayMore():
+            return _cannot_pay_more(refused, words)
+        case refusals.OthersKeepTheRules():
+            return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyTheHost():
             return words.say("Only the host can do that: ask {name}.", name=shown(refused.name))
+        case refusals.NoRecord(running=True):
+            return words.say("The match is still being played. Its record comes when it is over.")
+        case refusals.NoRecord():
+            return words.say("No match has been finished in this channel yet.")
         case refusals.NoComputerHere():
             return words.say("No computer player sits here.")
         case refusals.NotEnoughChips():
@@ -71,6 +93,21 @@ def sentence(refused: Refused | RuleBroken, words: Words) -> str:
                 limit=chips(words, refused.limit),
                 have=chips(words, refused.have),
             )
+        case RulesRefused():
+            return problems_text(refused.problems, words)
         case RuleBroken():
-            return words.say("That cannot be played now. Look at your hand for what can.")
+            return words.say("That cannot be done now. Your hand shows what can.")
     return words.say("That is not possible now.")
+
+
+def _cannot_pay_more(refused: refusals.CannotPayMore, words: Words) -> str:
+    names, more = words.listing([shown(name) for name in refused.names]), chips(words, refused.more)
+    if not refused.names:
+        return words.say("You cannot pay {more} more. Choose fewer chips to start with.", more=more)
+    if refused.self_too:
+        return words.say(
+            "{names} cannot pay {more} more, and neither can you. Choose fewer chips to start with.",
+            names=names,
+            more=more,
+        )
+    return words.say("{names} cannot pay {more} more. Choose fewer chips to start with.", names=names, more=more)

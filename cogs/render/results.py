@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, TableClosed
+from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, GREY, Layout, button, chips, layout, shown
@@ -57,22 +57,10 @@ def _result(result: MatchResult, words: Words) -> list[str]:
     else:
         head = words.say("## 🏆 {names} share the win", names=winners)
     lines = []
-    best = None
+    place = 0
     for at, each in enumerate(result.standings):
-        net = each.chips - each.paid_in
-        best = at if best is None or net != result.standings[at - 1].chips - result.standings[at - 1].paid_in else best
-        medal = _MEDALS[best] if best < len(_MEDALS) else "▫️"
-        sign = "+" if net > 0 else "−" if net < 0 else "±"
-        name = shown(each.name) + ("" if each.member is not None else " 🤖")
-        lines.append(
-            words.say(
-                "{medal} {name} · **{chips}** ({change})",
-                medal=medal,
-                name=name,
-                chips=each.chips,
-                change=f"{sign}{abs(net)}",
-            )
-        )
+        place = at if not at or each.merit != result.standings[at - 1].merit else place
+        lines.append(_standing(each, _MEDALS[place] if place < len(_MEDALS) else "▫️", words))
     texts = [head, "\n".join(lines)]
     if result.left:
         texts.append(
@@ -84,6 +72,23 @@ def _result(result: MatchResult, words: Words) -> list[str]:
             )
         )
     return texts
+
+
+def _standing(each: Standing, medal: str, words: Words) -> str:
+    name = shown(each.name) + ("" if each.member is not None else " 🤖")
+    net = each.chips - each.paid_in
+    sign = "+" if net > 0 else "−" if net < 0 else "±"
+    change = f"{sign}{abs(net)}"
+    if each.points is None:
+        return words.say(
+            "{medal} {name} · **{chips}** ({change})", medal=medal, name=name, chips=each.chips, change=change
+        )
+    points = words.count("{n} point", "{n} points", each.points)
+    if each.paid_in or each.chips:
+        return words.say(
+            "{medal} {name} · **{points}** ({change})", medal=medal, name=name, points=points, change=change
+        )
+    return words.say("{medal} {name} · **{points}**", medal=medal, name=name, points=points)
 
 
 def _closed(closed: TableClosed, words: Words) -> str:

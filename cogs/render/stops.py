@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
+from bot.refusals import DecisionOver
 from bot.tables.due import Waiting
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
-from cogs.render import stops_results, stops_rules
+from cogs.render import stops_explained, stops_preparing, stops_results, stops_rules, stops_summary, stops_switches
 from cogs.render.cards import card_text, hand_lines, in_suits, run_text, space_text
-from cogs.render.parts import Button, button, shown, until
+from cogs.render.parts import Button, Row, button, rows_of, shown, until
+from cogs.render.stops_decisions import decision_rows, decision_texts
+from cogs.render.stops_opening import latest as opening_told
+from cogs.render.stops_opening import waits_for
 from cogs.words import Words
 from engine.game import Event
 from engine.stops.rules import Rules
+from engine.stops.state import Phase
 from engine.stops.view import View
 
 
@@ -23,7 +30,7 @@ class StopsRenderer:
 
     def title(self, rules: Rules, words: Words) -> str:
         """Return the game's name with its rules' name."""
-        return words.say("Newmarket · {preset}", preset=stops_rules.preset_name(rules, words))
+        return words.say("Newmarket · {preset}", preset=stops_rules.preset_name(rules.preset, words))
 
     def teaser(self, rules: Rules, words: Words) -> str:
         """Return one sentence that tells somebody new what the game is about."""
@@ -35,7 +42,19 @@ class StopsRenderer:
 
     def explained(self, rules: Rules, words: Words) -> str:
         """Return how to play, for somebody who has never done it."""
-        return stops_rules.explained(rules, words)
+        return stops_explained.explained(rules, words)
+
+    def summary(self, rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
+        """Return the rules in one line: the preset, and what is played differently."""
+        return stops_summary.summary(rules, words, buy_in, turn_seconds)
+
+    def preset(self, preset: str, words: Words) -> tuple[str, str]:
+        """Return a preset's name, and a line about it."""
+        return stops_rules.preset_name(preset, words), stops_rules.preset_line(preset, words)
+
+    def choice(self, rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
+        """Return what a choice of a house rule is called, and a line about it."""
+        return stops_switches.choice_texts(rules, switch, choice, words)
 
     def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
         """Return payouts and round results as texts."""
@@ -54,7 +73,7 @@ class StopsRenderer:
         view: View = board.view
         if seat in view.eliminated:
             return words.say("{player} · out", player=who)
-        player = "➤ " + who if seat == view.leader else who
+        player = "➤ " + who if seat == view.decides else who
         stack, held = board.seats[seat].stack, view.counts[seat]
         if not held:
             return words.say("{player} · **{stack}** chips", player=player, stack=stack)
@@ -69,7 +88,7 @@ class StopsRenderer:
     def board_texts(self, board: Board, words: Words) -> list[str]:
         """Return the run or the lead, the boodle, and what happened last."""
         view: View = board.view
-        return [_now(board, view, words), _boodle(view), _latest(board, view, words)]
+        return [_now(board, view, words), _boodle(view, words), _latest(board, view, words)]
 
     def board_buttons(self, board: Board, words: Words) -> list[Button]:
         """Return the button for the run's next card."""
@@ -82,42 +101,82 @@ class StopsRenderer:
     def hand_texts(self, hand: Hand, words: Words) -> list[str]:
         """Return the cards by suit, and what their player may do."""
         view: View = hand.view
+        absent = hand.leaving or hand.away
+        if view.stake_due:
+            return [_idle(hand, words)] if absent else [*decision_texts(hand, words), *_coached(hand, words)]
         if not view.hand:
+            if view.phase is Phase.ROUND:
+                return [words.say("The next round begins {when}.", when=until(hand.board.due_at))]
             if hand.board.dealing and view.round == 1:
                 return [words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))]
             return [words.say("You have no cards now. The next deal comes by itself.")]
-        texts = ["\n".join(hand_lines(view.hand, view.rules.order)), _prompt(hand, view, words)]
+        texts = ["\n".join(hand_lines(view.hand, view.rules.order))]
+        if view.phase not in (Phase.LEAD, Phase.FOLLOW):
+            if absent:
+                return [*texts, _idle(hand, words)]
+            return [*texts, *(decision_texts(hand, words) or [_idle(hand, words)]), *_coached(hand, words)]
+        texts.append(_prompt(hand, view, words))
         pays = [
-            f"**{space_text(space)}** {count}"
+            f"**{space_text(space, words)}** {count}"
             for space, count in view.table
             if count
             and any(space == view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand)
         ]
         if pays:
             texts.append("-# " + words.say("Yours to collect: {cards}", cards=" · ".join(pays)))
-        if hand.novice:
-            texts.append("-# 💡 " + stops_rules.coaching(hand, words))
-        return texts
+        return [*texts, *_coached(hand, words)]
 
-    def hand_buttons(self, hand: Hand, words: Words) -> list[Button]:
-        """Return a button for each card that may be played now."""
+    def action(self, pressed: str) -> dict[str, Any]:
+        """Return the action that a button of a hand stands for: `swap`, `bid7`."""
+        found = re.fullmatch(r"([a-z]+)(\d{0,9})", pressed)
+        if found is None:
+            raise DecisionOver
+        return {"do": found[1], "chips": int(found[2])} if found[2] else {"do": found[1]}
+
+    def prepared(self, hand: Hand, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
+        """Return a stake or five cards as a click leaves them, and whether they are ready."""
+        return stops_preparing.prepared(hand, pressed, chosen)
+
+    def hand_rows(self, hand: Hand, words: Words) -> list[Row]:
+        """Return the buttons of an open decision, or one for each card that may be played now."""
         view: View = hand.view
+        if view.phase not in (Phase.LEAD, Phase.FOLLOW):
+            return decision_rows(hand, words)
         style = discord.ButtonStyle.success if view.wanted is not None else discord.ButtonStyle.primary
         mark = "▶ " if view.wanted is not None else ""
-        return [
-            button(
-                CustomId(hand.board.id, "card", hand.board.decision, str(each)),
-                mark + card_text(each),
-                style=style,
-            )
-            for each in in_suits(view.legal, view.rules.order)
-        ]
+        return rows_of(
+            [
+                button(
+                    CustomId(hand.board.id, "card", hand.board.decision, str(each)),
+                    mark + card_text(each),
+                    style=style,
+                )
+                for each in in_suits(view.legal, view.rules.order)
+            ]
+        )
+
+
+def _coached(hand: Hand, words: Words) -> list[str]:
+    return ["-# 💡 " + stops_rules.coaching(hand, words)] if hand.novice else []
+
+
+def _idle(hand: Hand, words: Words) -> str:
+    if hand.leaving:
+        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+    if hand.away:
+        return words.say("💤 A stand-in plays your cards.")
+    return words.say("The others decide now. The first card is led soon.")
 
 
 def _now(board: Board, view: View, words: Words) -> str:
     """Return the line that says what the table waits for."""
     clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
     run = run_text(play.card for play in view.run)
+    opening = waits_for(board, words)
+    if opening:
+        return opening + clock
+    if view.phase is Phase.ROUND:
+        return words.say("## Round {round} begins {when}", round=view.round, when=until(board.due_at))
     if board.dealing:
         if view.round == 1:
             return words.say("## The cards are dealt {when}", when=until(board.due_at))
@@ -136,19 +195,20 @@ def _now(board: Board, view: View, words: Words) -> str:
     return ""
 
 
-def _boodle(view: View) -> str:
+def _boodle(view: View, words: Words) -> str:
     """Return the layout: the chips on each card, or who has taken them."""
     parts = []
     for space, count in view.table:
-        text = space_text(space)
+        text = space_text(space, words)
         parts.append(f"{text}\u00a0**{count}**" if count else f"{text}\u00a0–")
     return "💰 " + " · ".join(parts)
 
 
 def _latest(board: Board, view: View, words: Words) -> str:
     """Return a small line with what happened last."""
-    if board.dealing:
-        return ""
+    if view.phase not in (Phase.LEAD, Phase.FOLLOW):
+        told = opening_told(board, words) if board.round == view.round else []
+        return "-# " + " · ".join(told) if told else ""
     said = []
     if view.leader is not None and view.plays:
         said.append(_stopped(view, words))
@@ -165,7 +225,8 @@ def _latest(board: Board, view: View, words: Words) -> str:
     if view.collected:
         last = view.collected[-1]
         name = shown(board.seats[last.seat].name)
-        said.append(words.say("{name} took {n} on {card}", name=name, n=last.chips, card=card_text(last.card)))
+        space = space_text(last.space, words)
+        said.append(words.say("{name} took {n} on {card}", name=name, n=last.chips, card=space))
     return "-# " + " · ".join(said) if said else ""
 
 

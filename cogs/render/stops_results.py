@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.render.cards import card_text, space_text
+from cogs.render.cards import card_text, space_text, spaces_text
 from cogs.render.parts import chips, shown
+from cogs.render.stops_hands import as_shown, category_text
 from cogs.words import Words
 from engine.game import Event
-from engine.stops.events import BoodleCollected, PlayerEliminated, RoundEnded, TableShared, ToppedUp
+from engine.poker_hands import rank
+from engine.stops.events import (
+    BoodleCollected,
+    HandSold,
+    PlayerEliminated,
+    PokerEnded,
+    PotWon,
+    RoundEnded,
+    TableShared,
+    ToppedUp,
+)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -18,6 +29,17 @@ def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[st
         match event:
             case BoodleCollected():
                 texts.append(_collected(event, names, words))
+            case HandSold(buyer, owner, price):
+                texts.append(
+                    words.say(
+                        "🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.",
+                        buyer=shown(names[buyer]),
+                        owner=shown(names[owner]),
+                        chips=chips(words, price),
+                    )
+                )
+            case PokerEnded():
+                texts.append(_poker(event, names, words))
             case RoundEnded():
                 texts.append(_round(event, names, words))
             case PlayerEliminated(seat):
@@ -43,6 +65,9 @@ def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[st
 
 def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> str:
     name, taken = shown(names[event.seat]), chips(words, event.chips)
+    if event.card is None:
+        space = space_text(event.space, words)
+        return words.say("💰 **{name}** holds **{space}** and takes **{chips}**!", name=name, space=space, chips=taken)
     if event.space == str(event.card):
         return words.say(
             "💰 **{name}** plays **{card}** and takes **{chips}**!", name=name, card=card_text(event.card), chips=taken
@@ -52,8 +77,38 @@ def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> st
         name=name,
         card=card_text(event.card),
         chips=taken,
-        space=space_text(event.space),
+        space=space_text(event.space, words),
     )
+
+
+def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
+    """Return who won what in the poker, and the hands that were shown."""
+    lines = [_pot(pot, at, names, words) for at, pot in enumerate(event.pots) if pot.chips or not at]
+    if not event.shown:
+        lines.append("-# " + words.say("Everybody else folded."))
+    ranked = sorted(event.shown, key=lambda each: rank(each[1]), reverse=True)
+    for seat, five in ranked:
+        lines.append(
+            words.say(
+                "{name}: {cards} · {category}",
+                name=shown(names[seat]),
+                cards=" ".join(map(card_text, as_shown(five))),
+                category=category_text(five, words),
+            )
+        )
+    return "\n".join(lines)
+
+
+def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:
+    winners = words.listing([shown(names[seat]) for seat in pot.winners])
+    if len(pot.winners) > 1:
+        share = chips(words, pot.share)
+        if at:
+            return words.say("Side pot: **{names}** take **{share}** each", names=winners, share=share)
+        return words.say("### 🃏 Poker: {names} share the pot, {share} each", names=winners, share=share)
+    if at:
+        return words.say("Side pot: **{name}** takes **{chips}**", name=winners, chips=chips(words, pot.chips))
+    return words.say("### 🃏 Poker: {name} takes {chips}", name=winners, chips=chips(words, pot.chips))
 
 
 def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
@@ -67,8 +122,7 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     lines += [_line(event, seat, names, words) for seat in range(len(names))]
     lines.append("-# " + words.say("The changes count stakes and boodle too."))
     if event.table:
-        left = " · ".join(f"{space_text(space)} {count}" for space, count in event.table)
-        lines.append("-# " + words.say("Stays on the table: {spaces}", spaces=left))
+        lines.append("-# " + words.say("Stays on the table: {spaces}", spaces=spaces_text(event.table, words)))
     return "\n".join(lines)
 
 
@@ -90,6 +144,8 @@ def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> s
     places = {"name": shown(names[seat]), "chips": event.chips[seat], "change": f"{sign}{abs(change)}"}
     paid = next((each for each in event.payments if each.seat == seat), None)
     if paid is None:
+        if seat == event.winner and not event.payments:
+            return words.say("{name} **{chips}** ({change}) 🏁", **places)
         if seat == event.winner:
             won = sum(each.chips for each in event.payments)
             return words.say("{name} **{chips}** ({change}) 🏁 · gets {won} for cards left", won=won, **places)

@@ -1,15 +1,14 @@
-"""The rules of a stops game in plain words, made from the rules object, so that text and game cannot disagree."""
+"""What stops games are called, how long they last, and a line of help. How they are played is in `stops_explained`."""
 
 from __future__ import annotations
 
 from bot.tables.views import Hand
-from cogs.render.cards import SYMBOLS, space_text
-from cogs.render.parts import chips
 from cogs.words import Words
-from engine.stops.rules import Rules
+from engine.stops.rules import PAIR, SEQUENCE, Rules
+from engine.stops.state import Phase
 
 
-def preset_name(rules: Rules, words: Words) -> str:
+def preset_name(preset: str, words: Words) -> str:
     """Return what people call a preset."""
     return {
         "michigan": words.say("Michigan"),
@@ -17,7 +16,18 @@ def preset_name(rules: Rules, words: Words) -> str:
         "boodle": words.say("Boodle"),
         "horses": words.say("Horses"),
         "three-in-one": words.say("Three in One"),
-    }[rules.preset]
+    }[preset]
+
+
+def preset_line(preset: str, words: Words) -> str:
+    """Return what a preset is like, in a line of at most 100 characters."""
+    return {
+        "michigan": words.say("The plain game, good to begin with: lead any suit, its lowest card."),
+        "traditional": words.say("Every lead must change suit; whoever cannot lets the next player lead."),
+        "boodle": words.say("Ace low. Spread your chips as you like; every lead changes suit."),
+        "horses": words.say("Back a horse, perhaps buy the extra hand, change colour. Ends when somebody is broke."),
+        "three-in-one": words.say("Chips for the cards you are dealt, then a round of poker, then the run."),
+    }[preset]
 
 
 def length(rules: Rules, words: Words) -> str:
@@ -26,13 +36,32 @@ def length(rules: Rules, words: Words) -> str:
         return words.say("until somebody is out of chips")
     if rules.end_mode == "elimination":
         return words.say("until one player is left")
+    if rules.end_mode == "topup":
+        if rules.end_rounds == "players":
+            return words.say("one round per player, with new chips for whoever runs out")
+        return words.count(
+            "{n} round, with new chips for whoever runs out",
+            "{n} rounds, with new chips for whoever runs out",
+            int(rules.end_rounds),
+        )
     if rules.end_rounds == "players":
         return words.say("one round per player")
     return words.count("{n} round", "{n} rounds", int(rules.end_rounds))
 
 
 def coaching(hand: Hand, words: Words) -> str:
-    """Return a line of help for somebody's first hand."""
+    """Return a line of help for somebody's first hand, about what is asked now."""
+    match hand.view.phase:
+        case Phase.STAKE:
+            return _staking(hand.view.rules, words)
+        case Phase.SPARE | Phase.OFFER | Phase.AUCTION | Phase.LATE_SWAP if hand.acting:
+            return words.say("First time? Few cards, or many low ones next to each other, make a good hand.")
+        case Phase.RESALE if hand.acting:
+            return words.say("First time? Whoever buys your old hand knows no more of it than you tell them.")
+        case Phase.HOLD:
+            return words.say("First time? The best five cards take the pot. All your cards stay yours to play.")
+        case Phase.BET if hand.acting:
+            return words.say("First time? Whoever folds gives up the pot, but plays on as before.")
     if hand.view.legal and hand.view.wanted is None:
         return words.say(
             "First hand? Tap a card to lead it. Whoever holds the next higher card of that suit must play it."
@@ -42,98 +71,25 @@ def coaching(hand: Hand, words: Words) -> str:
     )
 
 
-def explained(rules: Rules, words: Words) -> str:
-    """Return how to play under these rules, a line a rule."""
-    lines = [
-        words.say("**The aim**: be the first without cards, and collect chips from the boodle cards on the way."),
-        _stakes(rules, words),
-        words.say(
-            "**The deal**: all cards are dealt, one hand more than there are players. "
-            "Nobody sees the extra hand, so some cards are missing."
-        ),
-        _opening(rules, words),
-        words.say(
-            "**The run**: whoever holds the next higher card of the suit must play it, and so on upwards. "
-            "Press ▶ on the board when it is yours."
-        ),
-        words.say(
-            "**The stop**: at the top, or when nobody has the next card, the run stops. "
-            "Whoever played last leads again."
-        ),
-        _leading(rules, words),
-        _collecting(rules, words),
-        _going_out(rules, words),
-        words.say(
-            "**The match** goes {length}; most chips wins. Chips that nobody collected stay on the table.",
-            length=length(rules, words),
-        ),
-    ]
-    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))
-
-
-def _stakes(rules: Rules, words: Words) -> str:
-    spaces = ", ".join(map(space_text, rules.layout))
-    return words.say(
-        "**The stakes**: before the deal everybody puts {each} on each of {spaces}; the dealer puts {dealer}.",
-        each=chips(words, rules.stake_amount),
-        dealer=rules.stake_dealer,
-        spaces=spaces,
-    )
-
-
-def _opening(rules: Rules, words: Words) -> str:
-    match rules.open_leader:
-        case "dealer":
-            return words.say("**The opening**: the dealer leads first.")
-        case "lowest":
-            return words.say("**The opening**: the lowest card in anybody's hand is led first.")
-        case "suit":
-            return words.say(
-                "**The opening**: the lowest card of {suit} is led first.",
-                suit=SYMBOLS[rules.open_suit],
-            )
-    return words.say("**The opening**: the player left of the dealer leads first.")
-
-
-def _leading(rules: Rules, words: Words) -> str:
-    which = {
-        "any": words.say("**Leading**: any card may be led."),
-        "suit_low": words.say("**Leading**: choose a suit; of it the lowest card is led."),
-        "group_low": words.say("**Leading**: the lowest card that may be led has to be."),
-    }[rules.lead_card]
-    if rules.lead_change == "none":
-        return which
-    change = {
-        "suit": words.say("It must be of another suit than the card before."),
-        "colour": words.say("It must be of the other colour than the card before."),
-    }[rules.lead_change]
-    stuck = {
-        "relax": words.say("Who has none may lead any suit."),
-        "pass": words.say("Who has none lets the player to their left lead."),
-    }[rules.lead_blocked]
-    return f"{which} {change} {stuck}"
-
-
-def _collecting(rules: Rules, words: Words) -> str:
+def _staking(rules: Rules, words: Words) -> str:
+    """Return who will get the chips that are placed now."""
+    combinations = PAIR in rules.layout or SEQUENCE in rules.layout
     if rules.pack == "single":
         return words.say(
-            "**The boodle**: {cards} lie on the table and are not dealt; "
-            "whoever plays the card below one of them takes its chips.",
-            cards=", ".join(map(space_text, rules.layout)),
+            "First time? Whoever plays the card just below one of these takes all chips on it; "
+            "below an ace is the king."
         )
-    return words.say(
-        "**The boodle**: whoever plays {cards} takes the chips on it at once.",
-        cards=words.listing([space_text(space) for space in rules.layout]),
-    )
-
-
-def _going_out(rules: Rules, words: Words) -> str:
-    if rules.pay_per_card == 0:
-        return words.say("**Going out**: whoever plays their last card wins the round.")
-    return words.count(
-        "**Going out**: whoever plays their last card wins the round, "
-        "and everybody pays them {n} chip for each card left.",
-        "**Going out**: whoever plays their last card wins the round, "
-        "and everybody pays them {n} chips for each card left.",
-        rules.pay_per_card,
-    )
+    if rules.paycards_when == "deal" and combinations:
+        return words.say(
+            "First time? Before the first card is played, whoever holds a card that is named here, "
+            "or all cards of a combination, takes the chips on it."
+        )
+    if rules.paycards_when == "deal":
+        return words.say(
+            "First time? Before the first card is played, whoever holds one of these cards takes all chips on it."
+        )
+    if combinations:
+        return words.say(
+            "First time? Whoever plays a card that is named here, or all cards of a combination, takes the chips on it."
+        )
+    return words.say("First time? Whoever plays one of these cards later takes all chips that lie on it.")

@@ -73,5 +73,6 @@ def _movement(movement: Movement, words: Words) -> str:
         Reason.REFUND: words.say("buy-in back from {channel}", channel=where),
         Reason.STACK: words.say("brought home from {channel}", channel=where),
         Reason.SEAT_SOLD: words.say("left the table at {channel}", channel=where),
+        Reason.SEAT_BOUGHT: words.say("joined the match at {channel}", channel=where),
     }.get(movement.reason, "")
     return f"<t:{int(movement.at)}:d> **{sign}{abs(movement.chips)}** {what}"

@@ -28,7 +28,7 @@ from bot.store import schema
 from bot.tables.views import Board
 from engine.stops.match import StopsGame
 
-TEXT, BUTTON = 10, 2
+TEXT, BUTTON, SELECT = 10, 2, 3
 PRESSED = 3
 """The kind of an interaction that is a pressed button."""
 PATIENCE = 20.0
@@ -239,6 +239,14 @@ class Club:
         ]
         assert found, (verb, value, read(message), labels(message))
         result = await who.click(message, custom_id=found[0])
+        self.results.append(result)
+        return result
+
+    async def choose(self, who: MemberActor, message: Any, switch: str, value: str) -> InteractionResult:
+        """Choose in a select of a table's rules."""
+        ids = [each.get("custom_id", "") for each in components(message) if each["type"] == SELECT]
+        (found,) = [each for each in ids if each.split(":")[2] == switch]
+        result = await who.select(message, [value], custom_id=found)
         self.results.append(result)
         return result
 

@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.tables.state import Ending, Status
 from bot.tables.views import Board
 from cogs.conflation import Conflator
-from tests.e2e.club import Club, components, quick_settings, read, refusal, same_deals, verbs
+from tests.e2e.club import Club, answer, components, quick_settings, read, refusal, same_deals, verbs
 
 WELCOME, STACK = 500, 50
 LATER = 61
@@ -498,3 +498,14 @@ async def test_a_board_that_is_older_than_discord_likes_is_posted_anew(club: Clu
     await club.play(await club.turn(three))
     assert (await club.table()).decision == before + 1
     assert [each.id for each in boards(club)] == [new.id]
+
+
+@pytest.mark.parametrize("settings", [{"pace_deal": 60}], indirect=True)
+async def test_the_last_member_who_leaves_before_the_deal_is_told_where_his_chips_are(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.start(ann, computers=2)
+    menu = (await club.click(ann, club.board(), "menu")).response
+    result = await club.click(ann, menu, "menu_leave")
+    assert "You have left the table" in answer(result)
+    assert await club.wallet(ann) == WELCOME
+    assert (await club.table()).ending == "empty"

@@ -123,7 +123,7 @@ async def test_a_lead_that_nobody_made_in_time_is_made_by_a_stand_in(club: Club,
     leader = await club.turn(three)
     await club.env.advance_time(TURN + 1)
     assert (await club.table()).decision == 1
-    assert f"stand-in led for {leader.user.global_name}" in read(club.board())
+    assert f"stand-in decided for {leader.user.global_name}" in read(club.board())
     assert not calls(club)
     assert not (await seat(club, leader)).away, "once does not make anybody absent"
     assert "💤" not in read(club.board())
@@ -196,7 +196,7 @@ async def pause(club: Club, who: MemberActor) -> int:
 async def test_after_a_round_without_humans_the_table_waits_and_goes_on(club: Club, ann: MemberActor) -> None:
     await pause(club, ann)
     board = club.board()
-    assert verbs(board) == ["wake", "menu"]
+    assert verbs(board) == ["wake", "sit", "menu"]
     assert "Nobody was here" in read(board)
     before = await club.books()
     assert "not sit" in refusal(await club.click(club.member("Ben"), board, "wake"))

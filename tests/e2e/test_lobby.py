@@ -316,8 +316,17 @@ async def test_buttons_of_the_lobby_do_nothing_once_the_match_has_begun(
     seen = club.seen(club.board())
     await club.click(ann, club.board(), "start")
     before = await club.books()
-    for who, verb in ((ben, "join"), (ann, "add"), (ann, "drop"), (ann, "start"), (ann, "now")):
+    for who, verb in ((ben, "join"), (ann, "add"), (ann, "drop")):
         assert "has begun" in refusal(await club.click_late(who, seen, verb))
+    assert await club.books() == before
+
+
+async def test_a_host_who_presses_start_twice_finds_his_match_and_his_hand(club: Club, ann: MemberActor) -> None:
+    await club.open(ann, computers=2)
+    seen = club.seen(club.board())
+    await club.click(ann, club.board(), "start")
+    before = await club.books()
+    assert "Your hand" in answer(await club.click_late(ann, seen, "start"))
     assert await club.books() == before
 
 

@@ -44,7 +44,7 @@ class Score:
 
 def plain(text: str) -> str:
     """Cards without the marks that choose how a suit is drawn."""
-    return text.replace("\ufe0e", "").replace("\ufe0f", "")
+    return text.replace("\ufe0e", "").replace("\ufe0f", "").replace("\u00a0", " ")
 
 
 def to_play(message: ResponseMessage) -> list[str]:

@@ -3,11 +3,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
-from bot.store.database import Database, DatabaseUnusable
-from bot.store.schema import accounts, guilds, metadata
+from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
+from bot.store.schema import accounts, guilds, house_rules, metadata
 
 
 def address(path: Path) -> str:
@@ -60,6 +62,28 @@ async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> Non
     async with second.reading() as connection:
         assert await connection.scalar(sa.select(guilds.c.daily)) == 2
     await second.close()
+
+
+def migrate(connection: sa.Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def test_house_rules_come_to_a_database_of_the_first_schema_that_keeps_what_is_in_it(path: Path) -> None:
+    first = sa.create_engine(f"sqlite:///{path}")
+    with first.begin() as connection:
+        migrate(connection, "0001")
+        connection.execute(sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4))
+        assert "house_rules" not in sa.inspect(connection).get_table_names()
+    first.dispose()
+    database = Database(address(path))
+    await database.open()
+    async with database.reading() as connection:
+        assert await connection.scalar(sa.select(guilds.c.turn_seconds)) == 3
+        assert await connection.scalar(sa.select(sa.func.count()).select_from(house_rules)) == 0
+    await database.close()
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:

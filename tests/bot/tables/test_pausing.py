@@ -1,3 +1,6 @@
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.chips.accounts import leftover, wallet
@@ -6,6 +9,7 @@ from bot.refusals import NotSeated
 from bot.tables.actions import Close, DealRound, Resume, SetAway, SetFollow
 from bot.tables.due import Paces, Waiting, due
 from bot.tables.state import Ending, Status, Table
+from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import CHANNEL, acting, dealt, gained, on, round_played, spaces, stack, to_a_lead
 
@@ -76,3 +80,16 @@ def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Ta
     assert gained(change.moves, wallet(ANN.member)) == stack(paused, ANN)
     assert gained(change.moves, wallet(BEN.member)) == stack(paused, BEN)
     assert gained(change.moves, leftover(CHANNEL)) == spaces(paused)
+
+
+def test_who_is_out_of_the_match_does_not_keep_the_table_going() -> None:
+    table = dealt(ANN, computers=("Ada", "Blaise"), house={"end.mode": "elimination"})
+    change = round_played(replace(table, match=begun_without(table, 0), human_acted=False))
+    assert change.table.status is Status.PAUSED
+
+
+def begun_without(table: Table, seat: int) -> Any:
+    """The match at its next deal, with a seat eliminated; the deal has been made."""
+    chips = [0 if at == seat else 60 for at in range(len(table.seats))]
+    waiting = replace(table.match, phase=Phase.DEAL, turn=None, chips=tuple(chips), eliminated=frozenset({seat}))
+    return on(replace(table, match=waiting), DealRound()).table.match

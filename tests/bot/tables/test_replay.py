@@ -20,6 +20,7 @@ from bot.tables.actions import (
     Resume,
     SetAway,
     SetFollow,
+    SetRules,
     Start,
     TableAction,
 )
@@ -27,7 +28,7 @@ from bot.tables.codec import dump_action, dump_announcement, dump_table, load_ac
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
 from engine.cards import CARDS
-from engine.game import RuleBroken
+from engine.game import RuleBroken, RulesRefused
 from tests.bot.tables.situations import HELD, acting, empty, gained
 
 Ended = Literal["stopped", "expired", "deserted", "channel_gone"]
@@ -41,10 +42,11 @@ HOUSES: list[dict[str, Any]] = [
     {"end.mode": "elimination", "ante.kitty": 2},
     {"lead.change": "suit", "lead.blocked": "pass", "pay.per_card": 3},
 ]
+CONTRADICTION = {"preset": "michigan", "open.leader": "poker"}
 MEMBERS = st.integers(0, 8)
-IN_THE_LOBBY = st.sampled_from(["join", "join", "join", "leave", "add", "remove", "follow", "deal", "away"])
+IN_THE_LOBBY = st.sampled_from(["join", "join", "join", "leave", "add", "remove", "follow", "deal", "away", "rules"])
 IN_THE_MATCH = st.sampled_from(
-    ["away", "back", "leave", "follow", "resume", "wrong card", "deal", "join", "add", "remove", "start"]
+    ["away", "back", "leave", "follow", "resume", "wrong card", "deal", "join", "add", "remove", "start", "rules"]
 )
 
 
@@ -60,7 +62,7 @@ class Log:
         before = self.table
         try:
             change = transition(before, load_action(json.loads(text)))
-        except (Refused, RuleBroken):
+        except (Refused, RuleBroken, RulesRefused):
             return
         self.journal.append(text)
         self.table = change.table
@@ -91,6 +93,9 @@ def action_of(kind: str, number: int, random: Random) -> TableAction:
             return Start(number, ("Ada", "Blaise")[: number % 3], str(number), number)
         case "deal":
             return DealRound()
+        case "rules":
+            rules = random.choice([{"preset": "traditional"}, {"preset": "michigan", "pack": "single"}, CONTRADICTION])
+            return SetRules(number, rules, 10 + number, 60 * (number + 1))
         case "wrong card":
             return Act(number, {"do": "play", "card": str(random.choice(CARDS))}, "member")
         case "follow":

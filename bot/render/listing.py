@@ -1,0 +1,15 @@
+"""Names in a sentence, whatever game it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def listing(names: Sequence[str]) -> str:
+    """Return names as they stand in a sentence: "Ann, Ben and Clara"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def won(winners: Sequence[str]) -> str:
+    """Return who won a match."""
+    return f"{winners[0]} wins the match." if len(winners) == 1 else f"{listing(winners)} share the win."

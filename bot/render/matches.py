@@ -1,0 +1,57 @@
+"""A match as text, from its record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from bot.render.stops import StopsText
+from engine.record import Replay, Round
+
+
+class GameText(Protocol):
+    """How one game's matches read, as lines."""
+
+    def head(self, rules: Any, start: Any, names: Sequence[str]) -> list[str]:
+        """Return what lies before everybody at the start."""
+
+    def round(self, played: Round, names: Sequence[str]) -> list[str]:
+        """Return a round, from its deal to its result."""
+
+    def result(self, state: Any, names: Sequence[str]) -> list[str]:
+        """Return how a finished match ended."""
+
+
+TEXTS: Mapping[str, GameText] = MappingProxyType({"stops": StopsText()})
+
+
+def match_text(replay: Replay) -> str:
+    """Return a match as text, from the rules to the result."""
+    text, names = TEXTS[replay.game.key], _names(replay.names)
+    rules = replay.document["rules"]
+    house = [f"{name}={_value(value)}" for name, value in rules.items() if name != "preset"]
+    lines = [f"Rules: {' '.join([rules['preset'], *house])}", f"Players: {', '.join(names)}"]
+    if replay.rounds:
+        lines += text.head(replay.rules, replay.rounds[0].start, names)
+    for number, played in enumerate(replay.rounds, start=1):
+        lines += ["", f"Round {number}", *(f"  {line}" for line in text.round(played, names))]
+        if not played.finished:
+            lines.append("  The record ends within this round.")
+    over = bool(replay.rounds) and replay.game.outcome(replay.rounds[-1].end) is not None
+    lines += ["", *(text.result(replay.rounds[-1].end, names) if over else ["The match is not over."])]
+    return "\n".join(lines)
+
+
+def _names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names that can be told apart, without anything that a terminal would take for an order."""
+    clean = ["".join(letter if letter.isprintable() else "?" for letter in name).strip() for name in names]
+    often = Counter(clean)
+    return tuple(name if name and often[name] == 1 else f"{name}#{seat}" for seat, name in enumerate(clean))
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

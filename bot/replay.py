@@ -1,0 +1,166 @@
+"""`python -m bot replay`: matches from files, as text, as records, or checked against the engine (rules.md §3)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, Literal, NoReturn
+
+from bot.render.matches import match_text
+from engine.document import RecordRefused, shown
+from engine.record import Replay, read
+
+DEEPEST = 20
+"""How deep arrays and objects may lie in each other; a record needs six levels."""
+LONGEST = 200
+"""Letters of a value that a difference repeats."""
+
+Show = Literal["text", "json", "check"]
+
+
+class Verdict(IntEnum):
+    """What came of it, as the number with which the process ends; of several files the highest counts."""
+
+    AGREED = 0
+    DIFFERENT = 1
+    REFUSED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a record says something else than the engine; both values as JSON, or `nothing`."""
+
+    round: int | None
+    """From 1; None for the result of the match."""
+    action: int | None
+    """From 1; None for a result."""
+    what: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        numbers = {"round": self.round, "action": self.action}
+        places = [f"{kind} {number}" for kind, number in numbers.items() if number is not None] or ["match"]
+        return f"{', '.join([*places, self.what])}: expected {self.expected}, found {self.found}"
+
+
+def replay(files: Sequence[Path], show: Show) -> Verdict:
+    """Play the matches of files again, and print what is asked for; what is wrong with a file goes to stderr.
+
+    As `json`, each record is one line.
+    """
+    verdict = Verdict.AGREED
+    for at, file in enumerate(files):
+        try:
+            document = load(file)
+            played = read(document)
+        except RecordRefused as refused:
+            sys.stderr.write(_plain(f"{file}: refused: {refused}.") + "\n")
+            verdict = Verdict.REFUSED
+            continue
+        if show == "json":
+            sys.stdout.write(json.dumps(played.document) + "\n")
+        elif show == "text":
+            sys.stdout.write(("\n" if at else "") + f"{_plain(str(file))}\n{match_text(played)}\n")
+        elif difference := next(differences(document, played), None):
+            sys.stderr.write(_plain(f"{file}: {difference}.") + "\n")
+            verdict = max(verdict, Verdict.DIFFERENT)
+        else:
+            sys.stdout.write(_plain(f"{file}: agrees.") + "\n")
+    return verdict
+
+
+def load(file: Path) -> Any:
+    """Return the JSON value of a file.
+
+    Raises:
+        RecordRefused: it cannot be read, or is not JSON, or such JSON as no record is.
+    """
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise RecordRefused("", f"cannot be read ({error.strerror or error})") from error
+    except ValueError as error:  # undecodable text, or a path with a null character in it
+        raise RecordRefused("", "is no text in UTF-8") from error
+    try:
+        value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+    except RecursionError as error:
+        raise RecordRefused("", "is nested too deeply") from error
+    except json.JSONDecodeError as error:
+        raise RecordRefused(f"line {error.lineno}, column {error.colno}", f"is no JSON ({error.msg})") from error
+    except RecordRefused:
+        raise
+    except ValueError as error:  # a number with thousands of digits
+        raise RecordRefused("", "has a number that is too long") from error
+    if _deeper(value, DEEPEST):
+        raise RecordRefused("", "is nested too deeply")
+    return value
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise RecordRefused("", f"has the key {shown(twice)} twice in one object")
+    return found
+
+
+def _no_number(name: str) -> NoReturn:
+    raise RecordRefused("", f"has {name}, which is no number of JSON")
+
+
+def _deeper(value: Any, levels: int) -> bool:
+    """Return whether arrays and objects lie deeper in each other than so many levels."""
+    layer = [value]
+    for _ in range(levels):
+        layer = [
+            each
+            for outer in layer
+            for each in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(each, dict | list)
+        ]
+        if not layer:
+            return False
+    return True
+
+
+def differences(document: Any, played: Replay) -> Iterator[Difference]:
+    """Yield where a valid record says something else than its match played again, in the order of play."""
+    computed = played.document
+    for number, (found, right) in enumerate(zip(document["rounds"], computed["rounds"], strict=True), start=1):
+        for at, (entry, act) in enumerate(zip(found["actions"], right["actions"], strict=True), start=1):
+            if "legal" in act:
+                yield from _compared((number, at), "legal", act["legal"], entry.get("legal", _NOTHING))
+        yield from _compared((number, None), "result", right["result"], found.get("result", _NOTHING))
+    yield from _compared((None, None), "result", computed["result"], document.get("result", _NOTHING))
+
+
+_NOTHING = object()
+"""Stands for a value that is not there."""
+
+
+def _compared(where: tuple[int | None, int | None], what: str, expected: Any, found: Any) -> Iterator[Difference]:
+    """Yield where two JSON values differ; true is not 1, and 1.0 is not either."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for key in (*expected, *(key for key in found if key not in expected)):
+            yield from _compared(where, f"{what}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
+    elif _json(expected) != _json(found):
+        yield Difference(*where, what, _short(_json(expected)), _short(_json(found)))
+
+
+def _json(value: Any) -> str:
+    return "nothing" if value is _NOTHING else json.dumps(value, sort_keys=True)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
+
+
+def _plain(sentence: str) -> str:
+    """Return a sentence in one line, without anything that a terminal would take for an order."""
+    return "".join(letter if letter.isprintable() else "?" for letter in sentence)

@@ -1,0 +1,181 @@
+"""The commands that every game has: opening a table, the rules, one's hand, leaving, stopping, the record."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.house_rules import Kept
+from bot.refusals import ChannelTaken, NoTable
+from cogs.boundary import actor, answer, boundary
+from cogs.permissions import missing_here
+from cogs.publisher import publisher_of
+from cogs.render.explanation import explanation_message
+from cogs.render.hand import pointer_message
+from cogs.render.picker import forget_button
+from cogs.words import Words
+from engine.registry import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+
+class GameCommands(commands.GroupCog):
+    """The commands of one game. Subclasses name it, and add `start` and `rules` with its own options."""
+
+    game: ClassVar[str]
+    """The game's key."""
+    chips_switch: ClassVar[str] = "chips"
+    """The house rule that says what everybody brings to the table."""
+    plain: ClassVar[str]
+    """The preset that is played where nobody has said anything else."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Add the commands to a bot."""
+        self._bot = bot
+        super().__init__()
+
+    async def open(self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None) -> None:
+        """Open a lobby, and answer with it; or point to the table that is here already."""
+        async with boundary(interaction) as words:
+            missing = missing_here(interaction, words)
+            if missing:
+                await answer(interaction, missing)
+                return
+            assert interaction.guild_id is not None
+            assert interaction.channel_id is not None
+            chosen = await self._chosen(interaction, rules, buy_in)
+            try:
+                table = await self._bot.tables.open(
+                    guild=interaction.guild_id,
+                    channel=interaction.channel_id,
+                    host=actor(interaction),
+                    game=self.game,
+                    rules=chosen.rules,
+                    computers=computers,
+                    buy_in=chosen.buy_in,
+                    interaction=interaction.id,
+                    turn_seconds=chosen.turn_seconds,
+                )
+            except ChannelTaken as taken:
+                await self._point_to(interaction, taken.table, words)
+                return
+            await publisher_of(self._bot).open_with(interaction, table)
+
+    async def explain(self, interaction: Interaction, rules: str | None) -> None:
+        """Explain the rules of this channel's table, or of a preset."""
+        async with boundary(interaction) as words:
+            shown, line = await self._explained(interaction, rules, words)
+            kept = rules is None and await self._kept(interaction) is not None
+            buttons = [forget_button(words, self.game)] if kept and actor(interaction).manages else []
+            view = explanation_message(
+                self.game,
+                shown.rules,
+                words,
+                buy_in=shown.buy_in,
+                turn_seconds=shown.turn_seconds,
+                line=line,
+                buttons=buttons,
+            )
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=locale_str("See and play your hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the caller's hand at this channel's table."""
+        async with boundary(interaction):
+            hand = await self._bot.tables.hand(await self._here(interaction), interaction.user.id)
+            await publisher_of(self._bot).hands.answer(interaction, hand)
+
+    @app_commands.command(description=locale_str("Leave the table: at once, or after the round in a match"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Get up from this channel's table."""
+        async with boundary(interaction) as words:
+            table = await self._here(interaction)
+            await self._bot.tables.leave(table, interaction.user.id, interaction.id)
+            board = await self._bot.tables.board(table)
+            waits = any(seat.member == interaction.user.id for seat in board.seats)
+            if waits:
+                text = words.say("A computer finishes the round for you; then your chips go to your wallet.")
+            else:
+                text = words.say("You have left the table, and your chips are in your wallet.")
+            await answer(interaction, text)
+
+    @app_commands.command(description=locale_str("Stop the table in this channel: for its host, and for moderators"))
+    async def stop(self, interaction: Interaction) -> None:
+        """Close this channel's table; all stacks go home."""
+        async with boundary(interaction) as words:
+            table = await self._here(interaction)
+            await self._bot.tables.stop_table(table, actor(interaction), interaction.id)
+            await answer(interaction, words.say("The table is stopped, and all stacks went home."))
+
+    @app_commands.command(description=locale_str("Get the record of the last finished match here, as a file"))
+    async def record(self, interaction: Interaction) -> None:
+        """Hand over the record of this channel's last finished match: every hand and every card of it."""
+        async with boundary(interaction) as words:
+            finished = await self._bot.records.last(interaction.channel_id or 0)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            record = await self._bot.records.record(finished)
+            text = words.say("Every hand and every card of the last finished match in this channel.")
+            if finished.running:
+                text = words.say("This is the match before the present one, whose record comes when it is over.")
+            content = io.BytesIO(json.dumps(record, ensure_ascii=False).encode())
+            file = discord.File(content, filename=f"{self.__cog_group_name__}-{finished.table}.json")
+            await interaction.followup.send(text, file=file, ephemeral=True)
+
+    async def _kept(self, interaction: Interaction) -> Kept | None:
+        """Return the house rules of a command's channel."""
+        return await self._bot.house_rules.get(interaction.guild_id or 0, interaction.channel_id or 0, self.game)
+
+    async def _plain(self, interaction: Interaction, preset: str) -> Kept:
+        """Return a preset as it is played in this server."""
+        rules = GAMES[self.game].rules(preset, {})
+        settings = await self._bot.wallets.settings(interaction.guild_id or 0)
+        return Kept(rules, rules.chips, settings.turn_seconds)
+
+    async def _chosen(self, interaction: Interaction, preset: str | None, buy_in: int | None) -> Kept:
+        """Return what a new table begins with: the preset that is named, else the channel's house rules."""
+        kept = None if preset is not None else await self._kept(interaction)
+        chosen = kept or await self._plain(interaction, preset or self.plain)
+        if buy_in is None:
+            return chosen
+        return replace(
+            chosen, rules=GAMES[self.game].switched(chosen.rules, self.chips_switch, str(buy_in)), buy_in=buy_in
+        )
+
+    async def _explained(self, interaction: Interaction, preset: str | None, words: Words) -> tuple[Kept, str]:
+        """Return the rules that are asked for, and whose they are."""
+        if preset is not None:
+            return await self._plain(interaction, preset), words.say("This is the game without house rules.")
+        table = await self._bot.tables.in_channel(interaction.channel_id or 0)
+        if table is not None:
+            board = await self._bot.tables.board(table)
+            there = Kept(board.rules, board.buy_in, board.turn_seconds)
+            return there, words.say("These are the rules of the table in this channel.")
+        kept = await self._kept(interaction)
+        if kept is not None:
+            return kept, words.say("These are the house rules of this channel.")
+        line = words.say("This channel has no house rules: a table begins with this game.")
+        return await self._plain(interaction, self.plain), line
+
+    async def _here(self, interaction: Interaction) -> int:
+        table = await self._bot.tables.in_channel(interaction.channel_id or 0)
+        if table is None:
+            raise NoTable
+        return table
+
+    async def _point_to(self, interaction: Interaction, table: int, words: Words) -> None:
+        board = await self._bot.tables.board(table)
+        message = await publisher_of(self._bot).hands.board_message(table)
+        view = pointer_message(board, message, words)
+        await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,0 +1,159 @@
+"""Choosing a table's rules in the lobby: the selects, and the buttons beside them. They work after a restart too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.refusals import CannotPayMore, RulesFixed, TableGone, TooManyPlayers
+from bot.tables.state import Status
+from bot.tables.views import Board
+from cogs.boundary import actor, boundary
+from cogs.custom_id import SELECT_TEMPLATE, SelectId
+from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
+from cogs.render.refusals import sentence
+from cogs.words import Words
+from engine.game import Problem, RulesRefused
+from engine.registry import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+    from cogs.press import Press
+
+
+class RulesSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT_TEMPLATE):
+    """Any select of a table's rules."""
+
+    def __init__(self, item: discord.ui.Select[Any], chosen: SelectId) -> None:
+        """Wrap a select in which something was chosen."""
+        super().__init__(item)
+        self.chosen = chosen
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> RulesSelect:
+        """Return the select that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, SelectId.read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Play by what was chosen from now on, or say what is against it."""
+        async with boundary(interaction) as words:
+            value = self.item.values[0] if self.item.values else ""
+            note = await _choose(interaction, self.chosen.table, self.chosen.switch, value, words)
+            await _redraw(interaction, self.chosen.table, words, page_of(self.chosen.switch), note)
+
+
+async def opened(press: Press) -> None:
+    """Show the rules: to the host for choosing, to admins for keeping them, to others with whom to ask."""
+    view = await _view(press.interaction, press.table, press.words, MAIN)
+    await press.interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def turned(press: Press) -> None:
+    """Show another page of the picker."""
+    await _redraw(press.interaction, press.table, press.words, press.pressed.value)
+
+
+async def made_plain(press: Press) -> None:
+    """Play the preset without house rules."""
+    note = await _choose(press.interaction, press.table, "plain", "", press.words)
+    await _redraw(press.interaction, press.table, press.words, MAIN, note)
+
+
+async def kept(press: Press) -> None:
+    """Keep the table's rules for the channel, before the match or during it."""
+    await press.bot.house_rules.keep(press.table, actor(press.interaction))
+    note = press.words.say("✅ Saved: tables in this channel begin with these rules from now on.")
+    await _redraw(press.interaction, press.table, press.words, MAIN, note)
+
+
+async def forgotten(press: Press) -> None:
+    """Let the channel forget its house rules; the table that stands there keeps its own."""
+    who, there = actor(press.interaction), press.interaction
+    if press.pressed.value not in GAMES:
+        raise TableGone
+    if press.table:
+        await _open(press.bot, press.table)
+    await press.bot.house_rules.forget(there.guild_id or 0, there.channel_id or 0, press.pressed.value, who)
+    if press.table == 0:
+        await there.response.edit_message(view=forgotten_message(press.words))
+    else:
+        note = press.words.say("✅ Forgotten: tables in this channel begin with plain rules from now on.")
+        await _redraw(there, press.table, press.words, MAIN, note)
+
+
+async def _open(bot: NewmarketBot, table: int) -> Board:
+    board = await bot.tables.board(table)
+    if board.status is Status.CLOSED:
+        raise TableGone
+    return board
+
+
+async def _choose(interaction: discord.Interaction[Any], table: int, switch: str, value: str, words: Words) -> str:
+    """Change the table's rules by one choice; return what is against it, nothing where it is done."""
+    try:
+        await interaction.client.tables.set_rules(
+            table, actor(interaction), lambda board: _wanted(board, switch, value), interaction.id
+        )
+    except RulesFixed:
+        return ""  # the message says so itself, as long as the match lasts
+    except (RulesRefused, TooManyPlayers, CannotPayMore) as refused:
+        return f"⚠️ {sentence(refused, words)}"
+    return ""
+
+
+def _wanted(board: Board, switch: str, value: str) -> tuple[Mapping[str, Any], int, int]:
+    """Return what is to be played after a choice: the rules as the game dumps them, the chips, the time.
+
+    Raises:
+        RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
+    """
+    game = GAMES[board.game]
+    offered = {each.name: each.choices for each in game.switches(board.rules)}
+    rules, turn_seconds = board.rules, board.turn_seconds
+    if switch == "plain":
+        rules = game.rules(board.rules.preset, {})
+    elif switch == "preset":
+        rules = game.rules(value, {})
+    elif switch == "turn" and value in map(str, turns_offered(board)):
+        turn_seconds = int(value)
+    elif value in offered.get(switch, ()):
+        rules = game.switched(board.rules, switch, value)
+    else:
+        raise RulesRefused([Problem("unknown-choice", (switch,))])
+    # Another game comes with its own chips; a buy-in that was chosen stays while the game's number stays the same.
+    follows = switch == "chips" or rules.chips != board.rules.chips
+    return game.dump_rules(rules), rules.chips if follows else board.buy_in, turn_seconds
+
+
+def _hosts(board: Board, member: int) -> bool:
+    return any(seat.host and seat.member == member for seat in board.seats)
+
+
+async def _view(
+    interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = ""
+) -> discord.ui.LayoutView:
+    bot: NewmarketBot = interaction.client
+    board = await _open(bot, table)
+    who = actor(interaction)
+    hosts = _hosts(board, who.member)
+    there = await bot.house_rules.get(board.guild, board.channel, board.game)
+    return picker_message(
+        board,
+        words,
+        page,
+        hosts=hosts,
+        may_keep=hosts or who.manages,
+        kept=there is not None,
+        showing=interaction.id % 99_991,
+        note=note,
+    )
+
+
+async def _redraw(interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = "") -> None:
+    await interaction.response.edit_message(view=await _view(interaction, table, words, page, note))

@@ -1,0 +1,66 @@
+"""A pressed button, and the hand that answers many of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.refusals import NotSeated
+from bot.tables.views import Hand
+from cogs.custom_id import CustomId
+from cogs.publisher import Publisher, publisher_of
+from cogs.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A pressed button: who pressed it, and what it means."""
+
+    interaction: discord.Interaction[NewmarketBot]
+    pressed: CustomId
+    words: Words
+
+    @property
+    def bot(self) -> NewmarketBot:
+        """The application."""
+        return self.interaction.client
+
+    @property
+    def publisher(self) -> Publisher:
+        """What shows the tables."""
+        return publisher_of(self.bot)
+
+    @property
+    def table(self) -> int:
+        """The table it is about."""
+        return self.pressed.table
+
+    @property
+    def member(self) -> int:
+        """Who pressed."""
+        return self.interaction.user.id
+
+
+async def own_hand(press: Press) -> Hand | None:
+    """Return the hand of the one who pressed, None where he does not sit at the table."""
+    try:
+        return await press.bot.tables.hand(press.table, press.member)
+    except NotSeated:
+        return None
+
+
+async def answer_with_hand(press: Press, note: str = "") -> None:
+    """Answer with the hand of the one who pressed, under a sentence about what he pressed.
+
+    Raises:
+        NotSeated: he does not sit at the table.
+    """
+    hand = await own_hand(press)
+    if hand is None:
+        raise NotSeated
+    await press.publisher.hands.answer(press.interaction, hand, note)

@@ -1,0 +1,43 @@
+"""How to play, as a private message: which rules they are, in a line, and then all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.render.games import RENDERERS
+from cogs.render.parts import Button, Layout, layout
+from cogs.words import Words
+
+
+def explanation_message(
+    game: str,
+    rules: Any,
+    words: Words,
+    *,
+    buy_in: int,
+    turn_seconds: int,
+    line: str,
+    buttons: Sequence[Button] = (),
+    foot: str = "",
+) -> Layout:
+    """Return an explanation of rules.
+
+    Args:
+        game: the game's key.
+        rules: the game's rules object.
+        words: the reader's language.
+        buy_in: chips that everybody starts with.
+        turn_seconds: how long a decision may take.
+        line: whose rules these are.
+        buttons: what may be done about them.
+        foot: a small last line.
+    """
+    renderer = RENDERERS[game]
+    head = [
+        f"### {renderer.title(rules, words)}",
+        renderer.teaser(rules, words),
+        f"**{renderer.summary(rules, words, buy_in, turn_seconds)}**",
+        f"-# {line}",
+    ]
+    return layout(["\n".join(head), renderer.explained(rules, words)], [buttons], foot=foot)

@@ -1,0 +1,191 @@
+"""Choosing the rules of a table, for its host alone: the games, the house rules that go with each, the numbers."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.state import Status
+from bot.tables.views import Board
+from cogs.custom_id import CustomId, SelectId
+from cogs.render.games import RENDERERS
+from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, shown
+from cogs.words import Words
+from engine.game import Switch
+from engine.registry import GAMES
+
+MAIN, MORE, NUMBERS = "main", "more", "numbers"
+"""The pages."""
+NUMBER_SWITCHES = ("stake", "chips", "rounds")
+"""Switches whose choices are numbers; they share a page with the time for a decision."""
+TURNS = (15, 30, 60, 120, 300, 3600, 86400)
+"""Seconds for a decision that are offered."""
+
+
+def page_of(switch: str) -> str:
+    """Return the page that a switch is on."""
+    if switch == "preset":
+        return MAIN
+    return NUMBERS if switch in (*NUMBER_SWITCHES, "turn") else MORE
+
+
+def picker_message(
+    board: Board, words: Words, page: str, *, hosts: bool, may_keep: bool, kept: bool, showing: int, note: str = ""
+) -> Layout:
+    """Return the rules of a table, for choosing others while it is in its lobby.
+
+    Args:
+        board: the table.
+        words: the reader's language.
+        page: one of `MAIN`, `MORE` and `NUMBERS`.
+        hosts: whether the reader is the host, who alone may choose.
+        may_keep: whether he may keep rules for the channel.
+        kept: whether the channel keeps house rules.
+        showing: a number that the showing before this one did not have, from 0 to 99,999.
+        note: what came of the last choice, where that has to be said.
+    """
+    now = RENDERERS[board.game].summary(board.rules, words, board.buy_in, board.turn_seconds)
+    may_choose = hosts and board.status is Status.LOBBY
+    main_buttons = _main_buttons(board, words, may_choose=may_choose, may_keep=may_keep, kept=kept)
+    if not may_choose:
+        texts = [_title(MAIN, words), f"**{now}**", note, "-# " + _why_not(board, words)]
+        return layout(texts, [main_buttons])
+    if page == MORE and not _switches(board, words, MORE, showing):  # a game may have numbers only
+        page = NUMBERS
+    if page == MORE:
+        found = _switches(board, words, page, showing)
+        buttons = [_page(board, MAIN, words.say("Back")), _page(board, NUMBERS, words.say("Numbers"))]
+    elif page == NUMBERS:
+        found = [*_switches(board, words, page, showing), ("turn", _turns(board, words, showing))]
+        buttons = [_page(board, MAIN, words.say("Back"))]
+        if _switches(board, words, MORE, showing):
+            buttons.append(_page(board, MORE, words.say("House rules")))
+    else:
+        found, buttons = [("preset", _presets(board, words, showing))], main_buttons
+    rows: list[Row | str] = []
+    for at, (switch, select) in enumerate(found):
+        select.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
+        rows += [_heading(switch, words), [select]]
+    return layout([_title(page, words), f"**{now}**", note], [*rows, buttons])
+
+
+def turns_offered(board: Board) -> list[int]:
+    """Return the seconds for a decision that can be chosen, the present ones among them."""
+    return sorted({*TURNS, board.turn_seconds})
+
+
+def _title(page: str, words: Words) -> str:
+    return {MORE: words.say("### House rules"), NUMBERS: words.say("### Numbers")}.get(
+        page, words.say("### The rules of this table")
+    )
+
+
+def _heading(switch: str, words: Words) -> str:
+    """Return what stands above a menu, whichever game it belongs to."""
+    heading = {
+        "preset": words.say("The game"),
+        "deck": words.say("The deck"),
+        "spare": words.say("The extra hand"),
+        "stakes": words.say("The stakes"),
+        "suit": words.say("The suit of a lead"),
+        "paycards": words.say("The boodle"),
+        "end": words.say("The end of the match"),
+        "stake": words.say("Chips that are staked"),
+        "chips": words.say("Chips at the start"),
+        "rounds": words.say("Rounds"),
+        "turn": words.say("Time"),
+    }.get(switch)
+    return f"-# {heading}" if heading else ""
+
+
+def _why_not(board: Board, words: Words) -> str:
+    """Return why nothing can be chosen."""
+    if board.status is not Status.LOBBY:
+        return words.say("The rules are chosen before a match begins.")
+    return _only_the_host(board, words)
+
+
+def _only_the_host(board: Board, words: Words) -> str:
+    """Return whom to ask for other rules."""
+    host = next((shown(seat.name) for seat in board.seats if seat.host), "")
+    return words.say("Only the host can choose other rules: ask {name}.", name=host)
+
+
+def forgotten_message(words: Words) -> Layout:
+    """Return what is said once a channel keeps no house rules any more."""
+    return layout([words.say("The house rules of this channel are forgotten.")], colour=GREY)
+
+
+def forget_button(words: Words, game: str, table: int = 0) -> Button:
+    """Return the button that lets a channel forget its house rules; `table` is 0 outside the picker."""
+    return button(CustomId(table, "house_forget", value=game), words.say("Forget the house rules"))
+
+
+def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: bool, kept: bool) -> list[Button]:
+    game, plain = RENDERERS[board.game], GAMES[board.game].rules(board.rules.preset, {})
+    buttons = []
+    if may_choose:
+        buttons.append(_page(board, MORE, words.say("More"), emoji="⚙️"))
+        if board.rules != plain:
+            name, _ = game.preset(board.rules.preset, words)
+            label = words.say("Back to plain {game}", game=name)
+            buttons.append(button(CustomId(board.id, "house_plain"), label))
+    if may_keep:
+        save = words.say("Save for this channel")
+        buttons.append(button(CustomId(board.id, "house_keep"), save, style=discord.ButtonStyle.success))
+        if kept:
+            buttons.append(forget_button(words, board.game, board.id))
+    buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
+    return buttons
+
+
+def _page(board: Board, page: str, label: str, emoji: str | None = None) -> Button:
+    return button(CustomId(board.id, "house_page", value=page), label, emoji=emoji)
+
+
+def _select(board: Board, switch: str, options: list[discord.SelectOption], showing: int) -> Select:
+    chosen = SelectId(board.id, switch, showing)
+    return discord.ui.Select(custom_id=str(chosen), options=options)
+
+
+def _presets(board: Board, words: Words, showing: int) -> Select:
+    game = RENDERERS[board.game]
+    options = []
+    for preset in GAMES[board.game].presets():
+        name, line = game.preset(preset, words)
+        present = preset == board.rules.preset
+        options.append(discord.SelectOption(label=name, value=preset, description=line[:100], default=present))
+    return _select(board, "preset", options, showing)
+
+
+def _switches(board: Board, words: Words, page: str, showing: int) -> list[tuple[str, Select]]:
+    """Return the menus of a page, with the names of what is chosen in each."""
+    found = [each for each in GAMES[board.game].switches(board.rules) if page_of(each.name) == page]
+    return [(each.name, _switch(board, each, words, showing)) for each in found]
+
+
+def _switch(board: Board, switch: Switch, words: Words, showing: int) -> Select:
+    options = []
+    for choice in switch.choices:
+        label, line = RENDERERS[board.game].choice(board.rules, switch.name, choice, words)
+        options.append(
+            discord.SelectOption(
+                label=label[:100], value=choice, description=line[:100] or None, default=choice == switch.present
+            )
+        )
+    return _select(board, switch.name, options, showing)
+
+
+def _turns(board: Board, words: Words, showing: int) -> Select:
+    return _select(
+        board,
+        "turn",
+        [
+            discord.SelectOption(
+                label=words.say("{time} for a decision", time=duration(words, seconds)),
+                value=str(seconds),
+                default=seconds == board.turn_seconds,
+            )
+            for seconds in turns_offered(board)
+        ],
+        showing,
+    )

@@ -1,0 +1,117 @@
+"""House rules that a channel keeps."""
+
+import logging
+
+import pytest
+import sqlalchemy as sa
+
+from bot.house_rules import HouseRules
+from bot.people import Actor
+from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
+from bot.store.schema import house_rules
+from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.people import ANN, BEN, MODERATOR
+
+GAME = "stops"
+HOUSE = {"preset": "traditional", "pack": "single"}
+
+
+@pytest.fixture
+def kept(club: Club) -> HouseRules:
+    return HouseRules(club.database, club.tables)
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    """A table of Ann's with house rules of its own."""
+    table = await club.open(ANN, BEN)
+    await club.tables.set_rules(table, ANN, lambda _: (HOUSE, 40, 300), club.click())
+    return table
+
+
+async def test_a_channel_keeps_nothing_at_first(kept: HouseRules) -> None:
+    assert await kept.get(GUILD, CHANNEL, GAME) is None
+
+
+@pytest.mark.parametrize("who", [ANN, MODERATOR])
+async def test_the_host_or_an_admin_keeps_a_tables_rules_for_its_channel(
+    club: Club, kept: HouseRules, table: int, who: Actor
+) -> None:
+    await kept.keep(table, who)
+    await club.stop(table, ANN)
+    found = await kept.get(GUILD, CHANNEL, GAME)
+    assert found is not None
+    assert (found.rules.preset, found.rules.pack, found.buy_in, found.turn_seconds) == (
+        "traditional",
+        "single",
+        40,
+        300,
+    )
+    for elsewhere in ((GUILD, CHANNEL + 1, GAME), (GUILD + 1, CHANNEL, GAME), (GUILD, CHANNEL, "another")):
+        assert await kept.get(*elsewhere) is None
+
+
+async def test_nobody_else_does(kept: HouseRules, table: int) -> None:
+    with pytest.raises(OnlyTheHost) as refused:
+        await kept.keep(table, BEN)
+    assert refused.value.name == "Ann"
+    assert await kept.get(GUILD, CHANNEL, GAME) is None
+
+
+async def test_newer_ones_take_the_place_of_the_older(club: Club, kept: HouseRules, table: int) -> None:
+    await kept.keep(table, ANN)
+    await club.tables.set_rules(table, ANN, lambda _: ({"preset": "michigan"}, 50, 60), club.click())
+    await kept.keep(table, ANN)
+    found = await kept.get(GUILD, CHANNEL, GAME)
+    assert found is not None
+    assert (found.rules.preset, found.buy_in) == ("michigan", 50)
+
+
+async def test_they_can_be_kept_while_the_match_is_played(club: Club, kept: HouseRules, table: int) -> None:
+    await club.start(table, ANN, fill=True)
+    with pytest.raises(OnlyTheHost):
+        await kept.keep(table, BEN)
+    await kept.keep(table, ANN)
+    found = await kept.get(GUILD, CHANNEL, GAME)
+    assert found is not None
+    assert (found.rules.pack, found.buy_in) == ("single", 40)
+
+
+async def test_a_table_that_is_closed_gives_none(club: Club, kept: HouseRules, table: int) -> None:
+    await club.stop(table, ANN)
+    with pytest.raises(TableGone):
+        await kept.keep(table, ANN)
+
+
+async def test_the_host_or_an_admin_lets_the_channel_forget_them(club: Club, kept: HouseRules, table: int) -> None:
+    await kept.keep(table, ANN)
+    with pytest.raises(OthersKeepTheRules):
+        await kept.forget(GUILD, CHANNEL, GAME, BEN)
+    await kept.forget(GUILD, CHANNEL, GAME, ANN)
+    assert await kept.get(GUILD, CHANNEL, GAME) is None
+    await kept.keep(table, ANN)
+    await club.stop(table, ANN)
+    with pytest.raises(OthersKeepTheRules):
+        await kept.forget(GUILD, CHANNEL, GAME, ANN)
+    await kept.forget(GUILD, CHANNEL, GAME, MODERATOR)
+    assert await kept.get(GUILD, CHANNEL, GAME) is None
+
+
+async def test_they_outlive_the_process(club: Club, kept: HouseRules, table: int) -> None:
+    await kept.keep(table, ANN)
+    await club.restart()
+    assert await HouseRules(club.database, club.tables).get(GUILD, CHANNEL, GAME) is not None
+
+
+@pytest.mark.parametrize(
+    "rules", [{"preset": "whist"}, {"preset": "michigan", "pack": "triple"}, {"pack": "single"}, {}]
+)
+async def test_what_this_version_cannot_play_is_passed_over_and_logged(
+    club: Club, kept: HouseRules, rules: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    values = {"guild_id": GUILD, "channel_id": CHANNEL, "game": GAME, "buy_in": 1, "turn_seconds": 60}
+    async with club.database.writing() as connection:
+        await connection.execute(sa.insert(house_rules).values(rules=rules, **values))
+    with caplog.at_level(logging.WARNING):
+        assert await kept.get(GUILD, CHANNEL, GAME) is None
+    assert "cannot be played" in caplog.text

@@ -1,0 +1,226 @@
+"""Decisions that everybody may prepare at the same time: stakes, and five cards for the poker."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.refusals import DecisionOver, NotSeated, NotYourMove
+from bot.tables.actions import Act, DealRound, Prepare, SetAway
+from bot.tables.due import Paces, Waiting, due, time_is_up
+from bot.tables.keeper import GRACE
+from bot.tables.state import Table
+from engine.game import NotAllowed
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.tables.situations import begun, dealt, on, round_played, seat, to_a_lead
+
+FREE = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
+PACES = Paces(card=1, lead=2, deal=3, round=12)
+ON_AH = {"do": "stake", "on": {"AH": 2}}
+
+
+def staking(**house: Any) -> Table:
+    """Ann, Ben and Clara are about to place two chips each; who is asked first is in the order of the seats."""
+    return on(begun(ANN, BEN, CLARA, house=FREE | house), DealRound()).table
+
+
+def waits(table: Table) -> tuple[Waiting, float]:
+    wait = due(table, PACES)
+    assert wait is not None
+    return wait.waiting, wait.seconds
+
+
+def by_seat(table: Table) -> list[int]:
+    return [each.member or 0 for each in table.seats]
+
+
+def test_the_stakes_come_before_the_deal_and_the_deal_after_the_last_stake() -> None:
+    table = staking()
+    assert table.preparing() == table.match.asked
+    for _ in range(3):
+        assert not table.rules_of_play.awaits_deal(table.match)
+        at = table.acting()
+        assert at is not None
+        table = on(table, Act(at, ON_AH, "member")).table
+    assert waits(table) == (Waiting.DEAL, 2)
+    assert on(table, DealRound()).table.match.hands[0]
+
+
+def test_a_prepared_stake_acts_by_itself_when_the_seat_is_asked() -> None:
+    table = staking()
+    first, second, _ = table.preparing()
+    table = on(table, Prepare(by_seat(table)[second], ON_AH, ready=True)).table
+    assert table.acting() == first
+    assert waits(table)[0] is Waiting.MEMBER
+    table = on(table, Act(first, ON_AH, "member")).table
+    assert table.acting() == second
+    assert waits(table) == (Waiting.PREPARED, 0)
+    act = time_is_up(table, Waiting.PREPARED, Random(1))
+    assert act == Act(second, ON_AH, "prepared")
+    after = on(table, act).table
+    assert (after.seats[second].draft, after.seats[second].ready) == (None, False)
+
+
+def test_an_unfinished_stake_is_kept_and_waits_for_more() -> None:
+    table = staking()
+    first = table.preparing()[0]
+    half = {"do": "stake", "on": {"AH": 1}}
+    table = on(table, Prepare(by_seat(table)[first], half, ready=False)).table
+    assert table.seats[first].draft == half
+    assert waits(table)[0] is Waiting.MEMBER
+
+
+def test_a_stake_that_is_said_to_be_ready_has_to_be_whole() -> None:
+    table = staking()
+    for wrong in ({"AH": 1}, {"AH": 3}, {"2C": 2}, {}, {"kitty": 2}):
+        with pytest.raises(NotAllowed):
+            on(table, Prepare(ANN.member, {"do": "stake", "on": wrong}, ready=True))
+    for nonsense in ({"do": "stake"}, {"do": "bid", "chips": 1}, {"do": "dance"}, {}):
+        with pytest.raises(NotAllowed):
+            on(table, Prepare(ANN.member, nonsense, ready=True))
+
+
+def test_at_the_deadline_a_whole_draft_counts_and_a_half_one_is_spread_evenly_instead() -> None:
+    table = staking()
+    first = table.preparing()[0]
+    who = by_seat(table)[first]
+    whole = on(table, Prepare(who, ON_AH, ready=False)).table
+    assert time_is_up(whole, Waiting.MEMBER, Random(1)) == Act(first, ON_AH, "deadline")
+    half = on(table, Prepare(who, {"do": "stake", "on": {"JS": 1}}, ready=False)).table
+    act = time_is_up(half, Waiting.MEMBER, Random(1))
+    assert act == Act(first, {"do": "stake", "on": {"AH": 1, "KC": 1}}, "deadline")
+
+
+def test_nothing_can_be_prepared_when_each_decision_depends_on_the_one_before() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA))
+    assert table.preparing() == ()
+    with pytest.raises(NotYourMove):
+        on(table, Prepare(ANN.member, ON_AH, ready=True))
+
+
+def test_nobody_prepares_for_a_table_where_he_does_not_sit() -> None:
+    with pytest.raises(NotSeated):
+        on(staking(), Prepare(DIRK.member, ON_AH, ready=True))
+
+
+def test_who_prepares_is_back() -> None:
+    table = on(staking(), SetAway(BEN.member, away=True)).table
+    table = on(table, Prepare(BEN.member, ON_AH, ready=True)).table
+    assert not table.seats[seat(table, BEN)].away
+
+
+def test_a_prepared_stake_does_not_bring_back_who_has_gone_away_since() -> None:
+    table = staking()
+    first, second, _ = table.preparing()
+    table = on(
+        table,
+        Prepare(by_seat(table)[second], ON_AH, ready=True),
+        SetAway(by_seat(table)[second], away=True),
+        Act(first, ON_AH, "member"),
+    ).table
+    act = time_is_up(table, Waiting.PREPARED, Random(1))
+    after = on(table, act).table
+    assert after.seats[second].away
+    assert dict(after.match.placed[second]) == {"AH": 2}
+
+
+def test_a_prepared_decision_that_the_rules_no_longer_take_gives_way_to_a_cautious_one() -> None:
+    table = staking()
+    first = table.preparing()[0]
+    table = table.with_seat(first, draft={"do": "stake", "on": {"AH": 9}}, ready=True)
+    act = time_is_up(table, Waiting.PREPARED, Random(1))
+    assert act == Act(first, {"do": "stake", "on": {"AH": 1, "KC": 1}}, "prepared")
+
+
+def test_stand_ins_are_quick_where_everybody_decides_at_once() -> None:
+    table = staking()
+    first = table.preparing()[0]
+    table = on(table, SetAway(by_seat(table)[first], away=True)).table
+    assert waits(table) == (Waiting.AUTOMATIC, 1)
+
+
+def test_five_cards_are_prepared_in_the_same_way() -> None:
+    table = dealt(ANN, BEN, CLARA, house={"poker": True})
+    _, second, third = table.preparing()
+    five = {"do": "hold", "cards": [str(each) for each in list(table.match.hands[second])[:5]]}
+    table = on(table, Prepare(by_seat(table)[second], five, ready=True)).table
+    assert table.seats[second].ready
+    with pytest.raises(NotAllowed):  # these are somebody else's cards
+        on(table, Prepare(by_seat(table)[third], five, ready=True))
+
+
+def test_nothing_of_a_round_is_left_prepared_in_the_next() -> None:
+    table = round_played(dealt(ANN, BEN, CLARA, house={"poker": True})).table
+    assert all(each.draft is None and not each.ready for each in table.seats)
+
+
+# --- with time ----------------------------------------------------------------------------------------------
+
+
+async def opened(club: Club, *who: Any) -> int:
+    table = await club.open(*who, house=FREE)
+    await club.start(table, ANN)
+    await club.time_is_up(table)
+    return table
+
+
+async def test_all_members_share_one_deadline(club: Club) -> None:
+    table = await opened(club, ANN, BEN, CLARA)
+    assert (await club.tables.board(table)).view.phase == "stake"
+    await club.clock.forward(60)
+    for _ in range(3):
+        if (await club.tables.board(table)).view.phase == "stake":
+            await club.audience.next_change()
+    stakes = [row for row in await club.journal(table) if row["do"] == "act"]
+    assert [row["by"] for row in stakes] == ["deadline"] * 3
+
+
+async def test_a_stake_of_another_round_is_told_to_be_over(club: Club) -> None:
+    table = await opened(club, ANN, BEN, CLARA)
+    with pytest.raises(DecisionOver):
+        await club.tables.prepare(table, ANN.member, 2, lambda _: (ON_AH, True), club.click())
+    await club.tables.prepare(table, ANN.member, 1, lambda _: (ON_AH, True), club.click())
+
+
+async def test_what_was_prepared_survives_a_restart(club: Club) -> None:
+    table = await opened(club, ANN, BEN, CLARA)
+    board = await club.tables.board(table)
+    last = board.seats[board.view.asked[-1]].member
+    assert last is not None
+    await club.tables.prepare(table, last, 1, lambda _: (ON_AH, True), club.click())
+    await club.restart()
+    assert (await club.tables.hand(table, last)).ready
+
+
+async def test_the_time_for_all_is_told_whoever_is_asked_first(club: Club) -> None:
+    table = await opened(club, ANN, BEN, CLARA)
+    began = club.clock()
+    assert (await club.tables.board(table)).together_until == pytest.approx(began + 60)
+    await club.clock.forward(20)
+    for each in (ANN, BEN, CLARA):
+        assert (await club.tables.board(table)).together_until == pytest.approx(began + 60)
+        await club.tables.prepare(table, each.member, 1, lambda _: (ON_AH, True), club.click())
+    while (await club.tables.board(table)).view.phase == "stake":
+        await club.audience.next_change()
+    assert (await club.tables.board(table)).together_until is None
+
+
+async def test_the_time_for_all_survives_a_restart(club: Club) -> None:
+    table = await opened(club, ANN, BEN, CLARA)
+    until = (await club.tables.board(table)).together_until
+    await club.clock.forward(20)
+    await club.restart()
+    assert (await club.tables.board(table)).together_until == until
+
+
+async def test_who_is_back_at_the_last_moment_has_a_few_seconds(club: Club) -> None:
+    table = await opened(club, ANN, BEN, CLARA)
+    board = await club.tables.board(table)
+    first = board.seats[board.view.asked[0]].member
+    assert first is not None
+    await club.clock.forward(59)
+    await club.tables.set_away(table, first, True, club.click())
+    await club.tables.set_away(table, first, False, club.click())
+    due = (await club.tables.board(table)).due_at
+    assert due == pytest.approx(club.clock() + GRACE)

@@ -1,0 +1,189 @@
+"""Changing the rules in the lobby: who may, what moves, and what is refused."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
+from bot.refusals import CannotPayMore, OnlyTheHost, RulesFixed, TableGone, TooManyPlayers
+from bot.store import ledger
+from bot.tables.state import Status
+from bot.tables.views import Board
+from engine.game import RulesRefused
+from engine.registry import GAMES
+from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
+
+TRADITIONAL = {"preset": "traditional"}
+
+
+async def set_rules(
+    club: Club, table: int, rules: dict[str, Any], buy_in: int = 50, turn: int = 60, who: Any = ANN
+) -> None:
+    await club.tables.set_rules(table, who, lambda _: (rules, buy_in, turn), club.click())
+
+
+async def test_the_host_chooses_the_rules_of_the_coming_match(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await set_rules(club, table, {**TRADITIONAL, "pack": "single"}, turn=300)
+    board = await club.tables.board(table)
+    assert (board.rules.preset, board.rules.pack, board.turn_seconds) == ("traditional", "single", 300)
+    await club.start(table, ANN, fill=True)
+    assert (await club.tables.board(table)).view.rules == board.rules
+
+
+async def test_nobody_else_does(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    for who in (BEN, CLARA, MODERATOR):
+        with pytest.raises(OnlyTheHost):
+            await set_rules(club, table, TRADITIONAL, who=who)
+    assert (await club.tables.board(table)).rules.preset == "michigan"
+
+
+async def test_a_match_keeps_its_rules(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.start(table, ANN, fill=True)
+    with pytest.raises(RulesFixed):
+        await set_rules(club, table, TRADITIONAL)
+    await club.stop(table, ANN)
+    with pytest.raises(TableGone):
+        await set_rules(club, table, TRADITIONAL)
+
+
+async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_stay(club: Club) -> None:
+    table = await club.open(ANN)
+    rows = await club.journal(table)
+    with pytest.raises(RulesRefused) as refused:
+        await set_rules(club, table, {"preset": "michigan", "spare.resale": True, "open.leader": "poker"}, buy_in=70)
+    kinds = {each.kind for each in refused.value.problems}
+    assert kinds == {"opens-without-poker", "spare-without-owner", "resale-without-auction"}
+    board = await club.tables.board(table)
+    assert (board.rules, board.buy_in) == (GAMES["stops"].rules("michigan", {}), 50)
+    assert await club.journal(table) == rows
+    assert await club.wallet(ANN) == 450
+
+
+@pytest.mark.parametrize(("buy_in", "turn"), [(0, 60), (1_000_001, 60), (50, 4), (50, 86_401)])
+async def test_numbers_have_their_limits(club: Club, buy_in: int, turn: int) -> None:
+    table = await club.open(ANN)
+    with pytest.raises(RulesRefused):
+        await set_rules(club, table, TRADITIONAL, buy_in, turn)
+
+
+async def test_a_higher_buy_in_is_paid_by_everybody_at_once(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    await set_rules(club, table, TRADITIONAL, buy_in=80)
+    assert [await club.wallet(each) for each in (ANN, BEN)] == [420, 420]
+    assert await club.balance(HOUSE) == -80
+    assert await club.balance(escrow(table)) == 240
+    assert [seat.stack for seat in (await club.tables.board(table)).seats] == [80, 80, 80]
+
+
+async def test_a_lower_buy_in_goes_home_at_once(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    await set_rules(club, table, TRADITIONAL, buy_in=12)
+    assert [await club.wallet(each) for each in (ANN, BEN)] == [488, 488]
+    assert await club.balance(escrow(table)) == 36
+    await club.tables.leave(table, BEN.member, club.click())
+    assert await club.wallet(BEN) == 500
+
+
+async def test_who_cannot_pay_a_higher_buy_in_is_named_and_nothing_moves(club: Club) -> None:
+    table = await club.open(ANN, BEN, CLARA)
+    for poor in (BEN, CLARA):
+        await club.wallets.take(GUILD, poor, 440, by=ANN.member)
+    with pytest.raises(CannotPayMore) as refused:
+        await set_rules(club, table, TRADITIONAL, buy_in=61)
+    assert (refused.value.names, refused.value.more, refused.value.self_too) == (("Ben", "Clara"), 11, False)
+    assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [450, 10, 10]
+    assert (await club.tables.board(table)).rules.preset == "michigan"
+    await set_rules(club, table, TRADITIONAL, buy_in=60)
+    assert await club.wallet(BEN) == 0
+
+
+async def test_a_host_who_cannot_pay_it_himself_is_not_among_the_names(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    for poor, names in ((ANN, ()), (BEN, ("Ben",))):
+        await club.wallets.take(GUILD, poor, 440, by=ANN.member)
+        with pytest.raises(CannotPayMore) as refused:
+            await set_rules(club, table, TRADITIONAL, buy_in=61)
+        assert (refused.value.names, refused.value.self_too) == (names, True)
+
+
+async def test_choices_that_arrive_together_are_made_one_after_the_other(club: Club) -> None:
+    table = await club.open(ANN)
+
+    def more(seen: Board) -> tuple[dict[str, Any], int, int]:
+        return GAMES["stops"].dump_rules(seen.rules), seen.buy_in + 1, seen.turn_seconds + 1
+
+    await asyncio.gather(*(club.tables.set_rules(table, ANN, more, club.click()) for _ in range(5)))
+    board = await club.tables.board(table)
+    assert (board.buy_in, board.turn_seconds) == (55, 65)
+    assert await club.wallet(ANN) == 445
+
+
+async def test_more_people_than_the_rules_take_are_too_many(club: Club) -> None:
+    table = await club.open(*map(somebody, range(7)))
+    with pytest.raises(TooManyPlayers) as refused:
+        await set_rules(club, table, {"preset": "horses"}, who=somebody(0))
+    assert (refused.value.most, refused.value.present) == (6, 7)
+    await club.tables.leave(table, somebody(6).member, club.click())
+    await set_rules(club, table, {"preset": "horses"}, who=somebody(0))
+
+
+async def test_seats_that_are_kept_count(club: Club) -> None:
+    table = await club.open(ANN, expected=tuple(somebody(each).member for each in range(6)))
+    with pytest.raises(TooManyPlayers):
+        await set_rules(club, table, {"preset": "horses"})
+
+
+async def test_a_lobby_does_not_wait_longer_for_it(club: Club) -> None:
+    table = await club.open(ANN)
+    before = (await club.tables.board(table)).due_at
+    await club.clock.forward(100)
+    await set_rules(club, table, TRADITIONAL)
+    assert (await club.tables.board(table)).due_at == before
+
+
+async def test_the_same_click_counts_once(club: Club) -> None:
+    table = await club.open(ANN)
+    click = club.click()
+    for _ in range(2):
+        await club.tables.set_rules(table, ANN, lambda _: (TRADITIONAL, 80, 60), click)
+    assert len(await club.journal(table)) == 3
+    assert await club.wallet(ANN) == 420
+
+
+async def test_rules_survive_a_restart_and_the_next_match_has_them_too(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await set_rules(club, table, {**TRADITIONAL, "end.rounds": 1}, buy_in=30, turn=30)
+    await club.restart()
+    board = await club.tables.board(table)
+    assert (board.rules.preset, board.buy_in, board.turn_seconds) == ("traditional", 30, 30)
+    await club.start(table, ANN, fill=True)
+    await club.to_the_end(table)
+    again = await club.tables.board(await club.tables.again(table, ANN, club.click()))
+    assert (again.rules, again.buy_in, again.turn_seconds) == (board.rules, 30, 30)
+
+
+async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    assert (await club.tables.board(table)).jackpot == 0
+    await club.start(table, ANN)
+    await club.to_a_lead(table)
+    await club.stop(table, ANN)
+    waiting = await club.balance(leftover(CHANNEL))
+    following = await club.open(ANN, BEN)
+    assert (await club.tables.board(following)).jackpot == waiting
+    await club.restart()
+    board = await club.tables.board(following)
+    assert (board.jackpot, board.status) == (waiting, Status.LOBBY)
+    await club.start(following, ANN, fill=True)
+    assert (await club.tables.board(following)).carried == waiting
+
+
+async def test_chips_that_wait_elsewhere_are_not_for_this_table(club: Club) -> None:
+    async with club.database.writing() as connection:
+        await ledger.transfer(connection, GUILD, [Move(BANK, leftover(99), 5, Reason.LEFT)], at=0.0)
+    assert (await club.tables.board(await club.open(ANN))).jackpot == 0

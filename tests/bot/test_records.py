@@ -1,0 +1,104 @@
+"""The record of a match that was played at a table, whoever came, left, or prepared decisions meanwhile."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.records import record_of
+from bot.tables.actions import Act, AddComputer, Close, DealRound, Leave, Prepare, SetAway, Start, TableAction
+from bot.tables.codec import dump_action, dump_table
+from bot.tables.state import Ending, Status, Table
+from bot.tables.transition import transition
+from engine.game import Action
+from engine.record import read
+from engine.registry import GAMES
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.tables.situations import empty, joining
+
+GAME = GAMES["stops"]
+JACKPOT = 9
+
+
+class Log:
+    """A table and its journal."""
+
+    def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50) -> None:
+        self.table: Table = replace(empty(buy_in=buy_in), rules=GAME.rules(preset, house))
+        self.rows = [{"do": "open", **dump_table(self.table)}]
+        for action in (joining(ANN), joining(BEN), AddComputer(0, "Ada"), joining(CLARA), Leave(CLARA.member)):
+            self.apply(action)
+        self.apply(Start(ANN.member, ("Blaise",), "77", JACKPOT))
+
+    def apply(self, action: TableAction) -> None:
+        self.table = transition(self.table, action).table
+        self.rows.append(json.loads(json.dumps(dump_action(action))))
+
+    def step(self, random: Random) -> None:
+        """Let the match take its course: anybody does anything legal, and prepares it where that can be done."""
+        at = self.table.acting()
+        if at is None:
+            self.apply(DealRound())
+            return
+        seat = self.table.seats[at]
+        choices = GAME.legal(self.table.match, at)
+        action: Action = choices[random.randrange(len(choices))]
+        dumped = GAME.dump_action(action)
+        if seat.member is not None and at in GAME.preparing(self.table.match):
+            self.apply(Prepare(seat.member, dumped, ready=True))
+        self.apply(Act(at, dumped, "computer" if seat.automatic else "member"))
+
+    def finish(self, random: Random) -> None:
+        while self.table.status is Status.PLAYING:
+            self.step(random)
+
+
+@pytest.mark.parametrize(
+    ("preset", "house"),
+    [(preset, {}) for preset in GAME.presets()]
+    + [("michigan", {"end.mode": "elimination", "pay.per_card": 4}), ("boodle", {"end.mode": "topup", "chips": 9})],
+    ids=str,
+)
+def test_a_match_with_a_leaver_and_chips_carried_in_is_recorded_whole(preset: str, house: dict[str, Any]) -> None:
+    random = Random(preset)
+    log = Log(preset, house, buy_in=12)
+    for _ in range(30):
+        log.step(random)
+    log.apply(SetAway(ANN.member, away=True))
+    log.apply(Leave(BEN.member))
+    log.apply(SetAway(ANN.member, away=False))
+    log.finish(random)
+    assert log.table.ending is Ending.FINISHED
+    record = record_of(log.rows)
+    assert read(json.loads(json.dumps(record))).document == record
+    assert record["players"] == ["Ann", "Ben", "Ada", "Blaise"]
+    assert record["chips"] == [12] * 4
+    assert record["table"] == GAME.carry(log.table.rules, JACKPOT)
+    assert record["rules"] == {"preset": preset, **house}
+    outcome = GAME.outcome(log.table.match)
+    assert outcome is not None
+    assert record["result"] == {
+        "winners": list(outcome.winners),
+        "chips": list(outcome.chips),
+        "topups": list(outcome.topups),
+        "left_on_table": outcome.left_on_table,
+    }
+    acts = [{"seat": row["seat"], **row["action"]} for row in log.rows if row["do"] == "act"]
+    entries = [entry for each in record["rounds"] for entry in each["actions"]]
+    assert [{key: value for key, value in entry.items() if key != "legal"} for entry in entries] == acts
+
+
+@pytest.mark.parametrize("steps", [0, 1, 40])
+def test_a_match_that_has_not_ended_by_its_rules_has_no_record(steps: int) -> None:
+    log = Log("michigan", {})
+    for _ in range(steps):
+        log.step(Random(1))
+    with pytest.raises(ValueError, match="not finished"):
+        record_of(log.rows)
+    log.apply(Close("stopped", "Ann"))
+    with pytest.raises(ValueError, match="not finished"):
+        record_of(log.rows)

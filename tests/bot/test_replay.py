@@ -1,0 +1,402 @@
+"""`python -m bot replay`: records as text, as the engine writes them, and compared with the engine."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.__main__ import Exit, main
+from engine.record import Played, write
+from engine.registry import GAMES
+from engine.shuffle import Stream
+from tests import worked
+
+ROOT = Path(__file__).resolve().parents[2]
+Record = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty working directory with settings that cannot be used: records need none."""
+    monkeypatch.setenv("NEWMARKET_PACE_CARD", "soon")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command_line, "_settings", None)
+    return tmp_path
+
+
+def a_match(preset: str, **house: Any) -> Record:
+    """A whole match of four who always do the first thing that they may."""
+    game = GAMES["stops"]
+    rules = game.rules(preset, {name.replace("_", "."): value for name, value in house.items()})
+    stream = Stream(b"", preset, 0)
+    state = game.new_match(rules, [60, 70, 80, 90], stream, {rules.layout[0]: 3})
+    acts: list[Played] = []
+    while game.outcome(state) is None:
+        if game.awaits_deal(state):
+            act = None, game.deal(state, Stream(b"", preset, game.round_number(state)))
+        else:
+            (seat,) = game.to_act(state)
+            act = seat, game.legal(state, seat)[0]
+        acts.append((state, *act))
+        state = game.apply(state, *act).state
+    return write("stops", rules, ["Ann", "Ben", "Clara", "Dirk"], acts)
+
+
+MICHIGAN = a_match("michigan", end_rounds=2)
+THREE = a_match("three-in-one", end_rounds=2)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Callable[[Any], str]:
+    """Writes a document into a file."""
+    numbers = iter(range(100))
+
+    def written(document: Any) -> str:
+        path = tmp_path / f"match-{next(numbers)}.json"
+        path.write_bytes(document if isinstance(document, bytes) else json.dumps(document).encode())
+        return str(path)
+
+    return written
+
+
+def copied(document: Record) -> Record:
+    again: Record = json.loads(json.dumps(document))
+    return again
+
+
+Files = Callable[[Any], str]
+Capture = pytest.CaptureFixture[str]
+
+
+# --- the worked matches -------------------------------------------------------------------------------------
+
+ALL = [*worked.worked("stops"), *worked.worked("new-york")]
+
+
+@worked.needed
+def test_every_worked_match_agrees(capsys: Capture) -> None:
+    files = list(map(str, ALL))
+    assert len(files) > 80
+    assert main(["replay", "--check", *files]) == Exit.OK
+    out, err = capsys.readouterr()
+    assert out.splitlines() == [f"{each}: agrees." for each in files]
+    assert err == ""
+
+
+@worked.needed
+@pytest.mark.parametrize("path", ALL, ids=lambda path: path.stem)
+def test_a_worked_match_is_written_as_it_was(path: Path, capsys: Capture) -> None:
+    assert main(["replay", "--json", str(path)]) == Exit.OK
+    assert json.loads(capsys.readouterr().out) == json.loads(path.read_text(encoding="utf-8"))
+
+
+@worked.needed
+@pytest.mark.parametrize("path", worked.refused(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("show", [["--check"], ["--json"], []], ids=["check", "json", "text"])
+def test_what_must_be_refused_is_refused_with_its_place(path: Path, show: list[str], capsys: Capture) -> None:
+    assert main(["replay", *show, str(path)]) == Exit.USAGE
+    out, err = capsys.readouterr()
+    assert out == ""
+    (sentence,) = err.splitlines()
+    kind = re.sub(r"^\d+-([a-z]+)-.*", r"\1", path.stem)
+    place, reason = PLACES[kind]
+    assert re.fullmatch(rf"{re.escape(str(path))}: refused: {place}: .*{reason}.*\.", sentence), sentence
+
+
+ACTION = r"rounds\[\d+\]\.actions\[\d+\]"
+PLACES = {
+    "rules": (r"rules\S*", "the rules are refused"),
+    "do": (rf"{ACTION}\.do", "no action"),
+    "seat": (rf"{ACTION}\.seat", "the turn of seat"),
+    "late": (ACTION, "the round is over"),
+    "format": ("format", "newmarket-record/1"),
+    "twice": (r"rounds\[\d+\]\.deal\.\S+", "twice"),
+    "missing": (r"rounds\[\d+\]\.deal", "missing"),
+    "key": (r"\S+", "unknown key"),
+    "preset": (r"rules\.preset", "no preset"),
+    "stake": (rf"{ACTION}\.on\S*", "spread"),
+    "card": (rf"{ACTION}\.card", "may not (play|lay)"),
+    "take": (rf"{ACTION}\.card", "no card"),
+}
+"""What is wrong in a refused document of each kind, and where."""
+
+
+def forged(document: Record) -> Iterator[tuple[str, Record]]:
+    """Copies of a record in which one thing is other than it was, with the place as it must be named."""
+    for number in {1, len(document["rounds"])}:
+        each = document["rounds"][number - 1]
+        plays = [at for at, entry in enumerate(each["actions"]) if entry["do"] == "play"]
+        for at in {*plays[:1], *plays[-1:]}:
+            copy = copied(document)
+            legal = copy["rounds"][number - 1]["actions"][at]["legal"]
+            legal.append("2C") if "2C" not in legal else legal.remove("2C")
+            yield rf"round {number}, action {at + 1}, legal", copy
+        if each["result"]:
+            copy = copied(document)
+            counts = "chips" if "chips" in each["result"] else "totals"
+            copy["rounds"][number - 1]["result"][counts][0] += 1
+            yield rf"round {number}, result\.{counts}", copy
+            copy = copied(document)
+            copy["rounds"][number - 1]["result"] = None
+            yield rf"round {number}, result", copy
+    copy = copied(document)
+    copy["result"] = {**(copy["result"] or {}), "winners": [7]}
+    yield r"match, result(\.winners)?", copy
+
+
+@worked.needed
+@pytest.mark.parametrize("path", ALL[::6], ids=lambda path: path.stem)
+def test_a_forged_copy_of_a_worked_match_does_not_agree(path: Path, file: Files, capsys: Capture) -> None:
+    for place, copy in forged(json.loads(path.read_text(encoding="utf-8"))):
+        name = file(copy)
+        assert main(["replay", "--check", name]) == Exit.DIFFERENT
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert re.fullmatch(rf"{re.escape(name)}: {place}: expected .+, found .+\.\n", err), err
+        os.remove(name)
+
+
+# --- comparing ----------------------------------------------------------------------------------------------
+
+
+def test_a_record_agrees_with_itself(file: Files, capsys: Capture) -> None:
+    name = file(THREE)
+    assert main(["replay", "--check", name]) == 0
+    assert capsys.readouterr().out == f"{name}: agrees.\n"
+
+
+def opening(record: Record) -> Record:
+    entry: Record = record["rounds"][0]["actions"][0]
+    return entry
+
+
+def result(record: Record) -> Record:
+    found: Record = record["rounds"][0]["result"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda it: opening(it).pop("legal"), r'round 1, action 1, legal: expected \[".*"\], found nothing'),
+        (lambda it: opening(it).update(legal=None), "round 1, action 1, legal: expected .*, found null"),
+        (lambda it: opening(it)["legal"].reverse(), "round 1, action 1, legal: expected .*, found .*"),
+        (lambda it: it["rounds"][1].pop("result"), "round 2, result: expected {.*}, found nothing"),
+        (lambda it: result(it).update(winner=False), r"round 1, result\.winner: expected \d, found false"),
+        (lambda it: result(it).update(winner=9.0), r"round 1, result\.winner: expected \d, found 9\.0"),
+        (lambda it: result(it).update(odd=1), r"round 1, result\.odd: expected nothing, found 1"),
+        (lambda it: result(it)["table"].update(pot=1), r"round 1, result\.table\.pot: expected nothing, found 1"),
+        (lambda it: it["result"].update(left_on_table=-1), r"match, result\.left_on_table: expected \d+, found -1"),
+        (lambda it: it.pop("result"), "match, result: expected {.*}, found nothing"),
+        (lambda it: it.update(result="x" * 999), r'match, result: expected {.*}, found "x{199}\.\.\.'),
+    ],
+)
+def test_the_first_difference_is_named(
+    change: Callable[[Record], Any], said: str, file: Files, capsys: Capture
+) -> None:
+    document = copied(MICHIGAN)
+    change(document)
+    document["players"][0] = "Zoë"
+    name = file(document)
+    assert main(["replay", "--check", name]) == Exit.DIFFERENT
+    assert re.fullmatch(rf"{re.escape(name)}: {said}\.\n", capsys.readouterr().err)
+
+
+def test_only_the_first_difference_of_each_file_is_named_and_the_worst_counts(file: Files, capsys: Capture) -> None:
+    forgery = copied(MICHIGAN)
+    for each in forgery["rounds"]:
+        each["result"] = None
+    files = [file(forgery), file(MICHIGAN), file(forgery)]
+    assert main(["replay", "--check", *files]) == Exit.DIFFERENT
+    out, err = capsys.readouterr()
+    assert out == f"{files[1]}: agrees.\n"
+    assert [line.split(": ")[1] for line in err.splitlines()] == ["round 1, result"] * 2
+    assert main(["replay", "--check", file({}), *files]) == Exit.USAGE
+    assert len(capsys.readouterr().err.splitlines()) == 3
+
+
+def test_without_a_check_what_the_file_says_of_results_does_not_matter(file: Files, capsys: Capture) -> None:
+    forgery = copied(MICHIGAN)
+    forgery["result"] = forgery["rounds"][0]["result"] = "forged"
+    assert main(["replay", "--json", file(forgery), file(THREE)]) == 0
+    assert list(map(json.loads, capsys.readouterr().out.splitlines())) == [MICHIGAN, THREE]
+
+
+def test_what_is_written_agrees(file: Files, capsys: Capture) -> None:
+    bare = copied(THREE)
+    del bare["result"]
+    assert main(["replay", "--json", file(bare)]) == 0
+    written = capsys.readouterr().out
+    assert main(["replay", "--check", file(json.loads(written))]) == 0
+
+
+# --- as text ------------------------------------------------------------------------------------------------
+
+
+def test_a_match_as_text(file: Files, capsys: Capture) -> None:
+    assert main(["replay", file(MICHIGAN)]) == 0
+    text = capsys.readouterr().out
+    assert "Rules: michigan end.rounds=2\nPlayers: Ann, Ben, Clara, Dirk\n" in text
+    assert "Chips: Ann 60, Ben 70, Clara 80, Dirk 90; on the table AH 3\n" in text
+    rounds = re.split(r"\nRound \d\n", text)[1:]
+    assert len(rounds) == 2
+    for told, played in zip(rounds, MICHIGAN["rounds"], strict=True):
+        name = MICHIGAN["players"][played["dealer"]]
+        assert f"  {name} deals.\n" in told
+        assert f"  {name} pays AH 2, KC 2, QD 2, JS 2.\n" in told
+        for cards in [*played["deal"]["hands"].values(), played["deal"]["spare"]]:
+            assert re.search(rf"is dealt ({'|'.join(cards)})( ({'|'.join(cards)})){{{len(cards) - 1}}}\n", told)
+        runs = re.findall(r"^  (\w+ leads .*) – (?:nobody has ..|top of the suit|\w+ is out of cards)$", told, re.M)
+        cards = re.findall(r"(\w+)(?: leads)? (\w\w)(?: \[\+\d+ ..\])?(?:, |$)", ", ".join(runs))
+        assert cards == [(MICHIGAN["players"][each["seat"]], each["card"]) for each in played["actions"]]
+    assert re.search(r"\n(\w+ wins the match\.|.* share the win\.)\nChips: Ann \d+, .*", text)
+    assert text.count(f"Left on the table: {MICHIGAN['result']['left_on_table']}") == 1
+
+
+@worked.needed
+@pytest.mark.parametrize("path", worked.worked("stops"), ids=lambda path: path.stem)
+def test_every_decision_of_a_worked_match_is_told(path: Path, capsys: Capture) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert main(["replay", str(path)]) == 0
+    text = capsys.readouterr().out
+    done = [entry["do"] for each in record["rounds"] for entry in each["actions"]]
+    for do, words in TOLD.items():
+        assert len(re.findall(words, text, re.MULTILINE)) == done.count(do), do
+    assert len(re.findall(r" buys the hand of P\d for \d+\.$", text, re.MULTILINE)) >= done.count("buy")
+    assert ("The match is not over." in text) == (record["result"] is None)
+    assert ("The record ends within this round." in text) == (record["rounds"][-1]["result"] is None)
+
+
+@worked.needed
+@pytest.mark.parametrize("path", worked.worked("new-york"), ids=lambda path: path.stem)
+def test_every_turn_of_a_worked_new_york_is_told(path: Path, capsys: Capture) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    assert main(["replay", str(path)]) == 0
+    rounds = re.split(r"\nRound \d\n", capsys.readouterr().out)[1:]
+    assert len(rounds) == len(record["rounds"])
+    for told, played in zip(rounds, record["rounds"], strict=True):
+        lays = re.findall(r"^  P(\d) lays ([A-Z]\d+)", told, re.MULTILINE)
+        takes = re.findall(r"^  P(\d) lays .* takes ([A-Z]\d+)", told, re.MULTILINE)
+        passes = re.findall(r"^  P(\d) passes with \d cards?$", told, re.MULTILINE)
+        done = {do: [each for each in played["actions"] if each["do"] == do] for do in ("lay", "take", "pass")}
+        assert lays == [(str(each["seat"]), each["card"]) for each in done["lay"]]
+        assert takes == [(str(each["seat"]), each["card"]) for each in done["take"]]
+        assert passes == [str(each["seat"]) for each in done["pass"]]
+        assert f"P{played['starter']} starts.\n" in told
+        points = ", ".join(rf"P{seat} {each}( \([0-9, -]+\))?" for seat, each in enumerate(played["result"]["scores"]))
+        assert re.search(rf"^  Scores: {points}$", told, re.MULTILINE)
+        totals = ", ".join(f"P{seat} {each}" for seat, each in enumerate(played["result"]["totals"]))
+        assert f"  Totals: {totals}\n" in told
+
+
+TOLD = {
+    "swap": r" takes the spare hand\.$",
+    "auction": r" puts the (old|spare) hand up for auction\.$",
+    "bid": r" bids \d+\.$",
+    "pass": r"^  P\d passes\.$",
+    "keep": r" (keeps the hand|does not sell the old hand)\.$",
+    "decline": r" does not buy the spare hand\.$",
+    "hold": r" holds( \w\w){5} for the poker\.$",
+    "check": r" checks\.$",
+    "bet": r" bets \d+\.$",
+    "raise": r" raises by \d+ to \d+\.$",
+    "call": r" calls with \d+(, all-in)?\.$",
+    "fold": r" folds\.$",
+}
+"""What is said of a decision, each in a line of its own."""
+
+
+def test_names_are_shown_so_that_they_can_be_told_apart_and_command_nothing(file: Files, capsys: Capture) -> None:
+    record = {**MICHIGAN, "players": ["Ann", "Ann", "\x1b[2J\ud800", ""]}
+    assert main(["replay", file(record)]) == 0
+    assert "Players: Ann#0, Ann#1, ?[2J?, #3\n" in capsys.readouterr().out
+
+
+# --- what is no record --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "line 1, column 1: is no JSON"),
+        (b"{'format': 1}", "is no JSON"),
+        (b"\xff\xfe{}", "is no text in UTF-8"),
+        (b"[" * 100_000, "nested too deeply"),
+        (b"[" * 30 + b"]" * 30, "nested too deeply"),
+        (b'{"chips": 1' + b"0" * 5000 + b"}", "a number that is too long"),
+        (b'{"chips": NaN}', "NaN"),
+        (b'{"game": "stops", "game": "stops"}', 'the key "game" twice'),
+        (b"[]", "must be an object"),
+        (b"{}", "format: is missing"),
+        (b'{"format": "newmarket-record/1", "game": "whist"}', 'game: the game "whist" is not known here'),
+        (b'{"format": "newmarket-record/1", "game": "stops", "\\u001b[2J\\n": 1}', r'["\x1b[2J\n"]: is an unknown key'),
+    ],
+)
+def test_what_is_no_record_is_refused_in_a_sentence(content: bytes, said: str, file: Files, capsys: Capture) -> None:
+    name = file(content)
+    for show in ([], ["--json"], ["--check"]):
+        assert main(["replay", *show, name]) == Exit.USAGE
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith(f"{name}: refused: ")
+        assert said in err
+        assert err.count("\n") == 1
+
+
+def test_a_number_in_a_record_may_be_huge_and_is_refused(file: Files, capsys: Capture) -> None:
+    for change in ({"chips": [10**4000] * 4}, {"rules": {"preset": "michigan", "chips": 10**4000}}):
+        assert main(["replay", file({**MICHIGAN, **change})]) == Exit.USAGE
+        assert "is too large a number" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["missing.json", ".", "no\0where"])
+def test_a_file_that_cannot_be_read_is_named(name: str, file: Files, capsys: Capture) -> None:
+    assert main(["replay", name, file(MICHIGAN)]) == Exit.USAGE
+    out, err = capsys.readouterr()
+    assert err.startswith(f"{name}: refused: ".replace("\0", "?"))
+    assert "Round 1" in out, "the others are shown all the same"
+
+
+# --- as a process -------------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", "replay", *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_process_ends_with_the_verdict(file: Files) -> None:
+    forgery = {**MICHIGAN, "result": None}
+    for document, code in ((MICHIGAN, 0), (forgery, 1), ({**MICHIGAN, "colour": "blue"}, 2)):
+        done = run("--check", file(document))
+        assert done.returncode == code
+        assert "Traceback" not in done.stderr
+
+
+def test_a_terminal_that_knows_only_ascii_is_enough(file: Files) -> None:
+    done = run(file({**MICHIGAN, "players": ["Zoë", "李", "Ann", "Ben"]}), PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Players: Zo?, ?, Ann, Ben" in done.stdout
+
+
+def test_one_way_of_showing_at_a_time(file: Files) -> None:
+    name = file(MICHIGAN)
+    assert run("--check", "--json", name).returncode == Exit.USAGE
+    assert run().returncode == Exit.USAGE

@@ -1,0 +1,42 @@
+"""How many announcements share a message: never more than Discord takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables.announcements import MatchEvents
+from cogs.publisher import SHARE, share
+from cogs.render.results import announcements_message
+from cogs.words import words_for
+from engine.cards import CARDS, CardSet
+from engine.registry import GAMES
+from engine.stops.events import BoodleCollected, PokerEnded, PotWon
+
+WORDS = words_for("en-US")
+NAMES = tuple("*_~`" * 5 for _ in range(9))
+
+
+def announced(*events: Any) -> MatchEvents:
+    return MatchEvents("stops", NAMES, tuple(GAMES["stops"].dump_event(each) for each in events))
+
+
+def length(told: list[MatchEvents]) -> int:
+    found = announcements_message(told, WORDS).to_components()[0]["components"]  # type: ignore[no-untyped-call]
+    return sum(len(each.get("content", "")) for each in found)
+
+
+POKER = announced(PokerEnded(0, (PotWon(9, (0,), 9),), tuple((at, CardSet.of(CARDS[at : at + 5])) for at in range(9))))
+PAYOUT = announced(BoodleCollected(0, "AH", None, 5))
+
+
+@pytest.mark.parametrize("told", [[PAYOUT] * 9, [POKER] * 9, [PAYOUT, POKER] * 5])
+def test_announcements_that_share_a_message_fit_into_it(told: list[MatchEvents]) -> None:
+    count = share(list(enumerate(told)), WORDS)
+    assert 1 <= count <= SHARE
+    assert length(told[:count]) <= 4000
+
+
+def test_small_announcements_share_a_message() -> None:
+    assert share(list(enumerate([PAYOUT] * 9)), WORDS) == SHARE

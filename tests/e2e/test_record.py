@@ -1,0 +1,120 @@
+"""`/newmarket record`: the last finished match as a file, and never one that is still played."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.__main__ import Exit, main
+from engine.cards import CARDS
+from engine.stops.match import StopsGame
+from tests.e2e.club import Club, answer, read, refusal, verbs
+
+
+@pytest.fixture(autouse=True)
+def house(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """House rules of every match: one round, and chips on a space that nobody can collect."""
+    rules = StopsGame.rules
+    house = {"end.rounds": 1, "ante.pot": 1}
+    monkeypatch.setattr(StopsGame, "rules", lambda game, preset, overrides: rules(game, preset, {**overrides, **house}))
+    return house
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+async def finish(club: Club, players: list[MemberActor], table: int) -> None:
+    await club.play_until(players, lambda board: board.ending is not None, table)
+
+
+async def file_of(result: InteractionResult) -> tuple[str, Any]:
+    """The file that somebody was handed, and nobody else."""
+    found = [each for each in (result.response, *result.followups) if each is not None and each.attachments]
+    (message,) = found
+    assert message.ephemeral
+    (attachment,) = message.attachments
+    return attachment.filename, json.loads(await attachment.read())
+
+
+def no_file(club: Club) -> bool:
+    return not any(each.attachments for each in club.messages())
+
+
+async def test_a_match_with_a_leaver_and_chips_carried_in_is_handed_over_and_agrees(
+    club: Club, three: list[MemberActor], house: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann, ben, clara = three
+    await club.start(*three)
+    await finish(club, three, 1)
+    left = (await club.table(1)).view.outcome.left_on_table
+    assert left >= 3
+    house["end.rounds"] = 2
+    await club.start(ann, ben, clara)
+    await club.slash(ben, "newmarket leave")
+    await finish(club, [ann, clara], 2)
+    board = await club.table(2)
+    assert [seat.member for seat in board.seats] == [ann.id, None, clara.id]
+
+    stranger = club.member("Dirk")
+    name, record = await file_of(await club.slash(stranger, "newmarket record"))
+    assert name == "newmarket-2.json"
+    assert record["players"] == ["Ann", "Ben", "Clara"]
+    assert sum(record["table"].values()) == left
+    assert record["rules"] == {"preset": "michigan", "ante.pot": 1, "end.rounds": 2}
+    assert record["result"]["chips"] == list(board.view.outcome.chips)
+    assert no_file(club)
+
+    file = tmp_path / name
+    file.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+    assert main(["replay", "--check", str(file)]) == Exit.OK
+    assert capsys.readouterr().out == f"{file}: agrees.\n"
+
+
+async def test_a_running_match_is_not_handed_over(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    text = refusal(await club.slash(three[0], "newmarket record"))
+    assert "still being played" in text
+    assert not re.search(r"\b(10|[2-9TJQKA])[♠♥♦♣CDHS]", text)
+    assert not club.private(three[0])[-1].attachments
+
+
+async def test_while_a_match_runs_the_one_before_is_handed_over(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    await finish(club, three, 1)
+    await club.start(*three)
+    result = await club.slash(three[0], "newmarket record")
+    name, record = await file_of(result)
+    assert name == "newmarket-1.json"
+    assert "before the present one" in answer(result)
+    hands = record["rounds"][-1]["deal"]["hands"].values()
+    assert sum(map(len, hands)) + len(record["rounds"][-1]["deal"]["spare"]) == len(CARDS)
+    assert len(record["rounds"]) == 1
+
+
+async def test_where_no_match_has_been_finished_there_is_no_record(club: Club, three: list[MemberActor]) -> None:
+    ann = three[0]
+    assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
+    await club.open(*three)
+    assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
+    await club.click(ann, club.board(), "start")
+    await club.slash(ann, "newmarket stop")
+    assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
+
+
+async def test_every_channel_has_its_own_last_match(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    await finish(club, three, 1)
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    assert "No match" in refusal(await club.slash(three[0], "newmarket record", elsewhere))
+    await club.restart()
+    name, record = await file_of(await club.slash(three[1], "newmarket record"))
+    assert (name, record["players"]) == ("newmarket-1.json", ["Ann", "Ben", "Clara"])
+    assert any("again" in verbs(each) for each in club.messages()), [read(each) for each in club.messages()]
