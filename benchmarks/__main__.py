@@ -8,7 +8,7 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import edge, poker, speed
+from benchmarks import edge, newyork, poker, speed
 from benchmarks.figures import table
 
 
@@ -21,7 +21,7 @@ def main() -> None:
     arguments.add_argument("--output", type=Path, default=Path("bench.json"), help="where the figures go (bench.json)")
     chosen = arguments.parse_args()
     figures = [*speed.measure(chosen.rounds), *edge.measure(chosen.deals)]
-    figures += [*poker.measure()]
+    figures += [*newyork.measure(chosen.matches), *poker.measure()]
     sys.stdout.write(table(figures))
     document = {"python": platform.python_version(), "figures": [figure.as_json() for figure in figures]}
     chosen.output.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")

@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tree", "cogs.publisher", "cogs.newmarket", "cogs.chips", "cogs.bank", "cogs.channels")
+COGS = ("cogs.tree", "cogs.publisher", "cogs.newmarket", "cogs.newyork", "cogs.chips", "cogs.bank", "cogs.channels")
 
 
 def now() -> float:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from bot.render.newyork import NewYorkText
 from bot.render.stops import StopsText
 from engine.record import Replay, Round
 
@@ -24,7 +25,7 @@ class GameText(Protocol):
         """Return how a finished match ended."""
 
 
-TEXTS: Mapping[str, GameText] = MappingProxyType({"stops": StopsText()})
+TEXTS: Mapping[str, GameText] = MappingProxyType({"stops": StopsText(), "new-york": NewYorkText()})
 
 
 def match_text(replay: Replay) -> str:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from bot.tables.views import Board, Hand
+from cogs.render.newyork import NewYorkRenderer
 from cogs.render.parts import Button, Row
 from cogs.render.stops import StopsRenderer
 from cogs.words import Words
@@ -78,5 +79,5 @@ class GameRenderer(Protocol):
         """Return how to play, for somebody who has never done it."""
 
 
-RENDERERS: Mapping[str, GameRenderer] = MappingProxyType({"stops": StopsRenderer()})
+RENDERERS: Mapping[str, GameRenderer] = MappingProxyType({"stops": StopsRenderer(), "new-york": NewYorkRenderer()})
 """The renderer of each game, by the game's key."""

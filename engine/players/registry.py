@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.players import stops_defaults, stops_normal
+from engine.players import newyork_easy, newyork_normal, stops_defaults, stops_normal
 from engine.players.contract import ComputerPlayer
 
+EASY = "easy"
 NORMAL = "normal"
 
 PLAYERS: Mapping[tuple[str, str], ComputerPlayer] = MappingProxyType(
     {
         ("stops", NORMAL): stops_normal.choose,
+        ("new-york", EASY): newyork_easy.choose,
+        ("new-york", NORMAL): newyork_normal.choose,
     }
 )
 """The computer player for a game's key and a level."""
 
 DEFAULTS: Mapping[str, ComputerPlayer] = MappingProxyType(
-    {"stops": stops_defaults.default}
+    {"stops": stops_defaults.default, "new-york": newyork_normal.choose}
 )
 """What is done for a member who does not decide in time, by game. It also knows what can be prepared ahead."""

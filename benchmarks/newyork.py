@@ -1,0 +1,83 @@
+"""How much better `normal` plays New York, New York than `easy`, and how long it thinks.
+
+Two play; every deck is played twice with the seats changed, so that the luck of the deal is in both and mostly cancels
+out: the mean of the two is one sample.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from random import Random
+from time import process_time
+
+from benchmarks.figures import Figure, mean
+from engine.game import Action, Seat
+from engine.newyork.actions import Deal
+from engine.newyork.cards import CARDS
+from engine.newyork.match import new_match
+from engine.newyork.state import Phase, State
+from engine.newyork.view import View
+from engine.players.contract import ComputerPlayer
+from engine.players.registry import EASY, NORMAL, PLAYERS
+from engine.registry import GAMES
+
+GAME = GAMES["new-york"]
+
+
+def points(preset: str, players: Sequence[ComputerPlayer], seed: str) -> tuple[int, ...]:
+    """Play a match and return everybody's points. The decks come from the seed, whoever sits where."""
+    decks = Random(seed)
+    streams = [Random(f"{seed} {seat}") for seat in range(len(players))]
+    starter = decks.randrange(len(players))
+    state: State = new_match(GAME.rules(preset, {}), (0,) * len(players), starter, {})
+    while state.phase is not Phase.OVER:
+        seat: Seat | None = state.turn
+        if seat is None:
+            action: Action = Deal(tuple(decks.sample(CARDS, len(CARDS))))
+        else:
+            action = players[seat](GAME.view(state, seat), streams[seat])
+        state = GAME.apply(state, seat, action).state
+    return state.totals
+
+
+def margins(preset: str, player: ComputerPlayer, other: ComputerPlayer, matches: int) -> list[tuple[int, int]]:
+    """Return by how many points a player is ahead of another in matches of two, in pairs with the seats changed."""
+    pairs = []
+    for number in range(matches // 2):
+        mine, theirs = points(preset, (player, other), str(number))
+        theirs_there, mine_there = points(preset, (other, player), str(number))
+        pairs.append((mine - theirs, mine_there - theirs_there))
+    return pairs
+
+
+def measure(matches: int) -> list[Figure]:
+    """Return by how much `normal` beats `easy` at each preset, in points and in matches won, and its time to decide."""
+    normal, easy = PLAYERS["new-york", NORMAL], PLAYERS["new-york", EASY]
+    figures = []
+    for preset in GAME.presets():
+        clock = _Clock(normal)
+        pairs = margins(preset, clock, easy, matches)
+        ahead = [statistics.fmean(pair) for pair in pairs]
+        won = [statistics.fmean((margin > 0) + (margin == 0) / 2 for margin in pair) * 100 for pair in pairs]
+        figures += [
+            mean(f"{preset}: normal ahead of easy, two players", "points per match", ahead),
+            mean(f"{preset}: normal wins against easy, two players", "% of matches", won),
+            Figure(f"{preset}: a decision of normal", statistics.fmean(clock.times) * 1000, "ms"),
+            Figure(f"{preset}: the slowest of {len(clock.times):,}", max(clock.times) * 1000, "ms"),
+        ]
+    return figures
+
+
+class _Clock:
+    """A computer player whose time is taken; what else the machine does meanwhile does not count."""
+
+    def __init__(self, player: ComputerPlayer) -> None:
+        self._player = player
+        self.times: list[float] = []
+
+    def __call__(self, view: View, random: Random) -> Action:
+        start = process_time()
+        action = self._player(view, random)
+        self.times.append(process_time() - start)
+        return action

@@ -1,0 +1,62 @@
+"""`/newyork`: New York, New York."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from cogs.game_commands import GameCommands
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+RULES = [
+    app_commands.Choice(name=locale_str("The plain game"), value="new-york"),
+    app_commands.Choice(name=locale_str("Profi: neighbouring piles score more"), value="new-york-profi"),
+]
+MOST_CHIPS = 1_000_000
+
+
+@app_commands.guild_only()
+class NewYork(GameCommands, group_name="newyork", group_description=locale_str("Play New York, New York here")):
+    """The commands of the game."""
+
+    game = "new-york"
+    chips_switch = "stake"
+    plain = "new-york"
+
+    @app_commands.command(description=locale_str("Open a table in this channel"))
+    @app_commands.describe(
+        rules=locale_str("Which rules to play by; this channel's house rules where it keeps some"),
+        computers=locale_str("How many computer players sit down at once"),
+        stake=locale_str("Chips that everybody pays for the winner to take"),
+    )
+    @app_commands.choices(rules=RULES)
+    async def start(
+        self,
+        interaction: Interaction,
+        rules: str | None = None,
+        computers: app_commands.Range[int, 0, 3] = 0,
+        stake: app_commands.Range[int, 0, MOST_CHIPS] | None = None,
+    ) -> None:
+        """Open a lobby, and answer with it; or point to the table that is here already."""
+        await self.open(interaction, rules, computers, stake)
+
+    @app_commands.command(description=locale_str("How the game is played"))
+    @app_commands.describe(rules=locale_str("Which rules to explain; this channel's where none are named"))
+    @app_commands.choices(rules=RULES)
+    async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
+        """Explain the rules of this channel's table, or of a preset."""
+        await self.explain(interaction, rules)
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the commands; the buttons of tables come with those of the other game."""
+    await bot.add_cog(NewYork(bot))

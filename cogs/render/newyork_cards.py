@@ -1,0 +1,39 @@
+"""The cards of New York, New York as people read them: each colour has a shape too, in the same order everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.newyork.cards import COLOURS, NUMBERS, Card
+from engine.newyork.view import View
+
+SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
+"""Heart, diamond, square, star: told apart without seeing colours."""
+
+
+def shape(seat: int) -> str:
+    """Return the sign of a seat's colour."""
+    return SHAPES[COLOURS[seat]]
+
+
+def card_text(card: Card) -> str:
+    """Return a card: `❤️12`."""
+    return f"{SHAPES[card.colour]}{card.number}"
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Return cards as a hand is held: colour by colour, each from low to high."""
+    return sorted(cards, key=lambda card: (card.owner, card.number))
+
+
+def row_lines(tops: tuple[Card | None, ...]) -> list[str]:
+    """Return the row in two lines of six piles: the number, and whose colour is on top."""
+    piles = [
+        f"**{number}**{'▫️' if top is None else SHAPES[top.colour]}" for number, top in zip(NUMBERS, tops, strict=True)
+    ]
+    return ["\u2002".join(piles[:6]), "\u2002".join(piles[6:])]
+
+
+def market_text(view: View) -> str:
+    """Return the cards that can be taken."""
+    return "\u2002".join(map(card_text, in_order(view.market))) or "–"

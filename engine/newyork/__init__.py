@@ -1,0 +1,5 @@
+"""New York, New York (rules.md §2): twelve piles in a row, and whose card lies on top.
+
+A round is told by the files in this order: `deal`, `turns`, `scoring`, `settle`; `pot` is what a table plays for.
+`match` is the door.
+"""

@@ -1,0 +1,89 @@
+"""The 48 cards of New York, New York: four colours, numbers 1 to 12. `R12` is the red twelve."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from engine.card_sets import SetOfCards
+
+COLOURS = "RBGY"
+"""Red, blue, green, yellow: the colours of seats 0 to 3."""
+
+NUMBERS = range(1, 13)
+"""The row: 12 and 1 are neighbours where blocks count."""
+
+
+class Card(int):
+    """One of the 48 cards, by number. Use `card("R12")` or `CARDS` to get one; never make a new one."""
+
+    __slots__ = ()
+
+    @property
+    def number(self) -> int:
+        """The number from 1 to 12: the pile it is laid on, and what it counts."""
+        return self % 12 + 1
+
+    @property
+    def colour(self) -> str:
+        """The colour's letter, one of `COLOURS`."""
+        return COLOURS[self // 12]
+
+    @property
+    def owner(self) -> int:
+        """The seat whose colour this is, whether anybody sits there or not."""
+        return self // 12
+
+    def __str__(self) -> str:
+        return f"{self.colour}{self.number}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+CARDS: tuple[Card, ...] = tuple(Card(at) for at in range(48))
+"""Every card, colour by colour from the one up."""
+
+_BY_TEXT = {str(each): each for each in CARDS}
+
+
+def card(text: str) -> Card:
+    """Return the card that `text` names, colour then number.
+
+    Raises:
+        ValueError: there is no such card.
+    """
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise ValueError(f"there is no card {text!r}") from None
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Return the cards written one after the other without spaces: `R12G3`.
+
+    Raises:
+        ValueError: something in it names no card.
+    """
+    starts = [at for at, letter in enumerate(text) if not at or letter not in "0123456789"]
+    return tuple(card(text[at:end]) for at, end in pairwise((*starts, len(text))))
+
+
+class CardSet(SetOfCards[Card]):
+    """A set of these cards as one integer, a bit for each card."""
+
+    __slots__ = ()
+
+    pack = CARDS
+
+    @classmethod
+    def parse(cls, text: str) -> CardSet:
+        """Return the set written by `str`.
+
+        Raises:
+            ValueError: something in it names no card.
+        """
+        return cls.of(cards(text))
+
+
+NO_CARDS = CardSet(0)
+FULL_PACK = CardSet((1 << 48) - 1)

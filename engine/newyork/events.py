@@ -1,0 +1,106 @@
+"""What happens in New York, New York, in the past tense. All chips are whole chips, all seats numbers from 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import Event, Outcome, Seat
+from engine.newyork.cards import Card, CardSet
+from engine.newyork.scoring import Score
+
+
+@dataclass(frozen=True, slots=True)
+class StakePaid(Event):
+    """A player has paid what the table plays for into the pot."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round is dealt: `counts` are cards by seat, `pile` those that are still to be drawn."""
+
+    round: int
+    rounds: int
+    starter: Seat
+    counts: tuple[int, ...]
+    market: tuple[Card, ...]
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """One seat's hand, for that seat alone."""
+
+    seat: Seat
+    cards: CardSet
+
+    @property
+    def audience(self) -> Seat | None:
+        """The seat whose hand it is."""
+        return self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Event):
+    """A card lies on the pile of its number, and covers what was on top there (None: it is the first)."""
+
+    seat: Seat
+    card: Card
+    covered: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A player took a card from the market, and this one of the pile fills the gap (None: the pile is empty)."""
+
+    seat: Seat
+    card: Card
+    filled: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A player lays nothing more in this round; `cards` are left in his hand, unseen."""
+
+    seat: Seat
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """A round is over, told whole. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
+
+    round: int
+    rounds: int
+    tops: tuple[Card | None, ...]
+    scores: tuple[Score, ...]
+    totals: tuple[int, ...]
+    """The points of all rounds, this one included."""
+
+    @property
+    def notable(self) -> bool:
+        """Told in a message of its own."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PotWon(Event):
+    """The pot is paid out: `chips` to each of the winners of the match; `left` cannot be shared, and stays."""
+
+    winners: tuple[Seat, ...]
+    chips: int
+    left: int
+
+    @property
+    def notable(self) -> bool:
+        """Told in a message of its own."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over."""
+
+    outcome: Outcome

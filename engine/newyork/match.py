@@ -1,0 +1,211 @@
+"""A match of New York, New York from the first deal to the end: `legal`, `apply` and the rest of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.game import (
+    Action,
+    Event,
+    MatchOver,
+    NotYourTurn,
+    Outcome,
+    Problem,
+    RulesRefused,
+    Seat,
+    Step,
+    Switch,
+)
+from engine.newyork import codec, switches
+from engine.newyork.actions import Deal
+from engine.newyork.cards import CARDS, NO_CARDS
+from engine.newyork.deal import begin_round
+from engine.newyork.pot import POT
+from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
+from engine.newyork.state import Phase, State
+from engine.newyork.turns import act, choices
+from engine.newyork.view import View, view
+from engine.shuffle import Stream
+
+
+class NewYorkGame:
+    """New York, New York, under the contract of `engine.game.Game`.
+
+    Matches are decided by points; chips are only what a table plays for, and lie on the space `pot` meanwhile.
+    """
+
+    key = "new-york"
+
+    def rules(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
+        """Return a preset's rules, with a stake where the overrides name one."""
+        if preset not in PRESETS:
+            raise RulesRefused([Problem("unknown-preset", (preset,))])
+        return read_rules(PRESETS[preset], overrides)
+
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of rules.md §2."""
+        return tuple(PRESETS)
+
+    def seats(self, preset: str) -> range:
+        """Return the numbers of players, which are the same for both presets."""
+        return PLAYERS
+
+    def switches(self, rules: Rules) -> tuple[Switch, ...]:
+        """Return the stake, which can be chosen on any preset."""
+        return switches.switches(rules)
+
+    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
+        """Return rules with another stake."""
+        return switches.switched(rules, name, choice)
+
+    def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
+        """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""
+        return new_match(rules, chips, stream.below(len(chips)), carried)
+
+    def carry(self, rules: Rules, chips: int) -> dict[str, int]:
+        """Lay chips on the pot."""
+        return {POT: chips} if chips else {}
+
+    def between_rounds(self, state: State) -> bool:
+        """Return whether the next deal is awaited."""
+        return state.phase is Phase.DEAL
+
+    def awaits_deal(self, state: State) -> bool:
+        """Return whether the next action is the deal, with which the first round's stakes are paid."""
+        return state.phase is Phase.DEAL
+
+    def deal(self, state: State, stream: Stream) -> Action:
+        """Return a deal of the pack, shuffled by the stream."""
+        return Deal(stream.shuffled(CARDS))
+
+    def round_number(self, state: State) -> int:
+        """Return the number of the round that is played, or is dealt next."""
+        return state.round
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Return the one whose turn it is, if anybody's."""
+        return () if state.turn is None else (state.turn,)
+
+    def forced(self, state: State) -> bool:
+        """Return False: everybody takes his own turn, openly, even where the market has one card left."""
+        return False
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return exactly the actions that `apply` accepts from this seat now."""
+        return choices(state, seat)
+
+    def out(self, state: State) -> frozenset[Seat]:
+        """Return nobody: every seat plays to the end of the match."""
+        return frozenset()
+
+    def preparing(self, state: State) -> tuple[Seat, ...]:
+        """Return nobody: every decision depends on the one before."""
+        return ()
+
+    def prepare(self, state: State, seat: Seat, action: Action) -> None:
+        """Refuse: nothing can be prepared."""
+        raise NotYourTurn(f"seat {seat} has nothing to prepare now")
+
+    def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
+        """Return the state after a deal or a decision."""
+        if state.phase is Phase.OVER:
+            raise MatchOver("the match is over")
+        if seat is None:
+            if state.phase is not Phase.DEAL or not isinstance(action, Deal):
+                raise NotYourTurn("nothing is dealt now")
+            return begin_round(state, action)
+        if seat != state.turn:
+            raise NotYourTurn(f"seat {seat} has nothing to do now")
+        return act(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return what a seat may know, or what everybody may know for None."""
+        return view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the match ended, or None while it is played. Its winners have most points."""
+        return state.outcome
+
+    def stacks(self, state: State) -> tuple[int, ...]:
+        """Return the chips in front of each seat."""
+        return state.chips
+
+    def on_table(self, state: State) -> dict[str, int]:
+        """Return the pot, where it has chips."""
+        return {POT: state.pot} if state.pot else {}
+
+    def paid_back(self, state: State) -> tuple[int, ...]:
+        """Return everybody's stake, where it lies on the pot and the match is not decided."""
+        paid = state.outcome is None and (state.phase is not Phase.DEAL or state.round > 1)
+        return (state.rules.stake if paid else 0,) * state.players
+
+    def topped_up(self, state: State) -> tuple[int, ...]:
+        """Return zeros: the bank gives nothing in this game."""
+        return (0,) * state.players
+
+    def dump_rules(self, rules: Rules) -> dict[str, Any]:
+        """Return the preset's name, and the stake where there is one."""
+        return codec.dump_rules(rules)
+
+    def load_rules(self, data: Mapping[str, Any]) -> Rules:
+        """Return the rules that `dump_rules` wrote."""
+        return codec.load_rules(data)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the state as JSON types."""
+        return codec.dump_state(state)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """Return the state that `dump` wrote."""
+        return codec.load_state(data)
+
+    def dump_action(self, action: Action) -> dict[str, Any]:
+        """Return an action as JSON types."""
+        return codec.dump_action(action)
+
+    def load_action(self, data: Mapping[str, Any]) -> Action:
+        """Return the action that `dump_action` wrote."""
+        return codec.load_action(data)
+
+    def dump_event(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON types."""
+        return codec.dump_event(event)
+
+    def load_event(self, data: Mapping[str, Any]) -> Event:
+        """Return the event that `dump_event` wrote."""
+        return codec.load_event(data)
+
+
+def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:
+    """Return the state before the first deal.
+
+    Args:
+        rules: as `read_rules` made them.
+        chips: each seat's stack, the stake at least.
+        starter: who begins the first round.
+        carried: chips that lie on the pot already.
+
+    Raises:
+        RulesRefused: so many cannot play, or somebody cannot pay the stake, or chips are impossible.
+    """
+    problems = []
+    if len(chips) not in PLAYERS:
+        problems.append(Problem("wrong-number-of-players", ("players",)))
+    if any(each < 0 for each in (*chips, *carried.values())):
+        problems.append(Problem("bad-chips", ("chips",)))
+    elif any(each < rules.stake for each in chips):
+        problems.append(Problem("stake-above-stack", (STAKE, "chips")))
+    if not set(carried) <= {POT}:
+        problems.append(Problem("unknown-space", ("table",)))
+    if problems:
+        raise RulesRefused(problems)
+    return State(
+        rules=rules,
+        phase=Phase.DEAL,
+        round=1,
+        starter=starter,
+        chips=tuple(chips),
+        pot=carried.get(POT, 0),
+        hands=(NO_CARDS,) * len(chips),
+    )

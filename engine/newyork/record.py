@@ -1,0 +1,153 @@
+"""The records of New York, New York (rules.md §3): who is dealt what, what an action's entry says, and the results.
+
+A record counts points: what a table played for is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from types import MappingProxyType
+from typing import Any
+
+from engine.document import Part, RecordRefused, shown
+from engine.game import Action, Game, Seat, Step
+from engine.newyork.actions import Deal
+from engine.newyork.cards import CARDS, Card, card
+from engine.newyork.deal import HAND, MARKET, begin_round
+from engine.newyork.events import RoundScored
+from engine.newyork.match import NewYorkGame, new_match
+from engine.newyork.rules import STAKE, Rules
+from engine.newyork.state import Phase, State
+
+SAYS: Mapping[str, str | None] = MappingProxyType({"lay": "card", "take": "card", "pass": None})
+"""Every action that a record can have, with the key of what is to be said about it."""
+ASKED: Mapping[str, Phase] = MappingProxyType({"lay": Phase.LAY, "take": Phase.TAKE, "pass": Phase.LAY})
+"""When that is asked for: at another time the action itself is wrong, and not what it says."""
+
+
+class NewYorkRecord:
+    """New York, New York under the contract of `engine.record_form.RecordForm`."""
+
+    needed: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+    opener = "starter"
+
+    def __init__(self) -> None:
+        """Make it."""
+        self.game: Game = NewYorkGame()
+
+    def rules_of(self, rules: Rules) -> dict[str, Any]:
+        """Return the preset's name alone."""
+        return {"preset": rules.preset}
+
+    def begin(self, rules: Rules, document: Part) -> State:
+        """Return the state before round 1, with the first starter of the document. Nobody has chips."""
+        stake = document["rules"].members().get(STAKE)
+        if stake is not None:
+            raise stake.refused("a record of this game counts points, and knows no stake")
+        players = len(document["players"].value)
+        first = next(document["rounds"].elements(), None)
+        starter = 0 if first is None else self._seat(first[self.opener], players)
+        return new_match(rules, (0,) * players, starter, {})
+
+    def chance(self, state: State, played: Part) -> Sequence[Action]:
+        """Return the deal of a round."""
+        starter = self._seat(played[self.opener], state.players)
+        if starter != state.starter:
+            raise played[self.opener].refused(f"it is seat {state.starter}'s turn to start, and not seat {starter}'s")
+        return (Deal(_pack(state, played["deal"])),)
+
+    def action(self, entry: Part) -> Action:
+        """Return the action of an entry."""
+        do = entry["do"].text()
+        if do not in SAYS:
+            raise entry["do"].refused(f"there is no action {shown(do)} in this game")
+        says = SAYS[do]
+        said = () if says is None else (says,)
+        entry.keys(("seat", "do", *said))
+        if says is not None:
+            _card(entry[says])
+        return self.game.load_action({key: entry.value[key] for key in ("do", *said)})
+
+    def illegal(self, state: State, seat: Seat, entry: Part) -> RecordRefused:
+        """Return why an action of the seat whose turn it is is refused: the wrong one, or a card that is not there."""
+        do = entry["do"].value
+        if state.phase is not ASKED[do]:
+            now = "take a card of the market" if state.phase is Phase.TAKE else "lay a card or pass"
+            return entry["do"].refused(f"seat {seat} may not {do} now, but has to {now}")
+        place = "the market" if do == "take" else "the seat's hand"
+        return entry["card"].refused(f"seat {seat} may not {do} {entry.value['card']} now, which is not in {place}")
+
+    def legal(self, state: State, seat: Seat, action: Action) -> list[str] | None:
+        """Return None: records of this game have none."""
+        return None
+
+    def round_result(self, steps: Sequence[Step[State]]) -> dict[str, Any]:
+        """Return the tops of the piles that exist, by number as text, and everybody's points."""
+        scored = next(event for event in steps[-1].events if isinstance(event, RoundScored))
+        return {
+            "tops": {str(top.number): top.colour for top in scored.tops if top is not None},
+            "scores": [score.points for score in scored.scores],
+            "totals": list(scored.totals),
+        }
+
+    def result(self, state: State) -> dict[str, Any]:
+        """Return winners and points."""
+        assert state.outcome is not None
+        return {"winners": list(state.outcome.winners), "totals": list(state.totals)}
+
+    def head_of(self, state: State) -> dict[str, Any]:
+        """Return nothing: there is nothing to begin with."""
+        return {}
+
+    def deal_of(self, state: State, action: Action) -> dict[str, Any]:
+        """Return the starter, the hands, the market and the pile, first drawn first."""
+        assert isinstance(action, Deal)
+        dealt = begin_round(state, action).state
+        hands = {str(seat): list(map(str, hand)) for seat, hand in enumerate(dealt.hands)}
+        market, pile = list(map(str, dealt.market)), list(map(str, dealt.pile))
+        return {"starter": state.starter, "deal": {"hands": hands, "market": market, "pile": pile}}
+
+    @staticmethod
+    def _seat(part: Part, players: int) -> Seat:
+        if part.number() >= players:
+            raise part.refused(f"there is no seat {part.value}")
+        return part.number()
+
+
+def _pack(state: State, deal: Part) -> tuple[Card, ...]:
+    """Return the pack that gives these hands, this market and this pile when it is dealt."""
+    deal.keys(("hands", "market", "pile"))
+    hands = deal["hands"]
+    hands.keys(map(str, range(state.players)))
+    order = [hands[str((state.starter + at) % state.players)] for at in range(state.players)]
+    places = [*order, deal["market"], deal["pile"]]
+    dealt = [[_card(each) for each in place.elements()] for place in places]
+    _all_once(deal, places)
+    rest = len(CARDS) - HAND * state.players - MARKET
+    for place, cards, due in zip(places, dealt, (*[HAND] * state.players, MARKET, rest), strict=True):
+        if len(cards) != due:
+            raise place.refused(f"has {len(cards)} cards, and {due} are dealt to it")
+    *held, market, pile = dealt
+    return (*chain.from_iterable(zip(*held, strict=True)), *market, *pile)
+
+
+def _all_once(deal: Part, places: Sequence[Part]) -> None:
+    seen: set[Card] = set()
+    for part in chain.from_iterable(place.elements() for place in places):
+        each = _card(part)
+        if each in seen:
+            raise part.refused(f"the card {each} is there twice")
+        seen.add(each)
+    missing = next((each for each in CARDS if each not in seen), None)
+    if missing is not None:
+        raise deal.refused(f"the card {missing} is missing")
+
+
+def _card(part: Part) -> Card:
+    text = part.text()
+    try:
+        return card(text)
+    except ValueError:
+        raise part.refused(f"there is no card {shown(text)}") from None

@@ -1,0 +1,51 @@
+"""What can differ in New York, New York: two presets (rules.md §2), and what a table plays for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from engine.game import Problem, RulesRefused
+
+PLAYERS = range(2, 5)
+"""How many can play."""
+STAKE = "stake"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of a match. `profi` belongs to the preset, `stake` may be set on each."""
+
+    preset: str = "new-york"
+    profi: bool = False
+    """Whether blocks of neighbouring tops score."""
+    stake: int = 0
+    """Chips that everybody pays into the pot before the first round; the winner takes it."""
+
+    @property
+    def chips(self) -> int:
+        """What everybody brings to a table: the stake, if there is one."""
+        return self.stake
+
+
+PRESETS: Mapping[str, Rules] = MappingProxyType(
+    {each.preset: each for each in (Rules(), Rules(preset="new-york-profi", profi=True))}
+)
+"""Every preset by name, the one for newcomers first. Nothing in the engine asks for a name."""
+
+
+def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
+    """Return `base` with overrides in JSON types; `stake` is the only parameter.
+
+    Raises:
+        RulesRefused: an unknown parameter or a value of the wrong kind; with every reason.
+    """
+    problems = [Problem("unknown-parameter", (name,)) for name in overrides if name != STAKE]
+    stake = overrides.get(STAKE, base.stake)
+    if not isinstance(stake, int) or isinstance(stake, bool) or stake < 0:
+        problems.append(Problem("bad-value", (STAKE,)))
+    if problems:
+        raise RulesRefused(problems)
+    return replace(base, stake=stake)

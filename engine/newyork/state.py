@@ -1,0 +1,93 @@
+"""The whole state of a match of New York, New York, and the small questions that several files ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.game import Outcome, Seat
+from engine.newyork.cards import NO_CARDS, NUMBERS, Card, CardSet
+from engine.newyork.rules import Rules
+
+
+class Phase(StrEnum):
+    """What the match waits for."""
+
+    DEAL = "deal"
+    LAY = "lay"
+    """Somebody lays a card, or passes."""
+    TAKE = "take"
+    """Whoever has just laid a card takes one from the market."""
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a seat did in a turn of its own."""
+
+    seat: Seat
+    laid: Card | None
+    """The card on the row; None for who passed."""
+    took: Card | None = None
+    """The card from the market; None while it is not taken yet, and where there was none."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A match between two actions. Tuples are by seat; chips are whole. After a round its cards lie where they lay."""
+
+    rules: Rules
+    phase: Phase
+    round: int
+    """The round being played or dealt next, from 1."""
+    starter: Seat
+    chips: tuple[int, ...]
+    pot: int
+    """The chips that are played for, and those that lay there before."""
+    hands: tuple[CardSet, ...]
+    market: tuple[Card, ...] = ()
+    """The cards that can be taken; what fills a gap lies where it was."""
+    pile: tuple[Card, ...] = ()
+    """The draw pile, the next card first."""
+    turns: tuple[Turn, ...] = ()
+    """Every turn of this round, in order; until the next deal those of the last one."""
+    turn: Seat | None = None
+    """Who has to act."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    """The points of every finished round, by round and seat."""
+    outcome: Outcome | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.chips)
+
+    @property
+    def tops(self) -> tuple[Card | None, ...]:
+        """The card on top of each pile of the row, by number from 1; None where there is no pile."""
+        tops: list[Card | None] = [None] * len(NUMBERS)
+        for turn in self.turns:
+            if turn.laid is not None:
+                tops[turn.laid.number - 1] = turn.laid
+        return tuple(tops)
+
+    @property
+    def passed(self) -> frozenset[Seat]:
+        """Who has passed in this round."""
+        return frozenset(turn.seat for turn in self.turns if turn.laid is None)
+
+    @property
+    def known(self) -> tuple[CardSet, ...]:
+        """The cards of each hand that everybody has seen taken from the market."""
+        known = [NO_CARDS] * self.players
+        for turn in self.turns:
+            if turn.laid is not None:
+                known[turn.seat] = known[turn.seat].without_card(turn.laid)
+            if turn.took is not None:
+                known[turn.seat] = known[turn.seat].with_card(turn.took)
+        return tuple(known)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of all finished rounds."""
+        return tuple(sum(each[seat] for each in self.scores) for seat in range(self.players))

@@ -1,0 +1,99 @@
+"""What a seat may know of a match of New York, New York, and what everybody may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import Action, Outcome, Seat
+from engine.newyork.cards import FULL_PACK, NO_CARDS, Card, CardSet
+from engine.newyork.rules import Rules
+from engine.newyork.scoring import Score
+from engine.newyork.settle import standing
+from engine.newyork.state import Phase, State, Turn
+from engine.newyork.turns import choices
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat may know (`seat` is None: all that everybody may know). Tuples are by seat.
+
+    Between two rounds the row and the turns are those of the last one, and nobody has cards.
+    """
+
+    seat: Seat | None
+    rules: Rules
+    phase: Phase
+    round: int
+    """The round being played or dealt next, from 1."""
+    rounds: int
+    starter: Seat
+    decides: Seat | None
+    """Who has to lay, take or pass."""
+    choices: tuple[Action, ...]
+    """What this seat may do now."""
+    hand: CardSet
+    """The seat's own cards; empty for everybody's view."""
+    counts: tuple[int, ...]
+    """Cards in each hand."""
+    known: tuple[CardSet, ...]
+    """The cards of each hand that everybody has seen taken from the market."""
+    market: tuple[Card, ...]
+    pile: int
+    """How many cards are still to be drawn."""
+    tops: tuple[Card | None, ...]
+    """The card on top of each pile of the row, by number from 1; None where there is no pile."""
+    turns: tuple[Turn, ...]
+    """Every turn of this round, in order."""
+    passed: frozenset[Seat]
+    standing: tuple[Score, ...]
+    """What everybody scores with the row as it is."""
+    scores: tuple[tuple[int, ...], ...]
+    """The points of every finished round, by round and seat."""
+    totals: tuple[int, ...]
+    """The points of all finished rounds."""
+    chips: tuple[int, ...]
+    pot: int
+    outcome: Outcome | None
+
+    @property
+    def laid(self) -> CardSet:
+        """Every card laid in this round, covered or not."""
+        return CardSet.of(turn.laid for turn in self.turns if turn.laid is not None)
+
+    @property
+    def unseen(self) -> CardSet:
+        """The cards that this seat cannot place: in the pile, or in another hand without its knowing."""
+        seen = self.laid | self.hand | CardSet.of(self.market)
+        for cards in self.known:
+            seen |= cards
+        return FULL_PACK - seen
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what a seat may know of a state, or what everybody may know for None."""
+    playing = state.phase in (Phase.LAY, Phase.TAKE)
+    nobody = (NO_CARDS,) * state.players
+    return View(
+        seat=seat,
+        rules=state.rules,
+        phase=state.phase,
+        round=state.round,
+        rounds=state.players,
+        starter=state.starter,
+        decides=state.turn,
+        choices=() if seat is None else choices(state, seat),
+        hand=NO_CARDS if seat is None or not playing else state.hands[seat],
+        counts=tuple(map(len, state.hands if playing else nobody)),
+        known=state.known if playing else nobody,
+        market=state.market if playing else (),
+        pile=len(state.pile) if playing else 0,
+        tops=state.tops,
+        turns=state.turns,
+        passed=state.passed,
+        standing=standing(state),
+        scores=state.scores,
+        totals=state.totals,
+        chips=state.chips,
+        pot=state.pot,
+        outcome=state.outcome,
+    )

@@ -1,0 +1,211 @@
+"""New York, New York by clicks only: a whole match with everything that may happen to it, the stake, and passing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.newyork.state import Phase
+from tests.e2e.club import Club, answer, labels, read, refusal, same_deals, verbs
+from tests.e2e.test_match import plain
+
+WELCOME = 500
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+async def begin(club: Club, host: MemberActor, *others: MemberActor, **options: object) -> None:
+    """Open a table of New York, let the others join, and start."""
+    await club.slash(host, "newyork start", **options)
+    for each in others:
+        await club.click(each, club.board(), "join")
+    await club.click(host, club.board(), "start")
+
+
+async def hand(club: Club, who: MemberActor) -> ResponseMessage:
+    """Somebody's hand: the direct message, or the private one where that is closed."""
+    found = [each for each in club.direct(who.user) if "Your hand" in read(each)]
+    if not found:
+        await club.click(who, club.board(), "hand")
+        found = club.private(who)
+    return found[-1]
+
+
+async def move(club: Club, who: MemberActor, which: str) -> None:
+    """Press the first button of a hand that lays, takes or passes."""
+    message = await hand(club, who)
+    actor = who.user if club.direct(who.user) else who
+    await club.click(actor, message, "do", rf"{which}\w*")
+
+
+async def turn(club: Club, players: Sequence[MemberActor]) -> None:
+    """Let whoever is asked lay, and take."""
+    who = await club.turn(players)
+    taking = (await club.table()).view.phase is Phase.TAKE
+    await move(club, who, "take" if taking else "lay")
+
+
+async def play_on(club: Club, players: Sequence[MemberActor], *, rounds: int) -> None:
+    """Play until so many rounds are over, or the match is."""
+    while (board := await club.table()).ending is None and len(board.view.scores) < rounds:
+        await turn(club, players)
+
+
+async def test_a_whole_match_with_a_closed_door_a_leaver_and_a_restart_between_lay_and_take(
+    club: Club, three: list[MemberActor]
+) -> None:
+    ann, ben, clara = three
+    door = f"/channels/{clara.user.dm_channel.id}/messages"
+    club.env.inject_error("POST", door, status=403, code=50007, message="Cannot send", times=None)
+    await begin(club, *three)
+    board = await club.table()
+    assert board.game == "new-york"
+    assert len(board.view.market) == 6
+    first = await club.turn(three)
+    await move(club, first, "lay")
+    assert (await club.table()).view.phase is Phase.TAKE
+    await club.restart()
+    assert (await club.table()).view.phase is Phase.TAKE
+    await move(club, first, "take")
+    assert (await club.table()).view.counts[(await club.table()).view.starter] == 6
+    await play_on(club, three, rounds=1)
+    assert "Round 1:" in club.told()
+    await turn(club, three)
+    await club.slash(ben, "newyork leave")
+    await play_on(club, three, rounds=2)
+    left = [ann, clara]
+    await play_on(club, left, rounds=3)
+    board = await club.table()
+    assert board.ending == "finished"
+    told = plain(club.told())
+    assert re.search(r"wins the match|share the win", told)
+    assert re.search(r"\d+ points", told)
+    assert [await club.wallet(each) for each in three] == [WELCOME] * 3
+
+
+async def test_the_winner_takes_the_stakes(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three, stake=20)
+    assert [await club.wallet(each) for each in three] == [WELCOME - 20] * 3
+    await play_on(club, three, rounds=3)
+    board = await club.table()
+    winners = board.view.outcome.winners
+    wallets = [await club.wallet(each) for each in three]
+    assert sum(each or 0 for each in wallets) + board.view.outcome.left_on_table == 3 * WELCOME
+    for at, each in enumerate(wallets):
+        assert each == WELCOME - 20 + (60 // len(winners) if at in winners else 0)
+    assert "takes the pot" in club.told() or "share the pot" in club.told()
+    shown = answer(await club.slash(three[0], "chips"))
+    assert str(max(each or 0 for each in wallets)) in shown
+
+
+async def test_passing_is_asked_about_once_and_final(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    who = await club.turn(three)
+    question = await club.click(who.user, await hand(club, who), "pass")
+    assert "final for this round" in answer(question)
+    asked = question.response
+    result = await club.click(who.user, asked, "pass_no")
+    assert "You have not passed" in answer(result) or "You have not passed" in read(asked)
+    assert (await club.turn(three)) is who
+    question = await club.click(who.user, await hand(club, who), "pass")
+    await club.click(who.user, question.response, "pass_yes")
+    board = await club.table()
+    assert len(board.view.passed) == 1
+    assert "passed" in read(club.board())
+    assert "You have passed" in read(await hand(club, who))
+
+
+async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    who = await club.turn(three)
+    other = next(each for each in three if each is not who)
+    zoe = club.member("Zoe")
+    seen = club.seen(club.board())
+    books = await club.books()
+    for person, pressed, says in (
+        (zoe, "nm:1:0:do:layR1", "do not sit at this table"),
+        (other, "nm:1:0:do:layR1", "not your move"),
+        (who, "nm:1:0:do:takeR1", "cannot be done"),
+        (who, "nm:1:0:do:layR99", "cannot be done"),
+        (who, "nm:1:0:do:dance", "over already"),
+        (who, "nm:1:7:do:pass", "over already"),
+        (who, "nm:1:0:card:2H", "cannot be done"),
+        (other, "nm:1:0:pass", "over already"),
+    ):
+        (result,) = await club.arrive(club.press(person, seen, pressed))
+        assert says in answer(result), pressed
+        assert await club.books() == books, pressed
+    assert refusal((await club.arrive(club.press(zoe, seen, "nm:1:0:pass")))[0])
+
+
+async def test_at_the_deadline_a_stand_in_plays(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    before = (await club.table()).decision
+    await club.env.advance_time(3601)
+    assert (await club.table()).decision == before + 1
+    assert "a stand-in decided for" in read(club.board())
+
+
+async def test_computers_fill_up_and_a_lone_member_plays_a_match(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.slash(ann, "newyork start", rules="new-york-profi")
+    await club.click(ann, club.board(), "now")
+    board = await club.table()
+    assert len(board.seats) == 4
+    while (await club.table()).ending is None:
+        await turn(club, [ann])
+    assert (await club.table()).ending == "finished"
+
+
+async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.slash(ann, "newyork start")
+    assert "for points alone" in read(club.board())
+    picker = (await club.click(ann, club.board(), "house")).response
+    await club.choose(ann, picker, "preset", "new-york-profi")
+    assert "Profi" in read(club.board())
+    await club.click(ann, club.private(ann)[-1], "house_page", "more")
+    await club.choose(ann, club.private(ann)[-1], "stake", "10")
+    assert "for 10 chips each" in read(club.board())
+    assert await club.wallet(ann) == WELCOME - 10
+    assert "Blocks" in answer(await club.slash(ann, "newyork rules"))
+
+
+async def test_a_record_of_the_match_is_handed_over(club: Club) -> None:
+    ann = club.member("Ann")
+    ben = club.member("Ben")
+    await begin(club, ann, ben)
+    assert "still being played" in refusal(await club.slash(ann, "newyork record"))
+    await play_on(club, [ann, ben], rounds=2)
+    assert "Every hand" in answer(await club.slash(ann, "newyork record"))
+
+
+async def test_what_covers_whom_is_said_on_the_button(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    for _ in range(12):
+        await turn(club, three)
+    who = await club.turn(three)
+    message = await hand(club, who)
+    assert verbs(message)
+    assert any("over" in each for each in labels(message)) or (await club.table()).view.phase is Phase.TAKE
+
+
+async def test_a_table_that_is_stopped_gives_the_stakes_back(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three, stake=30)
+    await turn(club, three)
+    assert (await club.table()).view.pot == 90
+    await club.slash(three[0], "newyork stop")
+    assert [await club.wallet(each) for each in three] == [WELCOME] * 3
+    assert "Ann 30" in read(club.messages()[-1])

@@ -1,0 +1,92 @@
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from engine.game import Action, RulesRefused
+from engine.newyork.actions import Deal, Lay, Pass, Take
+from engine.newyork.cards import CARDS, card, cards
+from tests.engine.newyork.random_play import Played, matches
+from tests.engine.newyork.situations import GAME
+
+
+@pytest.mark.parametrize(
+    ("action", "written"),
+    [
+        (Lay(card("R12")), {"do": "lay", "card": "R12"}),
+        (Take(card("G3")), {"do": "take", "card": "G3"}),
+        (Pass(), {"do": "pass"}),
+        (Deal(cards("Y10R1B12")), {"do": "deal", "pack": "Y10R1B12"}),
+        (Deal(()), {"do": "deal", "pack": ""}),
+    ],
+)
+def test_every_action_is_written_as_in_a_record_and_read_back(action: Action, written: dict[str, Any]) -> None:
+    assert GAME.dump_action(action) == written
+    assert GAME.load_action(json.loads(json.dumps(written))) == action
+
+
+def test_a_whole_pack_is_read_back() -> None:
+    assert GAME.load_action(GAME.dump_action(Deal(CARDS))) == Deal(CARDS)
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        {},
+        {"do": None},
+        {"do": ["lay"], "card": "R1"},
+        {"do": "fly"},
+        {"do": "lay"},
+        {"do": "lay", "card": "R13"},
+        {"do": "lay", "card": 5},
+        {"do": "lay", "card": ["R1"]},
+        {"do": "lay", "card": "R1", "chips": 1},
+        {"do": "take"},
+        {"do": "take", "card": "2H"},
+        {"do": "pass", "card": "R1"},
+        {"do": "deal"},
+        {"do": "deal", "pack": "R1R"},
+        {"do": "deal", "pack": ["R1"]},
+        {"do": "deal", "pack": "R1", "seed": 1},
+        {"do": "play", "card": "R1"},
+        {"card": "R1"},
+    ],
+)
+def test_what_is_no_action_is_refused(garbage: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="no"):
+        GAME.load_action(garbage)
+
+
+def test_an_action_of_another_game_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="no action"):
+        GAME.dump_action(Action())
+
+
+@pytest.mark.parametrize(
+    "written", [{"preset": "new-york"}, {"preset": "new-york-profi"}, {"preset": "new-york-profi", "stake": 5}]
+)
+def test_rules_are_the_presets_name_and_the_stake(written: dict[str, Any]) -> None:
+    house = dict(written)
+    rules = GAME.rules(house.pop("preset"), house)
+    assert GAME.dump_rules(rules) == written
+    assert GAME.load_rules(written) == rules
+
+
+def test_rules_that_are_not_valid_are_not_read() -> None:
+    with pytest.raises(RulesRefused):
+        GAME.load_rules({"preset": "new-york", "stake": -1})
+
+
+@settings(max_examples=25, deadline=None)
+@given(matches())
+def test_every_state_action_and_event_is_read_back(played: Played) -> None:
+    for state in played.states[::3]:
+        assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+    for _, action in played.acts:
+        assert GAME.load_action(json.loads(json.dumps(GAME.dump_action(action)))) == action
+    for step in played.steps:
+        for event in step.events:
+            assert GAME.load_event(json.loads(json.dumps(GAME.dump_event(event)))) == event
+    last = played.states[-1]
+    assert GAME.load(json.loads(json.dumps(GAME.dump(last)))) == last

@@ -1,0 +1,92 @@
+"""Rules.md §2, *Round*: six cards each, six in the market, the rest is the pile."""
+
+import pytest
+
+from engine.game import CHANCE, NotAllowed, NotYourTurn
+from engine.newyork.actions import Deal, Pass
+from engine.newyork.cards import CARDS, FULL_PACK, CardSet
+from engine.newyork.events import HandDealt, RoundBegan, StakePaid
+from engine.shuffle import Stream
+from tests.engine.newyork.situations import GAME, before_the_deal, deal, play, told
+
+
+@pytest.mark.parametrize(("players", "pile"), [(2, 30), (3, 24), (4, 18)])
+def test_everybody_gets_six_cards_and_six_are_open(players: int, pile: int) -> None:
+    state = deal(before_the_deal(players)).state
+    assert [len(hand) for hand in state.hands] == [6] * players
+    assert (len(state.market), len(state.pile)) == (6, pile)
+
+
+def test_cards_are_dealt_singly_from_the_starter() -> None:
+    state = deal(play(deal(before_the_deal(3)).state, "- - -").state).state
+    assert state.starter == 1
+    assert state.hands == tuple(CardSet.of(CARDS[at:18:3]) for at in (2, 0, 1))
+    assert state.market == CARDS[18:24]
+    assert state.pile == CARDS[24:]
+
+
+def test_the_starter_begins_then_the_seat_to_his_left() -> None:
+    state = deal(before_the_deal(3)).state
+    starters = []
+    for _ in range(3):
+        starters.append(GAME.to_act(state))
+        state = play(state, "- - -").state
+        state = state if state.outcome else deal(state).state
+    assert starters == [(0,), (1,), (2,)]
+
+
+def test_everybody_is_told_of_the_market_and_only_its_owner_of_a_hand() -> None:
+    step = deal(before_the_deal(2))
+    (began,) = told(step, RoundBegan)
+    assert (began.round, began.rounds, began.starter, began.counts, began.pile) == (1, 2, 0, (6, 6), 30)
+    assert began.market == step.state.market
+    hands = told(step, HandDealt)
+    assert [(event.seat, event.audience, event.cards) for event in hands] == [
+        (seat, seat, step.state.hands[seat]) for seat in (0, 1)
+    ]
+    assert [event.audience for event in step.events if not isinstance(event, HandDealt)] == [None]
+
+
+def test_a_deal_has_every_card_once() -> None:
+    for pack in (CARDS[1:], (*CARDS, CARDS[0]), (*CARDS[1:], CARDS[1])):
+        with pytest.raises(NotAllowed):
+            deal(before_the_deal(), pack)
+
+
+def test_a_shuffled_deal_is_the_streams() -> None:
+    state = before_the_deal()
+    shuffled = GAME.deal(state, Stream(b"secret", "click", 1))
+    assert isinstance(shuffled, Deal)
+    assert CardSet.of(shuffled.pack) == FULL_PACK
+    assert (
+        shuffled == GAME.deal(state, Stream(b"secret", "click", 1)) != GAME.deal(state, Stream(b"secret", "click", 2))
+    )
+
+
+def test_nothing_is_dealt_but_between_rounds_and_nothing_else_by_chance() -> None:
+    with pytest.raises(NotYourTurn):
+        deal(deal(before_the_deal()).state)
+    with pytest.raises(NotYourTurn):
+        GAME.apply(before_the_deal(), CHANCE, Pass())
+
+
+def test_a_match_awaits_the_deal_between_rounds_alone() -> None:
+    state = before_the_deal()
+    assert GAME.awaits_deal(state)
+    assert GAME.between_rounds(state)
+    assert GAME.to_act(state) == ()
+    state = deal(state).state
+    assert not GAME.awaits_deal(state)
+    assert not GAME.between_rounds(state)
+
+
+def test_the_stakes_are_paid_from_the_starter_on_with_the_first_deal_alone() -> None:
+    start = before_the_deal(3, stake=5, chips=(5, 6, 9), pot=2)
+    assert GAME.stacks(start) == (5, 6, 9)
+    step = deal(start)
+    assert [(event.seat, event.chips) for event in told(step, StakePaid)] == [(0, 5), (1, 5), (2, 5)]
+    assert GAME.stacks(step.state) == (0, 1, 4)
+    assert GAME.on_table(step.state) == {"pot": 17}
+    second = deal(play(step.state, "- - -").state)
+    assert told(second, StakePaid) == []
+    assert GAME.stacks(second.state) == (0, 1, 4)

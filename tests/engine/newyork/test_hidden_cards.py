@@ -1,0 +1,91 @@
+"""Nobody learns a card that he cannot see: two rounds that differ in hidden cards alone look the same to him."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from engine.game import CHANCE, Seat, Step
+from engine.newyork.actions import Deal
+from engine.newyork.cards import CardSet
+from engine.newyork.state import Phase, State
+from tests.engine.newyork.random_play import Act, matches
+from tests.engine.newyork.situations import GAME
+
+many = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@dataclass(frozen=True)
+class Twins:
+    """The same decisions after two deals that differ where `seat` (None: everybody) has not seen it."""
+
+    seat: Seat | None
+    one: tuple[Step[State], ...]
+    other: tuple[Step[State], ...]
+
+
+@st.composite
+def twins(draw: st.DrawFn) -> Twins:
+    played = draw(matches())
+    random = Random(draw(st.integers(0, 2**32 - 1)))
+    number = random.randint(1, played.start.players)
+    acts = [(state, act) for state, act in zip(played.states, played.acts, strict=False) if state.round == number]
+    (start, (_, deal)), *turns = acts[: random.randint(1, len(acts) - 1)]  # the round is not over
+    assert isinstance(deal, Deal)
+    decisions = [act for _, act in turns]
+    one = _replay(start, deal, decisions)
+    seat = random.choice([None, *range(start.players)])
+    hidden = list(_hidden(one, seat))
+    assume(len(hidden) > 1)
+    here, there = random.sample(hidden, 2)
+    swap = {here: there, there: here}
+    other = _replay(start, Deal(tuple(swap.get(each, each) for each in deal.pack)), decisions)
+    assume(one[-1].state != other[-1].state)
+    return Twins(seat, one, other)
+
+
+def _hidden(steps: tuple[Step[State], ...], seat: Seat | None) -> CardSet:
+    """The cards that a seat has never seen in this round: they were neither laid nor in the market nor its own."""
+    state = steps[-1].state
+    never = CardSet.of(state.pile)
+    for each, hand in enumerate(state.hands):
+        if each != seat:
+            never |= hand - state.known[each]
+    return never
+
+
+def _replay(start: State, deal: Deal, decisions: list[Act]) -> tuple[Step[State], ...]:
+    steps = [GAME.apply(start, CHANCE, deal)]
+    for act in decisions:
+        steps.append(GAME.apply(steps[-1].state, *act))
+    return tuple(steps)
+
+
+@many
+@given(twins())
+def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(pair: Twins) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    assert GAME.view(one, pair.seat) == GAME.view(other, pair.seat)
+    assert GAME.view(one, None) == GAME.view(other, None)
+
+
+@many
+@given(twins())
+def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_is_told(pair: Twins) -> None:
+    for one, other in zip(pair.one, pair.other, strict=True):
+        assert [event for event in one.events if event.audience in (None, pair.seat)] == [
+            event for event in other.events if event.audience in (None, pair.seat)
+        ]
+
+
+@many
+@given(twins())
+def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_may_do(pair: Twins) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    if pair.seat is not None:
+        assert GAME.legal(one, pair.seat) == GAME.legal(other, pair.seat)
+    assert GAME.to_act(one) == GAME.to_act(other)
+    assert one.phase in (Phase.LAY, Phase.TAKE)

@@ -1,0 +1,92 @@
+"""What a seat may know, and what everybody may know."""
+
+from dataclasses import replace
+
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import NO_CARDS, CardSet, card
+from engine.newyork.scoring import Score
+from engine.newyork.state import Phase, Turn
+from tests.engine.newyork.situations import GAME, before_the_deal, cards, deal, dealt, play, row
+
+ROUND = dealt("R1 R2 B5", "G2 G3", market="Y1 Y2", pile="Y3 Y4 Y5", row="B9 R9")
+
+
+def test_a_seat_sees_its_own_hand_and_how_many_cards_others_have() -> None:
+    view = GAME.view(ROUND, 0)
+    assert view.hand == CardSet.parse("R1R2B5")
+    assert view.counts == (3, 2)
+    assert GAME.view(ROUND, 1).hand == CardSet.parse("G2G3")
+
+
+def test_everybody_sees_the_market_the_tops_and_how_many_cards_are_left_to_draw() -> None:
+    for seat in (None, 0, 1):
+        view = GAME.view(ROUND, seat)
+        assert view.market == cards("Y1 Y2")
+        assert view.pile == 3
+        assert row(view.tops) == "R9"
+        assert view.laid == CardSet.parse("B9R9")
+        assert view.standing == (Score((9,)), Score(()))
+
+
+def test_nobody_in_particular_sees_no_hand_and_does_nothing() -> None:
+    view = GAME.view(ROUND, None)
+    assert view.hand == NO_CARDS
+    assert view.choices == ()
+    assert view.decides == 0
+
+
+def test_who_decides_sees_what_he_may_do() -> None:
+    assert GAME.view(ROUND, 0).choices == (Lay(card("R1")), Lay(card("R2")), Lay(card("B5")), Pass())
+    assert GAME.view(ROUND, 1).choices == ()
+    assert GAME.view(play(ROUND, "R1").state, 0).choices == (Take(card("Y1")), Take(card("Y2")))
+
+
+def test_everybody_remembers_what_was_taken_until_it_is_laid() -> None:
+    state = play(ROUND, "R1 +Y2 G2 +Y1").state
+    assert GAME.view(state, None).known == (CardSet.parse("Y2"), CardSet.parse("Y1"))
+    state = play(state, "Y2 +Y3").state
+    assert GAME.view(state, 1).known == (CardSet.parse("Y3"), CardSet.parse("Y1"))
+    assert GAME.view(state, None).turns[-2:] == (Turn(1, card("G2"), card("Y1")), Turn(0, card("Y2"), card("Y3")))
+
+
+def test_what_a_seat_cannot_place_is_in_the_pile_or_in_another_hand() -> None:
+    state = deal(before_the_deal(3)).state
+    seen = CardSet.of(state.market) | state.hands[1]
+    assert len(GAME.view(state, 1).unseen) == 48 - 12
+    assert not GAME.view(state, 1).unseen & seen
+    state = play(state, f"- - {next(iter(state.hands[2]))} +{state.market[0]}").state
+    assert state.market[0] not in GAME.view(state, 1).unseen
+    assert len(GAME.view(state, 1).unseen) == 48 - 12 - 2
+
+
+def test_who_has_passed_is_known() -> None:
+    assert GAME.view(ROUND, None).passed == frozenset()
+    assert GAME.view(play(ROUND, "-").state, None).passed == {0}
+
+
+def test_between_rounds_the_row_lies_there_and_the_cards_that_are_left_stay_unseen() -> None:
+    state = play(ROUND, "R1 +Y1 - -").state
+    assert state.phase is Phase.DEAL
+    for seat in (None, 0, 1):
+        view = GAME.view(state, seat)
+        assert row(view.tops) == "R1 R9"
+        assert view.scores == ((10, 0),)
+        assert view.totals == (10, 0)
+        assert (view.hand, view.counts, view.market, view.pile) == (NO_CARDS, (0, 0), (), 0)
+        assert view.known == (NO_CARDS, NO_CARDS)
+
+
+def test_before_the_first_deal_there_is_nothing_to_see() -> None:
+    view = GAME.view(before_the_deal(2, stake=3, chips=(4, 5), pot=1), 0)
+    assert (view.round, view.rounds, view.starter) == (1, 2, 0)
+    assert view.tops == (None,) * 12
+    assert view.turns == ()
+    assert (view.chips, view.pot) == ((4, 5), 1)
+    assert view.decides is None
+
+
+def test_the_end_of_the_match_is_known() -> None:
+    state = play(replace(ROUND, round=2, scores=((0, 30),)), "- -").state
+    view = GAME.view(state, None)
+    assert view.outcome == GAME.outcome(state)
+    assert view.totals == (9, 30)
