@@ -21,6 +21,7 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button
 from cogs.words import Words
+from engine.players.registry import NORMAL
 from engine.registry import GAMES
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ class GameCommands(commands.GroupCog):
         self._bot = bot
         super().__init__()
 
-    async def open(self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None) -> None:
+    async def open(
+        self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None, level: str = NORMAL
+    ) -> None:
         """Open a lobby, and answer with it; or point to the table that is here already."""
         async with boundary(interaction) as words:
             missing = missing_here(interaction, words)
@@ -67,6 +70,7 @@ class GameCommands(commands.GroupCog):
                     buy_in=chosen.buy_in,
                     interaction=interaction.id,
                     turn_seconds=chosen.turn_seconds,
+                    level=level,
                 )
             except ChannelTaken as taken:
                 await self._point_to(interaction, taken.table, words)

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.game_commands import GameCommands
+from engine.players.registry import EASY, NORMAL
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -20,6 +21,10 @@ else:
 RULES = [
     app_commands.Choice(name=locale_str("The plain game"), value="new-york"),
     app_commands.Choice(name=locale_str("Profi: neighbouring piles score more"), value="new-york-profi"),
+]
+LEVELS = [
+    app_commands.Choice(name=locale_str("Easy: they play any card"), value=EASY),
+    app_commands.Choice(name=locale_str("Normal"), value=NORMAL),
 ]
 MOST_CHIPS = 1_000_000
 
@@ -37,17 +42,19 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         rules=locale_str("Which rules to play by; this channel's house rules where it keeps some"),
         computers=locale_str("How many computer players sit down at once"),
         stake=locale_str("Chips that everybody pays for the winner to take"),
+        level=locale_str("How well computer players play"),
     )
-    @app_commands.choices(rules=RULES)
+    @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
         interaction: Interaction,
         rules: str | None = None,
         computers: app_commands.Range[int, 0, 3] = 0,
         stake: app_commands.Range[int, 0, MOST_CHIPS] | None = None,
+        level: str = NORMAL,
     ) -> None:
         """Open a lobby, and answer with it; or point to the table that is here already."""
-        await self.open(interaction, rules, computers, stake)
+        await self.open(interaction, rules, computers, stake, level)
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; this channel's where none are named"))

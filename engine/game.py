@@ -112,6 +112,8 @@ class Game(Protocol):
     """The functions of one game. States, views and rules are the game's own frozen types."""
 
     key: str
+    forces: bool
+    """Whether somebody may ever have to act without a choice, so that it can be done for him."""
 
     def rules(self, preset: str, overrides: Mapping[str, Any]) -> Any:
         """Return the rules of a preset with dotted overrides, as in records.

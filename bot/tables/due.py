@@ -105,7 +105,8 @@ def time_is_up(table: Table, waiting: Waiting, random: Random) -> TableAction:
     elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
         action = _prepared(table, at) or DEFAULTS[table.game](game.view(table.match, at), random)
     else:
-        action = PLAYERS[table.game, NORMAL](game.view(table.match, at), random)
+        level = table.level if seat.member is None else NORMAL
+        action = PLAYERS[table.game, level](game.view(table.match, at), random)
     if waiting is Waiting.MEMBER:
         return Act(at, game.dump_action(action), "deadline")
     if waiting is Waiting.PREPARED:

@@ -55,6 +55,7 @@ from bot.tables.keeper import Audience, Keeper, Live
 from bot.tables.names import unused
 from bot.tables.state import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
+from engine.players.registry import NORMAL
 
 log = logging.getLogger(__name__)
 
@@ -144,10 +145,11 @@ class Tables:
         interaction: int,
         expected: Sequence[int] = (),
         turn_seconds: int | None = None,
+        level: str = NORMAL,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
-        Without `turn_seconds` a decision takes as long as the server has set.
+        Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players'.
 
         Raises:
             ChannelTaken: the channel has a table.
@@ -172,6 +174,7 @@ class Tables:
                     secret=secrets.token_bytes(32),
                     expected=tuple(expected),
                     jackpot=jackpot,
+                    level=level,
                 )
                 opened = {"do": "open", **dump_table(table)}
                 await store.append(connection, number, 0, now, opened, None)
@@ -398,6 +401,7 @@ class Tables:
             interaction=interaction,
             expected=expected,
             turn_seconds=before.turn_seconds,
+            level=before.level,
         )
         live = await self._keeper.get(opened)
         async with live.lock:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.tables.announcements import Happening
 from engine.game import Game
+from engine.players.registry import NORMAL
 from engine.registry import GAMES
 
 HAPPENINGS = 4
@@ -76,6 +77,8 @@ class Table:
     host: int
     secret: bytes
     """32 bytes from which every deal of the match comes. Not for any view."""
+    level: str = NORMAL
+    """How well computer players play here; stand-ins always play as well as they usually do."""
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
     expected: tuple[int, ...] = ()

@@ -38,6 +38,8 @@ class Board:
     rules: Any
     buy_in: int
     turn_seconds: int
+    level: str
+    """How well computer players play here."""
     jackpot: int
     """Chips that wait in the channel and come onto the spaces at the start."""
     seats: tuple[SeatView, ...]
@@ -128,6 +130,7 @@ def board(
         rules=table.rules,
         buy_in=table.buy_in,
         turn_seconds=table.turn_seconds,
+        level=table.level,
         jackpot=table.jackpot,
         seats=tuple(
             SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)

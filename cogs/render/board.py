@@ -13,6 +13,7 @@ from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.words import Words
+from engine.players.registry import EASY
 
 
 def board_message(board: Board, words: Words, closed: Collection[int] = ()) -> Layout:
@@ -46,11 +47,13 @@ def _lobby(board: Board, words: Words) -> Layout:
         texts.insert(
             2,
             words.count(
-                "💰 Jackpot: {n} chip from the last table lies on the boodle cards here.",
-                "💰 Jackpot: {n} chips from the last table lie on the boodle cards here.",
+                "💰 Jackpot: {n} chip from the last table is there to be won.",
+                "💰 Jackpot: {n} chips from the last table are there to be won.",
                 board.jackpot,
             ),
         )
+    if board.level == EASY:
+        texts.append("-# " + words.say("Computer players are easy to beat here."))
     if board.expected:
         texts.append(
             words.say("Seats are kept for {members}.", members=words.listing([f"<@{each}>" for each in board.expected]))

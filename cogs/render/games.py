@@ -35,6 +35,9 @@ class GameRenderer(Protocol):
     def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
         """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
 
+    def broken_off(self, words: Words) -> str:
+        """Return what becomes of the chips on the table where a match is broken off, in a sentence."""
+
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and how far its match is."""
 

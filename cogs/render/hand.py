@@ -10,6 +10,7 @@ from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GREY, Button, Layout, button, channel_link, chips, layout, link, rows_of
 from cogs.words import Words
+from engine.registry import GAMES
 
 
 def hand_message(hand: Hand, words: Words, board_message: int | None = None, note: str = "") -> Layout:
@@ -80,13 +81,13 @@ def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
     where = "menu_" if menu else ""
     if hand.away or hand.leaving:
         return [button(CustomId(table, where + "back"), words.say("I'm back"), style=discord.ButtonStyle.success)]
+    away = button(CustomId(table, where + "away"), words.say("I'm away"))
+    if not GAMES[hand.board.game].forces:
+        return [away]
     follow = words.say("Follow for me: on") if hand.follow else words.say("Follow for me: off")
     wanted = "no" if hand.follow else "yes"
     style = discord.ButtonStyle.success if hand.follow else discord.ButtonStyle.secondary
-    return [
-        button(CustomId(table, where + "follow", value=wanted), follow, style=style),
-        button(CustomId(table, where + "away"), words.say("I'm away")),
-    ]
+    return [button(CustomId(table, where + "follow", value=wanted), follow, style=style), away]
 
 
 def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
@@ -105,11 +106,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
         texts.append(
             words.say("A computer finishes the round for you; then your chips go to your wallet. **I'm back** stays.")
             if hand.leaving
-            else words.say(
-                "**Follow for me** plays your forced cards by itself; you still choose what to lead. "
-                "**I'm away** lets a computer play for you until you are back. "
-                "**Leave** pays you after this round."
-            )
+            else _help(board, words)
         )
         buttons += _switches(hand, words, menu=True)
         if not hand.leaving:
@@ -141,10 +138,23 @@ def pass_question(hand: Hand, words: Words) -> Layout:
     return layout([text], [[yes, no]], colour=GREY)
 
 
+def _help(board: Board, words: Words) -> str:
+    """Return what the buttons of the menu do."""
+    if GAMES[board.game].forces:
+        return words.say(
+            "**Follow for me** plays your forced cards by itself; you still choose what to lead. "
+            "**I'm away** lets a computer play for you until you are back. "
+            "**Leave** pays you after this round."
+        )
+    return words.say(
+        "**I'm away** lets a computer play for you until you are back. **Leave** pays you after this round."
+    )
+
+
 def stop_question(board: Board, words: Words) -> Layout:
     """Return the question before a table is stopped."""
     text = words.say(
-        "Stop this table for everybody? All stacks go home; chips on the boodle cards wait for the next table."
+        "Stop this table for everybody? All stacks go home. {rest}", rest=RENDERERS[board.game].broken_off(words)
     )
     yes = button(CustomId(board.id, "stop_now"), words.say("Stop it"), style=discord.ButtonStyle.danger)
     return layout([text], [[yes]], colour=GREY)

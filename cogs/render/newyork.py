@@ -59,6 +59,10 @@ class NewYorkRenderer:
         """Return round results and the pot as texts."""
         return newyork_results.told(events, names, words)
 
+    def broken_off(self, words: Words) -> str:
+        """Return what becomes of the stakes where a match is broken off."""
+        return words.say("The stakes go back to everybody.")
+
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and the round."""
         view: View = board.view

@@ -16,9 +16,11 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
     """Return the sentence for a refusal or a broken rule, and every reason where rules are refused."""
     match refused:
         case refusals.TableGone():
-            return words.say("This table is closed. Start a new one with `/newmarket start`.")
+            return words.say("This table is closed. Start a new one with `/newmarket start` or `/newyork start`.")
         case refusals.NoTable():
-            return words.say("There is no table in this channel. Start one with `/newmarket start`.")
+            return words.say(
+                "There is no table in this channel. Start one with `/newmarket start` or `/newyork start`."
+            )
         case refusals.ChannelTaken():
             return words.say("This channel has a table already.")
         case refusals.AlreadySeated():

@@ -107,7 +107,6 @@ def _closed(closed: TableClosed, words: Words) -> str:
         lines.append(words.say("Chips that went home: {home}", home=home))
     if closed.left:
         lines.append(
-            "-# "
-            + words.say("{chips} on the boodle cards wait here for the next table.", chips=chips(words, closed.left))
+            "-# " + words.say("{chips} that nobody won wait here for the next table.", chips=chips(words, closed.left))
         )
     return "\n".join(lines)

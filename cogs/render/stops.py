@@ -60,6 +60,10 @@ class StopsRenderer:
         """Return payouts and round results as texts."""
         return stops_results.told(events, names, words)
 
+    def broken_off(self, words: Words) -> str:
+        """Return what becomes of the boodle where a match is broken off."""
+        return words.say("Chips on the boodle cards wait for the next table.")
+
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and the round."""
         view: View = board.view

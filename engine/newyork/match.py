@@ -36,6 +36,7 @@ class NewYorkGame:
     """
 
     key = "new-york"
+    forces = False
 
     def rules(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
         """Return a preset's rules, with a stake where the overrides name one."""

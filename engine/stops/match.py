@@ -35,6 +35,7 @@ class StopsGame:
     """Newmarket, Michigan, Boodle, Stops and their house rules, under the contract of `engine.game.Game`."""
 
     key = "stops"
+    forces = True
 
     def rules(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
         """Return a preset's rules with dotted overrides (rules.md §1.3 and §1.4)."""

@@ -209,3 +209,25 @@ async def test_a_table_that_is_stopped_gives_the_stakes_back(club: Club, three: 
     await club.slash(three[0], "newyork stop")
     assert [await club.wallet(each) for each in three] == [WELCOME] * 3
     assert "Ann 30" in read(club.messages()[-1])
+
+
+async def test_nothing_at_the_table_speaks_of_the_other_game(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    who = three[0]
+    menu = (await club.click(who, club.board(), "menu")).response
+    said = [read(club.board()), read(await hand(club, who)), read(menu), *labels(menu)]
+    question = await club.click(who, menu, "stop")
+    said.append(answer(question))
+    assert not re.search("boodle|Newmarket|Follow for me|forced|lead", " ".join(said))
+
+
+async def test_easy_computers_are_announced_and_stay_for_the_next_match(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.slash(ann, "newyork start", level="easy", computers=1)
+    assert "easy to beat" in read(club.board())
+    await club.click(ann, club.board(), "start")
+    while (await club.table()).ending is None:
+        await turn(club, [ann])
+    await club.click(ann, club.messages()[-1], "again")
+    assert (await club.table(2)).level == "easy"
+    assert len((await club.table(2)).seats) == 2

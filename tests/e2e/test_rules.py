@@ -463,7 +463,7 @@ async def test_chips_that_wait_in_the_channel_are_announced_as_a_jackpot(
         waiting = await ledger.balance(connection, club.guild.id, leftover(club.channel.id))
     assert waiting
     board = await club.open(ben)
-    assert f"💰 Jackpot: {waiting} chips from the last table lie on the boodle cards here." in read(board)
+    assert f"💰 Jackpot: {waiting} chips from the last table are there to be won." in read(board)
     await club.click(ben, board, "now")
     assert (await club.table(2)).carried == waiting
     assert "Jackpot" not in read(club.board())
