@@ -51,6 +51,10 @@ class RulesFixed(Refused):
     """Rules are chosen in the lobby only, and the match has begun."""
 
 
+class EasyForNothing(Refused):
+    """Against computer players who are easy to beat nothing can be won."""
+
+
 class NoSeatFree(Refused):
     """No computer player sits here whose seat could be taken over."""
 
@@ -158,6 +162,10 @@ class NoRecord(Refused):
     def __init__(self, *, running: bool) -> None:
         super().__init__(running)
         self.running = running
+
+
+class NothingToCheck(Refused):
+    """There is no such finished match; what is played, or was stopped, has no deals to check."""
 
 
 class ServerGone(Refused):

@@ -82,7 +82,11 @@ async def ask_to_pass(press: Press) -> None:
     if not hand.acting or hand.board.decision != press.pressed.decision:
         await answer_with_hand(press, sentence(DecisionOver(), press.words))
         return
-    view = pass_question(hand, press.words)
+    try:
+        view = pass_question(hand, press.words)
+    except DecisionOver as over:
+        await answer_with_hand(press, sentence(over, press.words))
+        return
     await press.interaction.response.send_message(view=view, ephemeral=press.interaction.guild_id is not None)
 
 
@@ -91,14 +95,18 @@ async def passed(press: Press) -> None:
     try:
         await _decide(press)
         done = press.words.say("You have passed for this round.")
-    except (DecisionOver, NotYourMove, RuleBroken) as refused:
-        done = sentence(refused, press.words)
+    except (DecisionOver, NotYourMove, RuleBroken):
+        done = press.words.say("That is decided already.")
     await press.interaction.response.edit_message(view=layout([done], colour=GREY))
 
 
 async def not_passed(press: Press) -> None:
     """Leave it, and say so where it was asked."""
-    done = press.words.say("You have not passed. It is still your turn.")
+    hand = await press.bot.tables.hand(press.table, press.member)
+    if hand.acting and hand.board.decision == press.pressed.decision:
+        done = press.words.say("You have not passed. It is still your turn.")
+    else:
+        done = press.words.say("That is decided already.")
     await press.interaction.response.edit_message(view=layout([done], colour=GREY))
 
 

@@ -127,7 +127,7 @@ class GameCommands(commands.GroupCog):
     async def record(self, interaction: Interaction) -> None:
         """Hand over the record of this channel's last finished match: every hand and every card of it."""
         async with boundary(interaction) as words:
-            finished = await self._bot.records.last(interaction.channel_id or 0)
+            finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
             await interaction.response.defer(ephemeral=True, thinking=True)
             record = await self._bot.records.record(finished)
             text = words.say("Every hand and every card of the last finished match in this channel.")
@@ -162,8 +162,8 @@ class GameCommands(commands.GroupCog):
         if preset is not None:
             return await self._plain(interaction, preset), words.say("This is the game without house rules.")
         table = await self._bot.tables.in_channel(interaction.channel_id or 0)
-        if table is not None:
-            board = await self._bot.tables.board(table)
+        board = None if table is None else await self._bot.tables.board(table)
+        if board is not None and board.game == self.game:
             there = Kept(board.rules, board.buy_in, board.turn_seconds)
             return there, words.say("These are the rules of the table in this channel.")
         kept = await self._kept(interaction)

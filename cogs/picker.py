@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.refusals import CannotPayMore, RulesFixed, TableGone, TooManyPlayers
+from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
 from bot.tables.state import Status
 from bot.tables.views import Board
 from cogs.boundary import actor, boundary
@@ -102,7 +102,7 @@ async def _choose(interaction: discord.Interaction[Any], table: int, switch: str
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
-    except (RulesRefused, TooManyPlayers, CannotPayMore) as refused:
+    except (EasyForNothing, RulesRefused, TooManyPlayers, CannotPayMore) as refused:
         return f"⚠️ {sentence(refused, words)}"
     return ""
 
@@ -119,7 +119,7 @@ def _wanted(board: Board, switch: str, value: str) -> tuple[Mapping[str, Any], i
     if switch == "plain":
         rules = game.rules(board.rules.preset, {})
     elif switch == "preset":
-        rules = game.rules(value, {})
+        rules = game.with_preset(board.rules, value)
     elif switch == "turn" and value in map(str, turns_offered(board)):
         turn_seconds = int(value)
     elif value in offered.get(switch, ()):

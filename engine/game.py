@@ -131,6 +131,9 @@ class Game(Protocol):
     def switches(self, rules: Any) -> tuple[Switch, ...]:
         """Return the house rules that can be chosen by name, as they are under these rules."""
 
+    def with_preset(self, rules: Any, preset: str) -> Any:
+        """Return the rules of another preset, with what of these stays whatever is played."""
+
     def switched(self, rules: Any, name: str, choice: str) -> Any:
         """Return rules with one of those chosen.
 
@@ -152,7 +155,7 @@ class Game(Protocol):
         """
 
     def carry(self, rules: Any, chips: int) -> dict[str, int]:
-        """Return how chips left over from an earlier match are laid on the spaces, by space."""
+        """Return how chips left over from an earlier match are laid on the spaces, by space; none are left waiting."""
 
     def between_rounds(self, state: Any) -> bool:
         """Return whether nothing of the coming round has happened yet."""
@@ -171,6 +174,9 @@ class Game(Protocol):
 
     def forced(self, state: Any) -> bool:
         """Return whether the one to act has no choice."""
+
+    def continues(self, state: Any) -> bool:
+        """Return whether the open decision goes on with a turn that the same seat has begun."""
 
     def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts from this seat now; a long list is made as it is read."""

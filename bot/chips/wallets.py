@@ -240,7 +240,7 @@ def _wealth(row: object) -> Wealth:
 
 
 def _stacks(table: Table) -> dict[int, int]:
-    stacks = zip(table.seats, table.stacks(), strict=True)
+    stacks = zip(table.seats, table.worth(), strict=True)
     return {seat.member: chips for seat, chips in stacks if seat.member is not None}
 
 

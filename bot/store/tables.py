@@ -83,14 +83,15 @@ async def open_in(connection: AsyncConnection, channel: int) -> int | None:
     return None if found is None else int(found)
 
 
-async def last_finished(connection: AsyncConnection, channel: int) -> int | None:
-    """Return the id of the table in a channel whose match ended last by its rules."""
+async def last_finished(connection: AsyncConnection, channel: int, game: str) -> int | None:
+    """Return the id of the table in a channel whose match of a game ended last by its rules."""
     found = await connection.scalar(
         sa.select(tables.c.id)
         .where(
             tables.c.channel_id == channel,
             tables.c.status == str(Status.CLOSED),
             tables.c.snapshot["ending"].as_string() == str(Ending.FINISHED),
+            tables.c.snapshot["game"].as_string() == game,
         )
         .order_by(tables.c.id.desc())
         .limit(1)

@@ -77,8 +77,10 @@ def due(table: Table, paces: Paces) -> Due | None:
         return Due(Waiting.PREPARED, 0.0, ("prepared", table.decision), together=True)
     forced = game.forced(table.match)
     together = bool(game.preparing(table.match))
-    if seat.automatic or (forced and seat.follow):
-        seconds = paces.card if forced or together else paces.lead
+    goes_on = game.continues(table.match)
+    # Whoever let the first half of a turn pass is not waited for a second time.
+    if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
+        seconds = paces.card if forced or together or goes_on else paces.lead
         return Due(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
     seconds = table.follow_seconds if forced else table.turn_seconds
     return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
@@ -111,7 +113,9 @@ def time_is_up(table: Table, waiting: Waiting, random: Random) -> TableAction:
         return Act(at, game.dump_action(action), "deadline")
     if waiting is Waiting.PREPARED:
         return Act(at, game.dump_action(action), "prepared")
-    return Act(at, game.dump_action(action), "computer" if seat.automatic else "follow")
+    return Act(
+        at, game.dump_action(action), "follow" if game.forced(table.match) and not seat.automatic else "computer"
+    )
 
 
 def _prepared(table: Table, at: int) -> Action | None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.chips.accounts import HOUSE, Account, Move, Reason, escrow, leftover, wallet
 from bot.refusals import (
     AlreadySeated,
+    EasyForNothing,
     MatchRunning,
     NoComputerHere,
     NotJoined,
@@ -20,6 +21,7 @@ from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.state import Seat, Status, Table
 from engine.game import Problem, RulesRefused
+from engine.players.registry import NORMAL
 from engine.shuffle import Stream
 
 MOST_CHIPS = 1_000_000
@@ -79,6 +81,8 @@ def set_rules(table: Table, action: SetRules) -> Change:
         raise RulesRefused([Problem("bad-value", ("chips",))])
     if action.turn_seconds not in TURN_SECONDS:
         raise RulesRefused([Problem("bad-value", ("turn",))])
+    if action.buy_in and table.level != NORMAL:
+        raise EasyForNothing
     changed = replace(table, rules=rules, buy_in=action.buy_in, turn_seconds=action.turn_seconds)
     taken = len(table.seats) + len(table.expected)
     if taken >= changed.limits.stop:
@@ -108,14 +112,15 @@ def start(table: Table, action: Start) -> Change:
     carried = game.carry(table.rules, action.carried)
     match = game.new_match(table.rules, [table.buy_in] * len(table.seats), stream, carried)
     moves: tuple[Move, ...] = ()
-    if action.carried:
-        moves = (Move(leftover(table.channel), escrow(table.id), action.carried, Reason.CARRIED),)
+    laid = sum(carried.values())
+    if laid:
+        moves = (Move(leftover(table.channel), escrow(table.id), laid, Reason.CARRIED),)
     begun = replace(
         table,
         status=Status.PLAYING,
         match=match,
         entropy=action.entropy,
-        carried=action.carried,
+        carried=laid,
         human_acted=True,
     )
     return change.then(Change(begun, moves))
@@ -127,6 +132,8 @@ def _in_lobby(table: Table) -> None:
 
 
 def _sit(table: Table, seat: Seat) -> Change:
+    if table.buy_in and table.level != NORMAL:
+        raise EasyForNothing
     expected = tuple(member for member in table.expected if member != seat.member)
     if len(table.seats) + 1 + len(expected) >= table.limits.stop:
         raise TableFull(table.limits.stop - 1)

@@ -136,6 +136,13 @@ class Table:
         topups = self.rules_of_play.topped_up(self.match)
         return tuple(max(chips - topup, 0) for chips, topup in zip(stacks, topups, strict=True))
 
+    def worth(self) -> tuple[int, ...]:
+        """Return the chips on the table that are each seat's so far: in front of it, or staked and not yet lost."""
+        if self.match is None or self.status is Status.CLOSED:
+            return self.stacks()
+        back = self.rules_of_play.paid_back(self.match)
+        return tuple(map(sum, zip(self.stacks(), back, strict=True)))
+
     def at_home(self) -> tuple[int, ...]:
         """Return what each owner gets where the table closes before its match has ended."""
         owned = self.owned()

@@ -53,6 +53,8 @@ class Board:
     """The match as everybody sees it, None in the lobby."""
     seat_price: int | None
     """Between two rounds, the chips for which a computer player's seat can be taken over; None where none can."""
+    open_to_late: bool
+    """Whether there is a computer player's seat that can be taken over, now or when the round is over."""
     dealing: bool
     """Whether the next round is about to be dealt."""
     round: int
@@ -131,7 +133,7 @@ def board(
         buy_in=table.buy_in,
         turn_seconds=table.turn_seconds,
         level=table.level,
-        jackpot=table.jackpot,
+        jackpot=sum(game.carry(table.rules, table.jackpot).values()),
         seats=tuple(
             SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
             for seat, stack in zip(table.seats, stacks, strict=True)
@@ -144,6 +146,7 @@ def board(
         decision=table.decision,
         view=game.view(table.match, None) if in_match else None,
         seat_price=_seat_price(table),
+        open_to_late=in_match and table.status is not Status.CLOSED and table.free_seat() is not None,
         dealing=dealing,
         round=game.round_number(table.match) - game.between_rounds(table.match) if in_match else 0,
         waiting=waiting,

@@ -35,8 +35,11 @@ class GameRenderer(Protocol):
     def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
         """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
 
-    def broken_off(self, words: Words) -> str:
+    def broken_off(self, board: Board, words: Words) -> str:
         """Return what becomes of the chips on the table where a match is broken off, in a sentence."""
+
+    def worth(self, hand: Hand, words: Words) -> str:
+        """Return what a seat has on the table, and what becomes of it where its member leaves, in a sentence."""
 
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and how far its match is."""
@@ -55,6 +58,13 @@ class GameRenderer(Protocol):
 
     def hand_rows(self, hand: Hand, words: Words) -> list[Row]:
         """Return rows of buttons and menus for what this seat may do now."""
+
+    def question(self, hand: Hand, words: Words) -> str:
+        """Return what is asked before a decision that is final.
+
+        Raises:
+            DecisionOver: nothing of the kind can be decided now.
+        """
 
     def action(self, pressed: str) -> dict[str, Any]:
         """Return the action that a button of a hand stands for, as the game dumps it.

@@ -8,7 +8,7 @@ from bot.tables.state import Ending, Status
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GREY, Button, Layout, button, channel_link, chips, layout, link, rows_of
+from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, rows_of
 from cogs.words import Words
 from engine.registry import GAMES
 
@@ -102,7 +102,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     texts = [words.say("### The table, for you")]
     buttons: list[Button] = []
     if hand is not None:
-        texts.append(words.say("You have {chips} here.", chips=chips(words, hand.stack)))
+        texts.append(RENDERERS[board.game].worth(hand, words))
         texts.append(
             words.say("A computer finishes the round for you; then your chips go to your wallet. **I'm back** stays.")
             if hand.leaving
@@ -112,7 +112,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
         if not hand.leaving:
             buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
     else:
-        if any(seat.member is None for seat in board.seats):
+        if board.open_to_late:
             text = words.say(
                 "You do not sit at this table. Between two rounds **Join in** on the board gives you a computer's seat."
             )
@@ -130,7 +130,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
 def pass_question(hand: Hand, words: Words) -> Layout:
     """Return the question before a hand passes for good."""
     table, decision = hand.board.id, hand.board.decision
-    text = words.say("**Pass?** It is final for this round: you lay no more, and the cards in your hand count nothing.")
+    text = RENDERERS[hand.board.game].question(hand, words)
     yes = button(
         CustomId(table, "pass_yes", decision, "pass"), words.say("Yes, pass"), style=discord.ButtonStyle.danger
     )
@@ -144,17 +144,17 @@ def _help(board: Board, words: Words) -> str:
         return words.say(
             "**Follow for me** plays your forced cards by itself; you still choose what to lead. "
             "**I'm away** lets a computer play for you until you are back. "
-            "**Leave** pays you after this round."
+            "**Leave** gets you up after this round."
         )
     return words.say(
-        "**I'm away** lets a computer play for you until you are back. **Leave** pays you after this round."
+        "**I'm away** lets a computer play for you until you are back. **Leave** gets you up after this round."
     )
 
 
 def stop_question(board: Board, words: Words) -> Layout:
     """Return the question before a table is stopped."""
     text = words.say(
-        "Stop this table for everybody? All stacks go home. {rest}", rest=RENDERERS[board.game].broken_off(words)
+        "Stop this table for everybody? All stacks go home. {rest}", rest=RENDERERS[board.game].broken_off(board, words)
     )
     yes = button(CustomId(board.id, "stop_now"), words.say("Stop it"), style=discord.ButtonStyle.danger)
     return layout([text], [[yes]], colour=GREY)

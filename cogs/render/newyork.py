@@ -13,13 +13,14 @@ from bot.tables.due import Waiting
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
 from cogs.render import newyork_results, newyork_rules
-from cogs.render.newyork_cards import card_text, in_order, market_text, row_lines, shape
+from cogs.render.newyork_cards import blocks_text, card_text, in_order, market_text, row_lines, shape
 from cogs.render.parts import Button, Row, button, rows_of, shown, until
 from cogs.words import Words
 from engine.game import Event
 from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
-from engine.newyork.scoring import Score, score
+from engine.newyork.scoring import score
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 
@@ -59,9 +60,27 @@ class NewYorkRenderer:
         """Return round results and the pot as texts."""
         return newyork_results.told(events, names, words)
 
-    def broken_off(self, words: Words) -> str:
-        """Return what becomes of the stakes where a match is broken off."""
-        return words.say("The stakes go back to everybody.")
+    def broken_off(self, board: Board, words: Words) -> str:
+        """Return what becomes of the pot where a match is broken off."""
+        if board.view is None or not board.view.pot:
+            return words.say("Nobody loses or wins anything.")
+        if not board.view.scores:
+            return words.say("The stakes go back to everybody.")
+        return words.say("The pot goes to whoever has most points so far.")
+
+    def worth(self, hand: Hand, words: Words) -> str:
+        """Return what a seat plays for."""
+        if hand.view is None or not hand.view.pot:
+            return words.say("You play for points here.")
+        return words.say("Your stake is in the pot. Whoever leaves gives it up.")
+
+    def question(self, hand: Hand, words: Words) -> str:
+        """Return what is asked before passing."""
+        if Pass() not in hand.view.choices:
+            raise DecisionOver
+        return words.say(
+            "**Pass?** It is final for this round: you lay no more, and the cards in your hand count nothing."
+        )
 
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and the round."""
@@ -74,26 +93,27 @@ class NewYorkRenderer:
         view: View = board.view
         mark = "➤ " if seat == view.decides else ""
         player = f"{mark}{shape(seat)} {who}"
-        before, now = view.totals[seat], _now_worth(view, seat)
+        before, now = view.totals[seat], view.standing[seat].points
         if board.dealing or view.phase is Phase.OVER:
             return words.say("{player} · **{points}** points", player=player, points=before)
+        points = words.say("{before} + **{now}**", before=before, now=now) if view.round > 1 else f"**{now}**"
         if seat in view.passed:
-            return words.say("{player} · passed · {before} + **{now}**", player=player, before=before, now=now)
+            return words.say("{player} · passed · {points}", player=player, points=points)
         return words.count(
-            "{player} · {n} card · {before} + **{now}**",
-            "{player} · {n} cards · {before} + **{now}**",
+            "{player} · {n} card · {points}",
+            "{player} · {n} cards · {points}",
             view.counts[seat],
             player=player,
-            before=before,
-            now=now,
+            points=points,
         )
 
     def board_texts(self, board: Board, words: Words) -> list[str]:
         """Return whose turn it is, the row, the market, and what happened last."""
         view: View = board.view
-        texts = [_headline(board, view, words), "\n".join([*row_lines(view.tops), *_blocks(view, words)])]
+        row = [*row_lines(view.tops), *_blocks(view, words), *_neutral(view, words)]
+        texts = [_headline(board, view, words), "\n".join(row)]
         if not board.dealing:
-            texts.append(words.say("🛒 {market} · {n} in the pile", market=market_text(view), n=view.pile))
+            texts.append(_market(view, words))
         texts.append(_latest(board, view, words))
         return texts
 
@@ -108,8 +128,13 @@ class NewYorkRenderer:
             return [words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))]
         mine = words.say("You are {shape}", shape=shape(hand.seat))
         cards = "\u2002".join(map(card_text, in_order(view.hand))) or "–"
-        texts = [f"{mine} · {cards}", _prompt(hand, view, words)]
-        if hand.novice:
+        texts = [f"{mine} · {cards}"]
+        if hand.acting:  # what is needed for the choice: it cannot change as long as it is to be made
+            texts.append("\n".join(row_lines(view.tops)))
+            if view.phase is Phase.LAY:
+                texts.append(_market(view, words))
+        texts.append(_prompt(hand, view, words))
+        if hand.novice and (hand.acting or (view.hand and hand.seat not in view.passed)):
             texts.append("-# 💡 " + newyork_rules.coaching(view, words))
         return texts
 
@@ -117,7 +142,7 @@ class NewYorkRenderer:
         """Return a button for each card that may be laid or taken, and the one for passing."""
         view: View = hand.view
         buttons = [_move(hand, each, words) for each in _sorted(view.choices)]
-        return rows_of(buttons)
+        return rows_of(buttons, 3)
 
     def action(self, pressed: str) -> dict[str, Any]:
         """Return the action that a button of a hand stands for: `layR12`, `takeB3`, `pass`."""
@@ -131,8 +156,17 @@ class NewYorkRenderer:
         raise DecisionOver
 
 
-def _now_worth(view: View, seat: int) -> int:
-    return view.standing[seat].points
+def _market(view: View, words: Words) -> str:
+    pot = words.say(" · 💰 {n}", n=view.pot) if view.pot else ""
+    if not view.market:
+        return words.say("🛒 The market is empty.") + pot
+    return words.say("🛒 {market} · pile\u00a0{n}", market=market_text(view), n=view.pile) + pot
+
+
+def _neutral(view: View, words: Words) -> list[str]:
+    """Return whose colours nobody plays, where some are."""
+    shapes = [shape(seat) for seat in range(len(view.chips), len(COLOURS))]
+    return ["-# " + words.say("nobody's: {shapes}", shapes=" ".join(shapes))] if shapes else []
 
 
 def _headline(board: Board, view: View, words: Words) -> str:
@@ -156,14 +190,9 @@ def _blocks(view: View, words: Words) -> list[str]:
     return lines
 
 
-def blocks_text(each: Score) -> str:
-    """Return blocks as ranges: `3–5, 11–1`."""
-    return ", ".join(f"{block[0]}–{block[-1]}" for block in each.blocks)
-
-
 def _latest(board: Board, view: View, words: Words) -> str:
     told = []
-    for turn in [] if board.dealing else view.turns[-2:]:
+    for turn in [] if board.dealing else view.turns[1 - len(view.chips) :]:
         name = shown(board.seats[turn.seat].name)
         if turn.laid is None:
             told.append(words.say("{name} passed", name=name))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.newyork.cards import COLOURS, NUMBERS, Card
+from engine.newyork.scoring import Score
 from engine.newyork.view import View
 
 SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
@@ -17,8 +18,8 @@ def shape(seat: int) -> str:
 
 
 def card_text(card: Card) -> str:
-    """Return a card: `❤️12`."""
-    return f"{SHAPES[card.colour]}{card.number}"
+    """Return a card: `❤️12`, which is not broken over two lines."""
+    return f"{SHAPES[card.colour]}\u2060{card.number}"
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -27,9 +28,10 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 
 def row_lines(tops: tuple[Card | None, ...]) -> list[str]:
-    """Return the row in two lines of six piles: the number, and whose colour is on top."""
+    """Return the row in two lines of six piles: the card on top of each, or a blank with the number."""
     piles = [
-        f"**{number}**{'▫️' if top is None else SHAPES[top.colour]}" for number, top in zip(NUMBERS, tops, strict=True)
+        f"{'▫️' if top is None else SHAPES[top.colour]}\u2060**{number}**"
+        for number, top in zip(NUMBERS, tops, strict=True)
     ]
     return ["\u2002".join(piles[:6]), "\u2002".join(piles[6:])]
 
@@ -37,3 +39,8 @@ def row_lines(tops: tuple[Card | None, ...]) -> list[str]:
 def market_text(view: View) -> str:
     """Return the cards that can be taken."""
     return "\u2002".join(map(card_text, in_order(view.market))) or "–"
+
+
+def blocks_text(each: Score) -> str:
+    """Return blocks as ranges: `3–5, 11–1`."""
+    return ", ".join(f"{block[0]}–{block[-1]}" for block in each.blocks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.render.newyork_cards import row_lines, shape
+from cogs.render.newyork_cards import blocks_text, row_lines, shape
 from cogs.render.parts import chips, shown
 from cogs.words import Words
 from engine.game import Event
@@ -41,10 +41,11 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
         if score.bonus:
             lines.append(
                 words.say(
-                    "{name} **+{points}** ({bonus} of it for blocks) · {total} in all",
+                    "{name} **+{points}** ({bonus} of it for {blocks}) · {total} in all",
                     name=name,
                     points=score.points,
                     bonus=score.bonus,
+                    blocks=blocks_text(score),
                     total=total,
                 )
             )

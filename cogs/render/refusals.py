@@ -39,6 +39,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("The match has begun. Join in when the next one starts.")
         case refusals.RulesFixed():
             return words.say("The rules are chosen before a match begins.")
+        case refusals.EasyForNothing():
+            return words.say("Easy computers play for nothing: leave the stake at 0, or let them play normally.")
         case refusals.NoSeatFree():
             return words.say("No computer player has a seat here that you could take over. Wait for the next match.")
         case refusals.OnlyBetweenRounds():
@@ -68,6 +70,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("The match is still being played. Its record comes when it is over.")
         case refusals.NoRecord():
             return words.say("No match has been finished in this channel yet.")
+        case refusals.NothingToCheck():
+            return words.say("There is no finished match here whose deals could be checked.")
         case refusals.NoComputerHere():
             return words.say("No computer player sits here.")
         case refusals.NotEnoughChips():

@@ -14,7 +14,7 @@ from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
 from cogs.render import stops_explained, stops_preparing, stops_results, stops_rules, stops_summary, stops_switches
 from cogs.render.cards import card_text, hand_lines, in_suits, run_text, space_text
-from cogs.render.parts import Button, Row, button, rows_of, shown, until
+from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
 from cogs.render.stops_decisions import decision_rows, decision_texts
 from cogs.render.stops_opening import latest as opening_told
 from cogs.render.stops_opening import waits_for
@@ -60,9 +60,19 @@ class StopsRenderer:
         """Return payouts and round results as texts."""
         return stops_results.told(events, names, words)
 
-    def broken_off(self, words: Words) -> str:
+    def broken_off(self, board: Board, words: Words) -> str:
         """Return what becomes of the boodle where a match is broken off."""
         return words.say("Chips on the boodle cards wait for the next table.")
+
+    def worth(self, hand: Hand, words: Words) -> str:
+        """Return a seat's stack."""
+        return words.say(
+            "You have {chips} here. Whoever leaves takes them home after the round.", chips=chips(words, hand.stack)
+        )
+
+    def question(self, hand: Hand, words: Words) -> str:
+        """Refuse: nothing here is asked about."""
+        raise DecisionOver
 
     def progress(self, board: Board, words: Words) -> str:
         """Return the game's title, and the round."""

@@ -56,6 +56,10 @@ class NewYorkGame:
         """Return the stake, which can be chosen on any preset."""
         return switches.switches(rules)
 
+    def with_preset(self, rules: Rules, preset: str) -> Rules:
+        """Return another preset with the same stake."""
+        return self.rules(preset, {STAKE: rules.stake})
+
     def switched(self, rules: Rules, name: str, choice: str) -> Rules:
         """Return rules with another stake."""
         return switches.switched(rules, name, choice)
@@ -65,8 +69,8 @@ class NewYorkGame:
         return new_match(rules, chips, stream.below(len(chips)), carried)
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
-        """Lay chips on the pot."""
-        return {POT: chips} if chips else {}
+        """Lay chips on the pot, where the table plays for one."""
+        return {POT: chips} if chips and rules.stake else {}
 
     def between_rounds(self, state: State) -> bool:
         """Return whether the next deal is awaited."""
@@ -91,6 +95,10 @@ class NewYorkGame:
     def forced(self, state: State) -> bool:
         """Return False: everybody takes his own turn, openly, even where the market has one card left."""
         return False
+
+    def continues(self, state: State) -> bool:
+        """Return whether a card is to be taken: that goes with the one just laid."""
+        return state.phase is Phase.TAKE
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts from this seat now."""
@@ -137,9 +145,13 @@ class NewYorkGame:
         return {POT: state.pot} if state.pot else {}
 
     def paid_back(self, state: State) -> tuple[int, ...]:
-        """Return everybody's stake, where it lies on the pot and the match is not decided."""
-        paid = state.outcome is None and (state.phase is not Phase.DEAL or state.round > 1)
-        return (state.rules.stake if paid else 0,) * state.players
+        """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""
+        if state.outcome is not None or (state.phase is Phase.DEAL and state.round == 1):
+            return (0,) * state.players
+        if not state.scores:
+            return (state.rules.stake,) * state.players
+        leaders = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
+        return tuple(state.pot // len(leaders) if seat in leaders else 0 for seat in range(state.players))
 
     def topped_up(self, state: State) -> tuple[int, ...]:
         """Return zeros: the bank gives nothing in this game."""

@@ -26,7 +26,7 @@ def pay_stakes(state: State) -> Step[State]:
 def share_pot(state: State, winners: tuple[Seat, ...]) -> Step[State]:
     """Give the winners equal shares; odd chips stay on the pot."""
     share, left = divmod(state.pot, len(winners))
-    if not state.pot:
+    if not share:
         return Step(state, ())
     chips = tuple(each + share * (seat in winners) for seat, each in enumerate(state.chips))
     events: tuple[Event, ...] = (PotWon(winners, share, left),)

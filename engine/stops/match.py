@@ -55,6 +55,10 @@ class StopsGame:
         """Return the house rules that people ask for by name."""
         return switches.switches(rules)
 
+    def with_preset(self, rules: Rules, preset: str) -> Rules:
+        """Return another preset's rules as they are: house rules and chips are the preset's own."""
+        return self.rules(preset, {})
+
     def switched(self, rules: Rules, name: str, choice: str) -> Rules:
         """Return rules with one of those chosen."""
         return switches.switched(rules, name, choice)
@@ -91,6 +95,10 @@ class StopsGame:
     def forced(self, state: State) -> bool:
         """Return whether the one to act follows: only leads are decisions."""
         return state.phase is Phase.FOLLOW
+
+    def continues(self, state: State) -> bool:
+        """Return False: every lead is a decision of its own."""
+        return False
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts from this seat now."""

@@ -154,7 +154,7 @@ async def test_at_the_deadline_a_stand_in_plays(club: Club, three: list[MemberAc
     await begin(club, *three)
     before = (await club.table()).decision
     await club.env.advance_time(3601)
-    assert (await club.table()).decision == before + 1
+    assert (await club.table()).decision == before + 2, "a turn is a card laid and one taken"
     assert "a stand-in decided for" in read(club.board())
 
 
@@ -231,3 +231,70 @@ async def test_easy_computers_are_announced_and_stay_for_the_next_match(club: Cl
     await club.click(ann, club.messages()[-1], "again")
     assert (await club.table(2)).level == "easy"
     assert len((await club.table(2)).seats) == 2
+
+
+async def test_each_games_rules_are_explained_at_a_table_of_the_other(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.slash(ann, "newyork start")
+    assert "boodle" in answer(await club.slash(ann, "newmarket rules"))
+    await club.slash(ann, "newyork leave")
+    await club.slash(ann, "newmarket start")
+    assert "piles" in answer(await club.slash(ann, "newyork rules"))
+
+
+async def test_who_is_absent_for_a_turn_is_waited_for_once(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    who = await club.turn(three)
+    await club.env.advance_time(3601)
+    board = await club.table()
+    assert board.decision == 2, "laid and taken"
+    at = next(at for at, seat in enumerate(board.seats) if seat.member == who.id)
+    assert not board.seats[at].away
+    assert await club.turn(three) is not who
+
+
+async def test_a_staked_table_stopped_in_the_middle_goes_to_those_who_lead(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await begin(club, *three, stake=30)
+    await play_on(club, three, rounds=1)
+    totals = (await club.table()).view.totals
+    await club.slash(three[0], "newyork stop")
+    leaders = [at for at, total in enumerate(totals) if total == max(totals)]
+    for at, each in enumerate(three):
+        assert await club.wallet(each) == WELCOME - 30 + (90 // len(leaders) if at in leaders else 0)
+
+
+async def test_staked_chips_count_as_chips_on_tables(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three, stake=WELCOME)
+    assert "500 on tables" in answer(await club.slash(three[0], "chips"))
+    assert await club.wallet(three[0]) == 0
+
+
+async def test_easy_computers_play_for_nothing(club: Club) -> None:
+    ann = club.member("Ann")
+    assert "play for nothing" in refusal(await club.slash(ann, "newyork start", level="easy", stake=5))
+    await club.slash(ann, "newyork start", level="easy")
+    picker = (await club.click(ann, club.board(), "house")).response
+    await club.click(ann, picker, "house_page", "more")
+    result = await club.choose(ann, club.private(ann)[-1], "stake", "10")
+    assert "play for nothing" in answer(result) + read(club.private(ann)[-1])
+    assert await club.wallet(ann) == WELCOME
+
+
+async def test_another_preset_keeps_the_stake(club: Club) -> None:
+    ann = club.member("Ann")
+    await club.slash(ann, "newyork start", stake=20)
+    picker = (await club.click(ann, club.board(), "house")).response
+    await club.choose(ann, picker, "preset", "new-york-profi")
+    assert "for 20 chips each" in read(club.board())
+
+
+async def test_a_hand_shows_the_row_and_the_market_while_one_chooses(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three)
+    who = await club.turn(three)
+    message = read(await hand(club, who))
+    assert "🛒" in message
+    assert "▫️" in message
+    other = next(each for each in three if each is not who)
+    assert "🛒" not in read(await hand(club, other))

@@ -79,7 +79,8 @@ def test_the_first_starter_is_drawn_from_the_match() -> None:
 
 
 def test_chips_of_an_earlier_match_are_laid_on_the_pot() -> None:
-    rules = GAME.rules("new-york", {})
+    rules = GAME.rules("new-york", {"stake": 1})
     assert GAME.carry(rules, 5) == {"pot": 5}
     assert GAME.carry(rules, 0) == {}
+    assert GAME.carry(GAME.rules("new-york", {}), 5) == {}, "who plays for nothing wins nothing"
     assert GAME.on_table(GAME.new_match(rules, [1, 1], Stream(b"", "", 0), {"pot": 5})) == {"pot": 5}

@@ -81,7 +81,7 @@ def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
 
 def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
     step = play(dealt("R4", "B4", round_number=2, scores=((1, 1),), pot=1), "- -")
-    assert told(step, PotWon) == [PotWon((0, 1), 0, 1)]
+    assert told(step, PotWon) == []
     assert GAME.outcome(step.state) == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
 
 
@@ -103,3 +103,8 @@ def test_where_a_match_is_broken_off_everybody_gets_the_stake_back() -> None:
     before = before_the_deal(3, stake=4)
     assert GAME.paid_back(before) == (0, 0, 0), "nothing is paid before the first deal"
     assert GAME.paid_back(deal(before).state) == (4, 4, 4)
+
+
+def test_after_a_round_those_who_lead_share_the_pot_of_a_match_that_is_broken_off() -> None:
+    state = dealt("R4", "B4", "G4", round_number=2, scores=((5, 9, 9),), pot=31)
+    assert GAME.paid_back(state) == (0, 15, 15)
