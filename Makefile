@@ -20,7 +20,7 @@ bot: $(STAMP)      ## the bot itself, with the token from .env
 	$(RUN) -m bot
 
 test: $(STAMP)
-	$(RUN) -m pytest
+	$(RUN) -m pytest -n auto --dist worksteal
 
 lint: $(STAMP)
 	$(RUN) -m ruff check .

@@ -1,4 +1,7 @@
-"""The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again."""
+"""The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
+
+`verify` deals the matches of records again, `check` audits the database, `backup` copies it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
@@ -21,9 +24,12 @@ from pydantic_settings import SettingsError
 
 from bot import logs
 from bot.app import NewmarketBot
-from bot.replay import Show, replay
-from bot.settings import Settings
+from bot.replay import Show, Verdict, replay
+from bot.settings import Settings, address_of
+from bot.store.audit import check
 from bot.store.database import DatabaseUnusable
+from bot.store.file import NotCopied, copy
+from bot.verify import verify
 
 
 class Exit(IntEnum):
@@ -31,7 +37,8 @@ class Exit(IntEnum):
 
     OK = 0
     DIFFERENT = 1
-    """A checked record says something else than the engine."""
+    """A checked record says something else than the engine, or than its secret deals; an audited database has
+    something wrong in it."""
     USAGE = 2
     """The command line makes no sense, or a record does not."""
     SETTINGS = 3
@@ -40,6 +47,8 @@ class Exit(IntEnum):
     DATABASE = 6
     UNREACHABLE = 7
     DEMO_MISSING = 8
+    NOT_COPIED = 9
+    """A copy of the database cannot be written where it should be."""
 
 
 class Failed(Exception):
@@ -56,6 +65,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if chosen.command == "replay":
             return _replay(chosen)
+        if chosen.command == "verify":
+            return _printed(lambda: verify(chosen.secret, chosen.click, chosen.file, chosen.commitment))
+        if chosen.command == "check":
+            return _check(chosen.database or _settings().database)
+        if chosen.command == "backup":
+            return _backup(chosen.database or _settings().database, chosen.file)
         settings = _settings()
         logs.configure(settings.log_level)
         if chosen.command == "demo":
@@ -83,21 +98,63 @@ def _parser() -> argparse.ArgumentParser:
     shows = again.add_mutually_exclusive_group()
     shows.add_argument("--json", action="store_true", help="print the records as the engine writes them, a line each")
     shows.add_argument("--check", action="store_true", help="compare what the records say with the engine")
+    fair = commands.add_parser("verify", help="check that the deals of a recorded match follow from its secret")
+    fair.add_argument("secret", metavar="SECRET", help="the secret, as the match's result shows it")
+    fair.add_argument("click", metavar="CLICK", help="the id of the click that started the match, beside the secret")
+    fair.add_argument("file", type=Path, metavar="FILE", help="the match's record, as JSON")
+    fair.add_argument("--commitment", metavar="HEX", help="what the lobby showed: 8 digits, or all 64 of them")
+    audited = commands.add_parser("check", help="look for anything wrong in the database, and change nothing")
+    copied = commands.add_parser("backup", help="copy the database, while the bot runs or not")
+    copied.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not be there yet")
+    for command in (audited, copied):
+        command.add_argument("--database", metavar="FILE", help="the database; the one in the settings if left out")
     return parser
 
 
 def _replay(chosen: argparse.Namespace) -> Exit:
     show: Show = "json" if chosen.json else "check" if chosen.check else "text"
+    return _printed(lambda: replay(chosen.files, show))
+
+
+def _printed(print_it: Callable[[], Verdict]) -> Exit:
+    """Run what prints its findings, whoever reads them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
     try:
-        verdict = replay(chosen.files, show)
+        verdict = print_it()
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read this has read enough, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.OK
     return Exit(verdict)
+
+
+def _check(database: str) -> Exit:
+    try:
+        found = asyncio.run(check(address_of(database)))
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {database} cannot be checked: {error}.") from error
+    for problem in found.wrong:
+        sys.stderr.write(f"{problem}.\n")
+    if found.wrong:
+        return Exit.DIFFERENT
+    sys.stdout.write(
+        f"Nothing is wrong: {found.tables} tables, {found.actions} actions, {found.movements} movements, "
+        f"{found.members} members.\n"
+    )
+    return Exit.OK
+
+
+def _backup(database: str, file: Path) -> Exit:
+    try:
+        copy(address_of(database), file)
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {database} cannot be copied: {error}.") from error
+    except NotCopied as error:
+        raise Failed(Exit.NOT_COPIED, f"The copy {file} cannot be written: {error}.") from error
+    sys.stdout.write(f"{database} is copied to {file}.\n")
+    return Exit.OK
 
 
 def _settings() -> Settings:

@@ -1,13 +1,16 @@
-"""The records of matches that were played here (rules.md §3), made from the journals of their tables."""
+"""The records of matches that were played here (rules.md §3), made from the journals of their tables.
+
+From the same journals their deals are made again, for whoever wants them checked (`docs/FAIR_DEAL.md`).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.refusals import NoRecord
+from bot.refusals import NoRecord, NothingToCheck, Refused
 from bot.store import tables as store
 from bot.store.database import Database
 from bot.tables.actions import Act, DealRound
@@ -15,8 +18,10 @@ from bot.tables.codec import load_action, load_table
 from bot.tables.playing import chance
 from bot.tables.state import Ending, Table
 from bot.tables.transition import transition
-from engine.game import CHANCE
-from engine.record import Played, write
+from bot.verify import compare
+from engine.game import CHANCE, RuleBroken
+from engine.record import Played, read, write
+from engine.shuffle import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,20 @@ class Finished:
     running: bool
 
 
+@dataclass(frozen=True, slots=True)
+class DealsChecked:
+    """What came of dealing a finished match again: how often, from what, and the first round that differs.
+
+    `differs` is None where everything was dealt as it should have been.
+    """
+
+    deals: int
+    differs: int | None
+    secret: str
+    entropy: str
+    commitment: str
+
+
 class Records:
     """Gives the records of finished matches. One that is played is never given: a record shows every hand."""
 
@@ -34,17 +53,17 @@ class Records:
         """Make the service."""
         self._database = database
 
-    async def last(self, channel: int) -> Finished:
-        """Return the last finished match of a channel.
+    async def last(self, channel: int, game: str) -> Finished:
+        """Return the last finished match of a game in a channel.
 
         Raises:
             NoRecord: none has been finished there.
         """
         async with self._database.reading() as connection:
-            found = await store.last_finished(connection, channel)
+            found = await store.last_finished(connection, channel, game)
             present = await store.open_in(connection, channel)
             stored = None if present is None else await store.load(connection, present)
-        running = stored is not None and stored.table.match is not None
+        running = stored is not None and stored.table.game == game and stored.table.match is not None
         if found is None:
             raise NoRecord(running=running)
         return Finished(found, running)
@@ -56,6 +75,45 @@ class Records:
         # A long match is many thousand cards: nobody else is to wait for them.
         return await asyncio.to_thread(record_of, rows)
 
+    async def deals(self, table: int) -> DealsChecked:
+        """Deal a finished match again, from its journal.
+
+        Raises:
+            NothingToCheck: there is no such match, or it has not ended by its rules.
+        """
+        async with self._database.reading() as connection:
+            stored = await store.load(connection, table)
+            rows = await store.rows(connection, table)
+        if stored is None or stored.table.ending is not Ending.FINISHED:
+            raise NothingToCheck
+        return await asyncio.to_thread(deals_of, rows, stored.table)
+
+
+def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
+    """Deal a finished match again, and see whether all that was done and how it ended fits the published secret.
+
+    Args:
+        rows: the journal, which tells every decision and no hand.
+        ended: the table as it was kept when the match ended.
+    """
+    checked = DealsChecked(0, None, ended.secret.hex(), ended.entropy, commitment(ended.secret))
+    told: list[tuple[Played | None, Table]] = []
+    try:
+        told.extend(_tables(rows))
+    except (RuleBroken, Refused):  # somebody did what these hands do not allow
+        return replace(checked, differs=_round(told))
+    _, last = told[-1]
+    if (last.secret, last.entropy, last.match) != (ended.secret, ended.entropy, ended.match):
+        return replace(checked, differs=_round(told))
+    found = compare(read(_record(told)), ended.secret, ended.entropy)
+    return replace(checked, deals=found.deals, differs=None if found.difference is None else found.difference.round)
+
+
+def _round(told: Sequence[tuple[Played | None, Table]]) -> int:
+    """Return the round that a journal had come to."""
+    match = told[-1][1].match if told else None
+    return 1 if match is None else told[-1][1].rules_of_play.round_number(match)
+
 
 def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """Return the record of the finished match that a table's journal tells.
@@ -63,7 +121,10 @@ def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
     Raises:
         ValueError: the match has not ended by its rules.
     """
-    told = list(_tables(rows))
+    return _record(list(_tables(rows)))
+
+
+def _record(told: Sequence[tuple[Played | None, Table]]) -> dict[str, Any]:
     _, last = told[-1]
     if last.ending is not Ending.FINISHED:
         raise ValueError(f"the match of table {last.id} is not finished")

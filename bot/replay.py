@@ -59,18 +59,18 @@ def replay(files: Sequence[Path], show: Show) -> Verdict:
             document = load(file)
             played = read(document)
         except RecordRefused as refused:
-            sys.stderr.write(_plain(f"{file}: refused: {refused}.") + "\n")
+            sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
             verdict = Verdict.REFUSED
             continue
         if show == "json":
             sys.stdout.write(json.dumps(played.document) + "\n")
         elif show == "text":
-            sys.stdout.write(("\n" if at else "") + f"{_plain(str(file))}\n{match_text(played)}\n")
+            sys.stdout.write(("\n" if at else "") + f"{plain(str(file))}\n{match_text(played)}\n")
         elif difference := next(differences(document, played), None):
-            sys.stderr.write(_plain(f"{file}: {difference}.") + "\n")
+            sys.stderr.write(plain(f"{file}: {difference}.") + "\n")
             verdict = max(verdict, Verdict.DIFFERENT)
         else:
-            sys.stdout.write(_plain(f"{file}: agrees.") + "\n")
+            sys.stdout.write(plain(f"{file}: agrees.") + "\n")
     return verdict
 
 
@@ -135,20 +135,20 @@ def differences(document: Any, played: Replay) -> Iterator[Difference]:
     for number, (found, right) in enumerate(zip(document["rounds"], computed["rounds"], strict=True), start=1):
         for at, (entry, act) in enumerate(zip(found["actions"], right["actions"], strict=True), start=1):
             if "legal" in act:
-                yield from _compared((number, at), "legal", act["legal"], entry.get("legal", _NOTHING))
-        yield from _compared((number, None), "result", right["result"], found.get("result", _NOTHING))
-    yield from _compared((None, None), "result", computed["result"], document.get("result", _NOTHING))
+                yield from compared((number, at), "legal", act["legal"], entry.get("legal", _NOTHING))
+        yield from compared((number, None), "result", right["result"], found.get("result", _NOTHING))
+    yield from compared((None, None), "result", computed["result"], document.get("result", _NOTHING))
 
 
 _NOTHING = object()
 """Stands for a value that is not there."""
 
 
-def _compared(where: tuple[int | None, int | None], what: str, expected: Any, found: Any) -> Iterator[Difference]:
+def compared(where: tuple[int | None, int | None], what: str, expected: Any, found: Any) -> Iterator[Difference]:
     """Yield where two JSON values differ; true is not 1, and 1.0 is not either."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in (*expected, *(key for key in found if key not in expected)):
-            yield from _compared(where, f"{what}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
+            yield from compared(where, f"{what}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
     elif _json(expected) != _json(found):
         yield Difference(*where, what, _short(_json(expected)), _short(_json(found)))
 
@@ -161,6 +161,6 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
 
-def _plain(sentence: str) -> str:
+def plain(sentence: str) -> str:
     """Return a sentence in one line, without anything that a terminal would take for an order."""
     return "".join(letter if letter.isprintable() else "?" for letter in sentence)

@@ -33,6 +33,11 @@ class Settings(BaseSettings):
     @property
     def database_url(self) -> str:
         """The database's address for SQLAlchemy."""
-        if "://" in self.database:
-            return self.database
-        return f"sqlite+aiosqlite:///{Path(self.database).expanduser()}"
+        return address_of(self.database)
+
+
+def address_of(database: str) -> str:
+    """Return the address for SQLAlchemy of a database that was given as a file's path or as such an address."""
+    if "://" in database:
+        return database
+    return f"sqlite+aiosqlite:///{Path(database).expanduser()}"

@@ -20,6 +20,7 @@ from cogs.press import Press, answer_with_hand, own_hand
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
 from cogs.render.parts import layout
+from cogs.render.results import deals_text
 
 log = logging.getLogger(__name__)
 
@@ -179,6 +180,12 @@ async def _again(press: Press) -> None:
         await press.publisher.hands.answer(press.interaction, hand)
 
 
+async def _deals(press: Press) -> None:
+    await press.interaction.response.defer(ephemeral=True, thinking=True)
+    checked = await press.bot.records.deals(press.table)
+    await press.interaction.followup.send(deals_text(checked, press.words), ephemeral=True)
+
+
 async def _menu_view(press: Press) -> discord.ui.LayoutView:
     board = await press.bot.tables.board(press.table)
     if board.status is Status.CLOSED:
@@ -226,6 +233,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "stop": _stop,
         "stop_now": _stop_now,
         "again": _again,
+        "deals": _deals,
         "house": picker.opened,
         "house_page": picker.turned,
         "house_plain": picker.made_plain,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import discord
@@ -13,6 +16,8 @@ import pytest
 from bot import __main__ as command_line
 from bot.__main__ import Exit, main
 from bot.app import NewmarketBot
+from bot.settings import address_of
+from bot.store.database import Database
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -93,3 +98,28 @@ def test_with_words_that_make_no_sense() -> None:
     )
     assert asked.returncode == Exit.USAGE
     assert "sing" in asked.stderr
+
+
+def test_a_database_is_checked_and_copied(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    assert main(["check"]) == Exit.DATABASE
+    assert "newmarket.sqlite3 cannot be checked" in sentence(capsys)
+    assert main(["backup", "copy"]) == Exit.DATABASE
+    assert "newmarket.sqlite3 cannot be copied" in sentence(capsys)
+    asyncio.run(made("newmarket.sqlite3"))
+    assert main(["backup", "copy"]) == Exit.OK
+    assert main(["check", "--database", "copy"]) == Exit.OK
+    assert "Nothing is wrong: 0 tables" in capsys.readouterr().out
+    assert main(["backup", "copy"]) == Exit.NOT_COPIED
+    assert "already" in sentence(capsys)
+    with closing(sqlite3.connect("copy")) as connection, connection:
+        connection.execute("INSERT INTO accounts (guild_id, kind, owner, balance) VALUES (7, 'bank', 0, 5)")
+    assert main(["check", "--database", "copy"]) == Exit.DIFFERENT
+    assert "server 7: all accounts together have 5 chips and not 0.\n" in capsys.readouterr().err
+
+
+async def made(file: str) -> None:
+    database = Database(address_of(file))
+    await database.open()
+    await database.close()

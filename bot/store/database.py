@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -17,47 +18,55 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.store.file import DatabaseUnusable, NotCopied, connect, keep_before, only_reading
+
+__all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
+
+log = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).with_name("migrations")
-
-
-class DatabaseUnusable(Exception):
-    """The database cannot be opened, written or migrated; the message says why."""
 
 
 class Database:
     """One database. On SQLite all writing goes one after the other; reading goes beside it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, read_only: bool = False) -> None:
         """Prepare a database.
 
         Args:
             url: SQLAlchemy's address of it, with an asynchronous driver.
+            read_only: whether it is only looked at, and neither made nor migrated nor written.
 
         Raises:
             DatabaseUnusable: there is no driver for such an address.
         """
         try:
             # Parameters are hands and secrets: no error may carry them into the log.
-            self._engine = create_async_engine(url, hide_parameters=True)
+            address = only_reading(sa.make_url(url)) if read_only else sa.make_url(url)
+            self._engine = create_async_engine(address, hide_parameters=True)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
         self._sqlite = self._engine.dialect.name == "sqlite"
+        self._read_only = read_only
         self._writer = asyncio.Lock()
         if self._sqlite:
-            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
-            sa.event.listen(self._engine.sync_engine, "begin", _begin_sqlite)
+            sa.event.listen(self._engine.sync_engine, "connect", _prepare_to_read if read_only else _prepare_sqlite)
+            sa.event.listen(self._engine.sync_engine, "begin", _begin_to_read if read_only else _begin_sqlite)
 
     async def open(self) -> None:
-        """Connect, and migrate to the newest schema.
+        """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
 
         Raises:
-            DatabaseUnusable: it cannot be opened or written, or is newer than this program.
+            DatabaseUnusable: it cannot be opened or written or copied, or is newer than this program; or it is only
+                to be read and has another schema.
         """
         try:
             if self._sqlite:
                 await asyncio.to_thread(self._try_file)
             async with self._engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(_recognise if self._read_only else _migrate)
+        except NotCopied as error:
+            raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
         except (sqlite3.Error, OSError) as error:
             raise DatabaseUnusable(str(error)) from error
         except DBAPIError as error:
@@ -65,8 +74,7 @@ class Database:
 
     def _try_file(self) -> None:
         """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
-        (file,), options = self._engine.dialect.create_connect_args(self._engine.url)
-        sqlite3.connect(file, **options).close()
+        connect(self._engine.url).close()
 
     async def close(self) -> None:
         """Close every connection."""
@@ -88,6 +96,26 @@ class Database:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that sees everything as it was at one moment. For a database that is only read."""
+        async with self._engine.connect() as connection:
+            if not self._sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+
+def _prepare_to_read(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("query_only=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_to_read(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
@@ -104,13 +132,38 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in known:
-        raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
+    config, present, newest = _revisions(connection)
+    if present != newest and connection.dialect.name == "sqlite" and sa.inspect(connection).get_table_names():
+        # The transaction holds the lock for writing, so that the copy is what is migrated.
+        kept = keep_before(connection.engine.url, newest)
+        log.info(
+            "the database is brought up to date (schema %s to %s); before that it is kept as %s", present, newest, kept
+        )
     command.upgrade(config, "head")
     # Writing what is there shows whether it can be written at all, though there was nothing to migrate.
     connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _recognise(connection: sa.Connection) -> None:
+    """Refuse a database whose schema is not this program's."""
+    _, present, newest = _revisions(connection)
+    if present is None:
+        raise DatabaseUnusable("it is none of this program's")
+    if present != newest:
+        raise DatabaseUnusable(
+            f"its schema is {present}, this program's {newest}: it is brought up to date when the bot starts"
+        )
+
+
+def _revisions(connection: sa.Connection) -> tuple[Config, str | None, str]:
+    """Return Alembic's configuration, the schema that a database has, and the newest one."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    present = MigrationContext.configure(connection).get_current_revision()
+    newest = scripts.get_current_head()
+    assert newest is not None
+    if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+        raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
+    return config, present, newest

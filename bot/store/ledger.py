@@ -12,7 +12,8 @@ from bot.chips.accounts import Account, Kind, Move
 from bot.refusals import NotEnoughChips
 from bot.store.schema import accounts, tables, transfers
 
-_OVERDRAWN = (Kind.HOUSE, Kind.BANK)
+OVERDRAWN = (Kind.HOUSE, Kind.BANK)
+"""Accounts that may be below zero."""
 
 
 async def balance(connection: AsyncConnection, guild: int, account: Account) -> int | None:
@@ -46,7 +47,7 @@ async def transfer(
     for move in moves:
         source = await open_account(connection, guild, move.source)
         target = await open_account(connection, guild, move.target)
-        covered = sa.true() if move.source.kind in _OVERDRAWN else accounts.c.balance >= move.chips
+        covered = sa.true() if move.source.kind in OVERDRAWN else accounts.c.balance >= move.chips
         taken = await connection.execute(
             sa.update(accounts).where(accounts.c.id == source, covered).values(balance=accounts.c.balance - move.chips)
         )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.records import DealsChecked
 from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
@@ -33,8 +34,9 @@ def announcements_message(announcements: Sequence[Announcement], words: Words) -
         again = button(
             CustomId(last.table, "again"), words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"
         )
-        foot = _foot(last.deal, words)
-        return layout(texts, [[again, button("chips:page:0", words.say("Leaderboard"))]], colour=GOLD, foot=foot)
+        leaders = button("chips:page:0", words.say("Leaderboard"))
+        check = button(CustomId(last.table, "deals"), words.say("Check the deals"))
+        return layout(texts, [[again, leaders, check]], colour=GOLD, foot=_foot(last.deal, words))
     if isinstance(last, TableClosed):
         return layout(texts, colour=GREY, foot="" if last.deal is None else _foot(last.deal, words))
     return layout(texts, colour=GOLD)
@@ -48,6 +50,35 @@ def _foot(deal: Deal, words: Words) -> str:
         secret=deal.secret,
         click=deal.entropy,
     )
+
+
+def deals_text(checked: DealsChecked, words: Words) -> str:
+    """Return what came of dealing a finished match again, for the one who asked."""
+    told = {"secret": checked.secret, "click": checked.entropy}
+    if checked.differs is not None:
+        return words.say(
+            "⚠️ Round {round} was not dealt from the secret `{secret}` and the click `{click}`.",
+            round=checked.differs,
+            **told,
+        )
+    lines = [
+        words.count(
+            "✅ {n} deal was made again just now. It and the draw of who began follow from the secret `{secret}` "
+            "and the click `{click}`, and so does every card that was played.",
+            "✅ All {n} deals of this match were made again just now. They and the draw of who began follow from the "
+            "secret `{secret}` and the click `{click}`, and so does every card that was played.",
+            checked.deals,
+            **told,
+        ),
+        words.say(
+            "Before the match the lobby showed `{start}`, under **How to play** all of `{commitment}`: "
+            "this secret's SHA-256.",
+            start=checked.commitment[:8],
+            commitment=checked.commitment,
+        ),
+        words.say("-# To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any language."),
+    ]
+    return "\n".join(lines)
 
 
 def _result(result: MatchResult, words: Words) -> list[str]:

@@ -17,13 +17,13 @@ from bot.chips.wallets import Wallets
 from bot.people import Actor
 from bot.store import ledger
 from bot.store import tables as store
+from bot.store.audit import books
 from bot.store.database import Database
 from bot.tables.due import Paces, Waiting
 from bot.tables.service import Tables
 from bot.tables.state import Status, Table
 from bot.tables.views import Board, Hand
 from engine.registry import GAMES
-from tests.bot.audit import what_is_wrong
 from tests.bot.clock import HandClock
 
 GUILD = 7
@@ -46,7 +46,7 @@ class AuditedDatabase(Database):
         delay, self._delay = self._delay, None
         async with super().writing() as connection:
             yield connection
-            self.wrong += await what_is_wrong(connection)
+            self.wrong += await books(connection)
         if delay is not None:
             committed, go_on = delay
             committed.set()

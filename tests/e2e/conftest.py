@@ -11,7 +11,7 @@ import simcord
 from bot.app import NewmarketBot
 from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
-from tests.e2e.audit import assert_chips_add_up, assert_limits_kept, assert_requests_fit
+from tests.e2e.audit import assert_database_is_right, assert_limits_kept, assert_requests_fit
 from tests.e2e.club import Club, quick_settings
 
 PATIENT = GuildSettings(turn_seconds=3600, follow_seconds=3600)
@@ -39,7 +39,7 @@ async def club(
     club = Club(simcord_env, simcord_bot, settings, guild, channel, [])
     yield club
     await simcord_env.settle()
-    await assert_chips_add_up(club.bot.database)
+    await assert_database_is_right(club.bot.database)
     await club.bot.close()
     assert all(result.acknowledged for result in club.results)
     assert_limits_kept(simcord_env.http_requests)

@@ -1,8 +1,8 @@
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Account, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
 from bot.refusals import NotEnoughChips
-from bot.store import ledger
+from bot.store import ledger, members
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 
@@ -12,6 +12,9 @@ BENS = wallet(BEN.member)
 
 async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GUILD) -> None:
     async with club.database.writing() as connection:
+        for account in (each for source, target, _ in moves for each in (source, target)):
+            if account.kind is Kind.WALLET:
+                await members.note(connection, guild, account.owner, "", None)
         await ledger.transfer(
             connection, guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member
         )

@@ -1,0 +1,139 @@
+"""A database that is a file of SQLite's: opening it without being able to change it, and copying it."""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+import sqlalchemy as sa
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class DatabaseUnusable(Exception):
+    """The database cannot be opened, read, written or migrated; the message says why."""
+
+
+class NotCopied(Exception):
+    """The database can be read, but its copy cannot be written; the message says why."""
+
+
+def only_reading(address: sa.URL) -> sa.URL:
+    """Return the address under which a database can be read and not changed.
+
+    Only a file of SQLite's has one. It must be there already.
+    """
+    if address.get_backend_name() != "sqlite":
+        return address
+    if "uri" not in address.query:
+        file = Path(address.database or "").expanduser().absolute()
+        address = address.set(database=file.as_uri())
+    return address.update_query_dict({"mode": "ro", "uri": "true"})
+
+
+def connect(address: sa.URL) -> sqlite3.Connection:
+    """Open a file of SQLite's at once.
+
+    Raises:
+        sqlite3.Error: it cannot be opened.
+    """
+    (file,), options = address.get_dialect()().create_connect_args(address)
+    return sqlite3.connect(file, **options)
+
+
+def copy(url: str, target: Path) -> None:
+    """Write a copy of a database as it is at one moment; others may go on writing to the database.
+
+    The copy is one whole file that only its owner may read, or there is none.
+
+    Args:
+        url: SQLAlchemy's address of the database.
+        target: the copy's path.
+
+    Raises:
+        DatabaseUnusable: the database cannot be read.
+        NotCopied: there is a file where the copy should be, or the copy cannot be written, or this is no file of
+            SQLite's.
+    """
+    if target.exists():
+        raise NotCopied("there is a file of that name already")
+    whole = _whole_copy(_parsed(url), target)
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # nobody else's from here on
+        whole.replace(target)
+    except OSError as error:
+        whole.unlink(missing_ok=True)
+        raise NotCopied(error.strerror or str(error)) from error
+
+
+def keep_before(address: sa.URL, revision: str) -> Path:
+    """Write a copy of a database beside it, before it is migrated to a revision, and return the copy's path.
+
+    No older copy is overwritten. Where one says the same, it is enough.
+
+    Raises:
+        DatabaseUnusable: the database cannot be read.
+        NotCopied: the copy cannot be written.
+    """
+    with closing(connect(only_reading(address))) as connection:
+        file = Path(connection.execute("PRAGMA database_list").fetchone()[2])
+    whole = _whole_copy(address, file)
+    for kept in _names(file, revision):
+        if not kept.exists():
+            whole.replace(kept)
+            return kept
+        if filecmp.cmp(whole, kept, shallow=False):
+            whole.unlink()
+            return kept
+    raise AssertionError("numbers do not end")
+
+
+def _parsed(url: str) -> sa.URL:
+    try:
+        return sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise DatabaseUnusable(str(error)) from error
+
+
+def _names(file: Path, revision: str) -> Iterator[Path]:
+    yield file.with_name(f"{file.name}.before-{revision}")
+    for number in count(2):
+        yield file.with_name(f"{file.name}.before-{revision}-{number}")
+
+
+def _whole_copy(address: sa.URL, beside: Path) -> Path:
+    """Write a copy under a name of its own into the folder of a file, down to the disk, and return its path."""
+    if address.get_backend_name() != "sqlite":
+        raise NotCopied("only a file of SQLite's is copied here; other databases have tools of their own")
+    try:
+        connection = connect(only_reading(address))
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(str(error)) from error
+    with closing(connection):
+        try:
+            connection.execute("SELECT count(*) FROM sqlite_master")
+        except sqlite3.Error as error:
+            raise DatabaseUnusable(str(error)) from error
+        try:
+            handle, name = tempfile.mkstemp(prefix=f".{beside.name}.", suffix=".part", dir=beside.parent)
+        except OSError as error:
+            raise NotCopied(error.strerror or str(error)) from error
+        part = Path(name)
+        try:
+            with os.fdopen(handle, "rb") as written:
+                connection.execute("VACUUM INTO ?", (name,))
+                os.fsync(written.fileno())
+        except BaseException as error:
+            part.unlink(missing_ok=True)
+            if isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in DAMAGED:
+                raise DatabaseUnusable(str(error)) from error
+            if isinstance(error, sqlite3.Error | OSError):
+                raise NotCopied(str(error)) from error
+            raise
+    return part

@@ -1,0 +1,53 @@
+"""Dealing a finished match again from its secret, to compare it with what was played (`docs/FAIR_DEAL.md`).
+
+Nothing here knows a game: who begins and who is dealt what is said in the words of the game's records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.record import Replay
+from engine.registry import FORMS
+from engine.shuffle import Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """What was dealt in a round, and what should have been: who begins, and `deal`, both as in a record.
+
+    `found` has no `deal` where a round broke off before it.
+    """
+
+    round: int
+    found: dict[str, Any]
+    expected: dict[str, Any]
+
+
+def deals_again(played: Replay, secret: bytes, entropy: str) -> Iterator[Redealt]:
+    """Deal every round of a match again, and draw who begins the first.
+
+    Args:
+        played: the match, from its record.
+        secret: the 32 bytes that were published with its result.
+        entropy: the id of the click that started it, in decimal digits.
+    """
+    form, game = FORMS[played.game.key], played.game
+    for each in played.rounds:
+        number = game.round_number(each.start)
+        found: dict[str, Any] = {}
+        expected: dict[str, Any] = {}
+        state = each.start
+        for act in each.acts:
+            if act.seat is None:
+                found |= form.deal_of(state, act.action)
+                expected |= form.deal_of(state, game.deal(state, Stream(secret, entropy, number)))
+            state = act.step.state
+        if each is played.rounds[0] and found:
+            drawn = Stream(secret, entropy, 0)
+            start = game.new_match(played.rules, game.stacks(each.start), drawn, game.on_table(each.start))
+            opened = form.deal_of(start, game.deal(start, Stream(secret, entropy, number)))
+            expected[form.opener] = opened[form.opener]
+        yield Redealt(number, found, expected)

@@ -1,0 +1,333 @@
+"""The audit: nothing is wrong with what the bot itself wrote, and whatever is changed behind its back is named."""
+
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.store.audit import Findings, check
+from bot.store.database import DatabaseUnusable
+from bot.tables.due import Paces, Waiting
+from bot.tables.state import Status
+from engine.registry import GAMES
+from tests.bot.clock import HandClock
+from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+
+FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
+"""The tables of the club below, by their numbers."""
+CHANNEL = 70
+AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
+
+
+def found_in(path: Path) -> Findings:
+    return asyncio.run(check(f"sqlite+aiosqlite:///{path}"))
+
+
+async def open_table(club: Club, channel: int, game: str, preset: str, house: dict[str, Any], buy_in: int) -> int:
+    table = await club.tables.open(
+        guild=GUILD,
+        channel=channel,
+        host=ANN,
+        game=game,
+        rules=GAMES[game].rules(preset, house),
+        computers=1,
+        buy_in=buy_in,
+        interaction=club.click(),
+    )
+    await club.tables.join(table, BEN, club.click())
+    return table
+
+
+async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
+    """Let everybody do anything that is legal, for so many decisions or to the end."""
+    random = Random(table)
+    while (board := await club.tables.board(table)).status is not Status.CLOSED and board.decision < actions:
+        if board.waiting is not Waiting.MEMBER:
+            await club.audience.next_change()
+            continue
+        now = await club.stored(table)
+        at = now.acting()
+        assert at is not None
+        action = random.choice(now.rules_of_play.legal(now.match, at))
+        dumped = now.rules_of_play.dump_action(action)
+        await club.tables.play(table, now.seats[at].member or 0, now.decision, dumped, club.click())
+
+
+async def an_evening(club: Club) -> None:
+    one_round = {"end.rounds": 1}
+    finished = await club.open(ANN, BEN, computers=1, house=one_round)
+    await club.start(finished, ANN)
+    await go_on(club, finished)
+    left = await club.open(ANN, BEN, CLARA, house={"end.rounds": 2})
+    await club.start(left, ANN)
+    await go_on(club, left, actions=5)
+    await club.tables.leave(left, CLARA.member, club.click())
+    await go_on(club, left)
+    stopped = await club.open(ANN, BEN, computers=1)
+    await club.start(stopped, ANN)
+    await go_on(club, stopped, actions=9)
+    await club.stop(stopped, ANN)
+    playing = await club.open(ANN, BEN, computers=2, channel=71)
+    await club.start(playing, ANN)
+    await go_on(club, playing, actions=9)
+    await club.open(CLARA, channel=72)
+    assert (finished, left, stopped, playing) == (FINISHED, LEFT, STOPPED, OPEN)
+
+
+async def with_a_club(path: Path, monkeypatch: pytest.MonkeyPatch, do: Callable[[Club], Any]) -> None:
+    clock = HandClock()
+    clock.drive(asyncio.get_running_loop(), monkeypatch)
+    database = AuditedDatabase(path)
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    await club.tables.resume(club.audience)
+    try:
+        await do(club)
+    finally:
+        await club.tables.stop()
+        await database.close()
+    assert database.wrong == []
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database after an evening: two matches finished, one with a leaver, one stopped, one going on, a lobby."""
+    path = tmp_path_factory.mktemp("played") / "club.sqlite3"
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        asyncio.run(with_a_club(path, monkeypatch, an_evening))
+    return path
+
+
+@pytest.fixture
+def path(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(played, tmp_path / "club.sqlite3"))
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[sqlite3.Connection]:
+    """The file without the bot: nothing keeps it from being damaged."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        yield connection
+
+
+def wrong(path: Path) -> tuple[str, ...]:
+    return found_in(path).wrong
+
+
+def test_nothing_is_wrong_after_an_evening(played: Path) -> None:
+    before = played.read_bytes()
+    found = found_in(played)
+    assert found.wrong == ()
+    assert (found.members, found.tables) == (3, 5)
+    assert found.actions > 80
+    assert found.movements > 10
+    assert played.read_bytes() == before
+
+
+PRESETS = [
+    ("stops", "traditional", {"end.rounds": 1}, 50),
+    ("stops", "boodle", {"end.rounds": 1}, 50),
+    ("stops", "horses", {"end.rounds": 1}, 50),
+    ("stops", "three-in-one", {"end.rounds": 1}, 50),
+    ("stops", "michigan", {"end.mode": "topup", "chips": 9, "end.rounds": 2}, 9),
+    ("new-york", "new-york-profi", {"stake": 10}, 10),
+]
+
+
+@pytest.mark.parametrize(("game", "preset", "house", "buy_in"), PRESETS)
+def test_nothing_is_wrong_after_a_long_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, preset: str, house: dict[str, Any], buy_in: int
+) -> None:
+    async def play(club: Club) -> None:
+        table = await open_table(club, CHANNEL, game, preset, house, buy_in)
+        await club.start(table, ANN)
+        await go_on(club, table, actions=60)  # some games last for hundreds
+
+    path = tmp_path / "club.sqlite3"
+    asyncio.run(with_a_club(path, monkeypatch, play))
+    assert wrong(path) == ()
+
+
+def test_a_chip_out_of_nothing(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE accounts SET balance = balance + 1 WHERE kind = 'wallet' AND owner = ?", (ANN.member,))
+    server, everybody, movements = wrong(path)
+    assert server == f"server {GUILD}: all accounts together have 1 chip and not 0"
+    assert everybody == "all servers together have 1 chip and not 0"
+    assert f"the wallet of member {ANN.member} has" in movements
+    assert "its movements make" in movements
+
+
+def test_chips_that_change_servers(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("INSERT INTO accounts (guild_id, kind, owner, balance) VALUES (8, 'bank', 0, 5)")
+    database.execute("UPDATE accounts SET balance = balance - 5 WHERE guild_id = ? AND kind = 'bank'", (GUILD,))
+    found = wrong(path)
+    assert f"server {GUILD}: all accounts together have -5 chips and not 0" in found
+    assert "server 8: all accounts together have 5 chips and not 0" in found
+    assert not [each for each in found if each.startswith("all servers")]
+
+
+def test_a_wallet_below_zero(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE accounts SET balance = -1 WHERE kind = 'wallet' AND owner = ?", (ANN.member,))
+    assert f"server {GUILD}: the wallet of member {ANN.member} has -1 chips, less than nothing" in wrong(path)
+
+
+@pytest.mark.parametrize(("table", "there"), [(OPEN, "on the table"), (FINISHED, "the table is closed")])
+def test_an_escrow_unlike_its_table(path: Path, database: sqlite3.Connection, table: int, there: str) -> None:
+    database.execute("UPDATE accounts SET balance = balance + 3 WHERE kind = 'escrow' AND owner = ?", (table,))
+    database.execute("UPDATE accounts SET balance = balance - 3 WHERE kind = 'bank'")
+    assert any(each.startswith(f"table {table}: ") and there in each for each in wrong(path))
+
+
+def test_an_escrow_of_no_table(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("INSERT INTO accounts (guild_id, kind, owner, balance) VALUES (7, 'escrow', 99, 0)")
+    assert wrong(path) == ("server 7: there is an escrow of table 99, which does not exist here",)
+
+
+def test_a_note_that_is_not_the_stacks(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE members SET on_tables = on_tables + 2 WHERE member_id = ?", (BEN.member,))
+    (found,) = wrong(path)
+    assert f"member {BEN.member} has" in found
+    assert "on tables" in found
+
+
+@pytest.mark.parametrize("table", [FINISHED, OPEN, LOBBY])
+def test_a_changed_snapshot(path: Path, database: sqlite3.Connection, table: int) -> None:
+    database.execute("UPDATE tables SET snapshot = json_set(snapshot, '$.decision', 77) WHERE id = ?", (table,))
+    assert wrong(path) == (f"table {table}: its snapshot is not what its journal gives (decision)",)
+
+
+@pytest.mark.parametrize("snapshot", ["{}", "no JSON", '{"game": "chess"}', "[]", "null"])
+@pytest.mark.parametrize("table", [FINISHED, OPEN])
+def test_a_snapshot_that_cannot_be_read(path: Path, database: sqlite3.Connection, table: int, snapshot: str) -> None:
+    database.execute("UPDATE tables SET snapshot = ? WHERE id = ?", (snapshot, table))
+    found = [each for each in wrong(path) if each.startswith(f"table {table}: ")]
+    assert len(found) == 1
+    assert "snapshot cannot be read" in found[0]
+
+
+def test_a_snapshot_in_another_channel(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE tables SET channel_id = 99 WHERE id = ?", (OPEN,))
+    assert wrong(path) == (f"table {OPEN}: number, server, channel or status are not its snapshot's",)
+
+
+@pytest.mark.parametrize("seq", [0, 3])
+def test_a_missing_journal_row(path: Path, database: sqlite3.Connection, seq: int) -> None:
+    database.execute("DELETE FROM journal WHERE table_id = ? AND seq = ?", (OPEN, seq))
+    (found,) = wrong(path)
+    assert found.startswith(f"table {OPEN}: its journal lacks {seq};")
+
+
+def test_a_journal_that_goes_further_than_its_table(path: Path, database: sqlite3.Connection) -> None:
+    (last,) = database.execute("SELECT seq FROM tables WHERE id = ?", (OPEN,)).fetchone()
+    database.execute("UPDATE tables SET seq = seq - 1 WHERE id = ?", (OPEN,))
+    (found,) = wrong(path)
+    assert found.startswith(f"table {OPEN}: its journal ends with {last};")
+
+
+@pytest.mark.parametrize("action", ["{}", "no JSON", '{"do": "leave", "member": 5}', '{"do": "resume", "member": 5}'])
+def test_a_journal_row_that_cannot_be_replayed(path: Path, database: sqlite3.Connection, action: str) -> None:
+    database.execute("UPDATE journal SET action = ? WHERE table_id = ? AND seq = 4", (action, FINISHED))
+    assert any(each.startswith(f"table {FINISHED}: row 4 of its journal cannot be replayed") for each in wrong(path))
+
+
+def test_what_is_found_gives_no_card_and_no_secret_away(path: Path, database: sqlite3.Connection) -> None:
+    (snapshot,) = database.execute("SELECT snapshot FROM tables WHERE id = ?", (OPEN,)).fetchone()
+    secret = json.loads(snapshot)["secret"]
+    database.execute("UPDATE tables SET snapshot = json_set(snapshot, '$.seats', snapshot) WHERE id = ?", (OPEN,))
+    database.execute("UPDATE journal SET action = json_set(action, '$.seats', ?) WHERE seq = 0", (snapshot,))
+    assert secret not in " ".join(wrong(path))
+
+
+def test_an_interaction_that_counts_twice(path: Path, database: sqlite3.Connection) -> None:
+    database.executescript(
+        "CREATE TABLE loose AS SELECT * FROM journal; DROP TABLE journal; ALTER TABLE loose RENAME TO journal;"
+    )
+    database.execute("UPDATE journal SET interaction_id = 5 WHERE table_id = ? AND seq IN (1, 3)", (OPEN,))
+    assert "interaction 5 is in the journals more than once" in wrong(path)
+
+
+@pytest.mark.parametrize(
+    ("what", "statement"),
+    [
+        (
+            "announcements",
+            "INSERT INTO outbox (table_id, at, announcement) SELECT 99, at, announcement FROM outbox LIMIT 1",
+        ),
+        ("posts", "INSERT INTO posts VALUES (99, 'board', 0, 70, 5, 0, 0)"),
+        ("journal rows", "INSERT INTO journal VALUES (99, 0, 0, NULL, '{}')"),
+        ("movements", "UPDATE transfers SET table_id = 99 WHERE id = (SELECT max(id) FROM transfers)"),
+    ],
+)
+def test_what_belongs_to_a_table_that_does_not_exist(
+    path: Path, database: sqlite3.Connection, what: str, statement: str
+) -> None:
+    database.execute(statement)
+    assert f"there are {what} of table 99, which does not exist: 1" in wrong(path)
+
+
+def test_a_table_that_was_taken_out(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("DELETE FROM tables WHERE id = ?", (FINISHED,))
+    found = " ".join(wrong(path))
+    for what in ("escrow", "journal rows", "announcements", "movements"):
+        assert what in found
+
+
+def test_an_announcement_that_cannot_be_read(path: Path, database: sqlite3.Connection) -> None:
+    database.execute('INSERT INTO outbox (id, table_id, at, announcement) VALUES (999, 1, 0, \'{"about": "x"}\')')
+    assert wrong(path) == ("announcement 999 cannot be read (ValidationError)",)
+
+
+def test_a_movement_that_never_was(path: Path, database: sqlite3.Connection) -> None:
+    database.execute(
+        "INSERT INTO transfers (at, guild_id, source_id, target_id, chips, reason, table_id) "
+        "SELECT at, guild_id, source_id, target_id, chips, reason, table_id FROM transfers WHERE table_id = ? LIMIT 1",
+        (FINISHED,),
+    )
+    found = wrong(path)
+    assert f"table {FINISHED}: its movements of chips are not what its journal gives" in found
+    assert sum("its movements make" in each for each in found) == 2
+
+
+def test_a_movement_between_servers(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE transfers SET guild_id = 8 WHERE id = 1")
+    assert [each for each in wrong(path) if each.startswith("movement 1: its server has no account")]
+
+
+def test_a_member_without_a_wallet_and_a_wallet_of_nobody(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE accounts SET owner = ? WHERE kind = 'wallet' AND owner = ?", (DIRK.member, CLARA.member))
+    found = wrong(path)
+    assert f"server {GUILD}: member {CLARA.member} has no wallet" in found
+    assert f"server {GUILD}: there is a wallet of {DIRK.member}, who is no member" in found
+
+
+def test_pages_that_are_no_pages(path: Path) -> None:
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(size // 2)
+        file.write(b"\xff" * (size // 4))
+    try:
+        assert any(each.startswith("the file: ") for each in wrong(path))
+    except DatabaseUnusable as unusable:
+        assert "malformed" in str(unusable)  # noqa: PT017 - either will do
+
+
+@pytest.mark.parametrize(("revision", "why"), [("9999", "newer version"), ("0001", "brought up to date")])
+def test_another_schema_is_not_looked_into(path: Path, database: sqlite3.Connection, revision: str, why: str) -> None:
+    database.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+    with pytest.raises(DatabaseUnusable, match=why):
+        wrong(path)
+
+
+def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable):
+        wrong(tmp_path / "nowhere.sqlite3")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,164 @@
+"""Copies of the database: while it is written, and before it is migrated."""
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.accounts import BANK, Move, Reason, wallet
+from bot.chips.wallets import Wallets
+from bot.store import ledger
+from bot.store.audit import check
+from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
+from bot.store.file import NotCopied, copy
+from bot.store.schema import guilds
+from tests.bot.people import ANN
+from tests.bot.store.test_migrations import address, migrate
+
+FAILING = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("members", sa.Column("colour", sa.Integer(), nullable=True))
+    op.execute("DELETE FROM guilds")
+    op.execute("INSERT INTO nothing VALUES (1)")
+"""
+
+
+def dumped(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+async def test_a_copy_while_others_write_is_of_one_moment(database: Database, path: Path, tmp_path: Path) -> None:
+    wallets = Wallets(database, lambda: 0.0)
+    await wallets.ensure(7, ANN)
+
+    async def write() -> None:
+        for _ in range(60):
+            async with database.writing() as connection:
+                move = Move(BANK, wallet(ANN.member), 1, Reason.GRANT)
+                await ledger.transfer(connection, 7, [move], at=0.0)
+
+    writing = asyncio.create_task(write())
+    copies = [tmp_path / f"copy{number}" for number in range(5)]
+    for each in copies:
+        await asyncio.to_thread(copy, address(path), each)
+    await writing
+    movements = [await check(address(each)) for each in copies]
+    assert [each.wrong for each in movements] == [()] * 5
+    seen = [each.movements for each in movements]
+    assert seen == sorted(seen)
+    assert (await check(address(path))).movements == 61
+    assert sorted(names(tmp_path, "copy") + names(tmp_path, ".")) == [each.name for each in copies]
+
+
+def names(folder: Path, start: str) -> list[str]:
+    return [each.name for each in folder.iterdir() if each.name.startswith(start)]
+
+
+async def test_a_copy_is_its_owners_alone(database: Database, path: Path, tmp_path: Path) -> None:
+    copy(address(path), tmp_path / "copy")
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+async def test_a_file_that_is_there_is_not_overwritten(database: Database, path: Path, tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("Dear diary")
+    with pytest.raises(NotCopied):
+        copy(address(path), tmp_path / "diary")
+    assert (tmp_path / "diary").read_text() == "Dear diary"
+
+
+def test_what_cannot_be_read_leaves_no_copy(path: Path, tmp_path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(DatabaseUnusable):
+            copy(address(path), tmp_path / "copy")
+        assert not (tmp_path / "copy").exists()
+        path.write_text("Dear diary, " * 100)
+
+
+def of_the_first_schema(path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        connection.execute(sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4))
+    engine.dispose()
+
+
+async def open_and_close(path: Path) -> None:
+    database = Database(address(path))
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def kept(path: Path) -> list[str]:
+    return sorted(each.name for each in path.parent.iterdir() if ".before-" in each.name)
+
+
+async def test_before_a_migration_the_file_is_kept_beside_itself(path: Path) -> None:
+    of_the_first_schema(path)
+    before = dumped(path)
+    await open_and_close(path)
+    assert kept(path) == ["store.sqlite3.before-0002"]
+    assert dumped(path.with_name("store.sqlite3.before-0002")) == before
+    assert dumped(path) != before
+    await open_and_close(path)
+    assert kept(path) == ["store.sqlite3.before-0002"]
+
+
+async def test_an_older_copy_that_says_something_else_is_kept_too(path: Path) -> None:
+    older = path.with_name("store.sqlite3.before-0002")
+    older.write_text("older")
+    of_the_first_schema(path)
+    await open_and_close(path)
+    assert kept(path) == ["store.sqlite3.before-0002", "store.sqlite3.before-0002-2"]
+    assert older.read_text() == "older"
+
+
+@pytest.mark.parametrize("there", [False, True])
+async def test_where_nothing_is_migrated_nothing_is_kept(path: Path, there: bool) -> None:
+    if there:
+        sqlite3.connect(path).close()
+    await open_and_close(path)
+    assert kept(path) == []
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_the_first_schema(path)
+    before = dumped(path)
+    scripts = tmp_path / "scripts"
+    shutil.copytree(MIGRATIONS, scripts)
+    (scripts / "versions" / "0003_fails.py").write_text(FAILING)
+    monkeypatch.setattr("bot.store.database.MIGRATIONS", scripts)
+    for _ in range(2):  # a service manager tries again
+        with pytest.raises(DatabaseUnusable, match="nothing"):
+            await open_and_close(path)
+        assert dumped(path) == before
+        assert kept(path) == ["store.sqlite3.before-0003"]
+    assert dumped(path.with_name("store.sqlite3.before-0003")) == before
+
+
+async def test_without_room_for_the_copy_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(**_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    of_the_first_schema(path)
+    before = dumped(path)
+    monkeypatch.setattr("bot.store.file.tempfile.mkstemp", full)
+    with pytest.raises(DatabaseUnusable, match="No space left"):
+        await open_and_close(path)
+    assert dumped(path) == before
+    assert kept(path) == []

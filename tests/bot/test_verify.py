@@ -1,0 +1,220 @@
+"""`python -m bot verify`: the deals of a record, held against its secret, its click, and what the lobby showed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from copy import deepcopy
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.__main__ import Exit, main
+from tests import worked
+from tests.fair import CLICK, MATCHES, SECRET, a_match
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMITMENT = sha256(SECRET).hexdigest()
+MICHIGAN = a_match(*MATCHES[0])
+BOODLE = a_match("stops", "boodle", {}, 3)
+NEW_YORK = a_match("new-york", "new-york", {}, 2)
+
+Verify = Callable[..., int]
+
+
+@pytest.fixture
+def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Verify:
+    """Checks a document against a secret and a click; settings are not looked at."""
+    monkeypatch.setattr(command_line, "_settings", None)
+
+    def run(document: Any, secret: str = SECRET.hex(), click: str = CLICK, *more: str) -> int:
+        path = tmp_path / "match.json"
+        path.write_text(document if isinstance(document, str) else json.dumps(document), encoding="utf-8")
+        return main(["verify", secret, click, str(path), *more])
+
+    return run
+
+
+def sentence(capsys: pytest.CaptureFixture[str]) -> str:
+    captured = capsys.readouterr()
+    assert not captured.out
+    assert captured.err.count("\n") == 1, captured.err
+    assert captured.err.endswith(".\n")
+    return captured.err
+
+
+@pytest.mark.parametrize(("game", "preset", "house", "players"), MATCHES, ids=str)
+def test_a_match_that_was_dealt_from_its_secret_agrees(
+    verify: Verify,
+    capsys: pytest.CaptureFixture[str],
+    game: str,
+    preset: str,
+    house: dict[str, Any],
+    players: int,
+) -> None:
+    record = a_match(game, preset, house, players)
+    assert verify(record) == Exit.OK
+    said = capsys.readouterr()
+    assert not said.err
+    deals = len(record["rounds"])
+    assert f"who began and {deals} deal{'s follow' if deals > 1 else ' follows'} from this secret" in said.out
+    assert COMMITMENT in said.out
+
+
+@pytest.mark.parametrize("record", [MICHIGAN, BOODLE, NEW_YORK], ids=["michigan", "boodle", "new-york"])
+@pytest.mark.parametrize(
+    ("secret", "click"), [(bytes(32).hex(), CLICK), (SECRET.hex(), "1301234567890123457")], ids=["secret", "click"]
+)
+def test_another_secret_or_click_differs_from_the_first_round_on(
+    verify: Verify, capsys: pytest.CaptureFixture[str], record: Any, secret: str, click: str
+) -> None:
+    assert verify(record, secret, click) == Exit.DIFFERENT
+    assert "round 1, de" in (said := sentence(capsys)) or "round 1, starter" in said
+
+
+def swapped(record: dict[str, Any], number: int, one: str, other: str) -> dict[str, Any]:
+    """The record with a card of one hand or pile and one of another exchanged in a deal."""
+    changed = deepcopy(record)
+    deal = changed["rounds"][number - 1]["deal"]
+    places = {**deal, **deal["hands"]}
+    places[one][0], places[other][0] = places[other][0], places[one][0]
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("record", "number", "one", "other", "named"),
+    [
+        (MICHIGAN, 1, "0", "spare", "round 1, deal.hands.0: expected"),
+        (MICHIGAN, 3, "1", "spare", "round 3, deal.hands.1: expected"),
+        (MICHIGAN, 4, "2", "3", "round 4, deal.hands.2: expected"),
+        (BOODLE, 2, "0", "spare", "round 2, deal.hands.0: expected"),
+        (NEW_YORK, 1, "1", "pile", "round 1, deal.hands.1: expected"),
+        (NEW_YORK, 2, "market", "pile", "round 2, deal.market: expected"),
+    ],
+)
+def test_one_card_swapped_for_another_is_named_though_the_match_cannot_be_played_so(
+    verify: Verify, capsys: pytest.CaptureFixture[str], record: Any, number: int, one: str, other: str, named: str
+) -> None:
+    assert verify(swapped(record, number, one, other)) == Exit.DIFFERENT
+    assert named in sentence(capsys)
+
+
+@pytest.mark.parametrize("game", ["stops", "new-york"])
+def test_somebody_else_beginning_is_named(verify: Verify, capsys: pytest.CaptureFixture[str], game: str) -> None:
+    """A match that begins with the second round has the next player begin."""
+    record = deepcopy({"stops": MICHIGAN, "new-york": NEW_YORK}[game])
+    opener = "dealer" if game == "stops" else "starter"
+    first = record["rounds"][0][opener]
+    again = {**record, "rounds": [{**record["rounds"][1], "actions": []}]}
+    assert verify(again) == Exit.DIFFERENT
+    second = record["rounds"][1][opener]
+    assert f"round 1, {opener}: expected {first}, found {second}" in sentence(capsys)
+
+
+def test_the_order_within_a_hand_means_nothing(verify: Verify) -> None:
+    record = deepcopy(MICHIGAN)
+    for each in record["rounds"]:
+        for hand in (*each["deal"]["hands"].values(), each["deal"]["spare"]):
+            hand.reverse()
+    assert verify(record) == Exit.OK
+
+
+def test_the_order_of_the_pile_is_the_deals(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
+    record = deepcopy(NEW_YORK)
+    record["rounds"][0]["deal"]["pile"].reverse()
+    assert verify(record) == Exit.DIFFERENT
+    assert "round 1, deal.pile" in sentence(capsys)
+
+
+@pytest.mark.parametrize("shown", [COMMITMENT, COMMITMENT[:8], COMMITMENT[:12].upper(), COMMITMENT[:8] + "…"])
+def test_what_the_lobby_showed_agrees(verify: Verify, capsys: pytest.CaptureFixture[str], shown: str) -> None:
+    assert verify(MICHIGAN, SECRET.hex(), CLICK, "--commitment", shown) == Exit.OK
+    assert "as the lobby showed" in capsys.readouterr().out
+
+
+def test_another_commitment_is_a_difference(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
+    other = sha256(b"").hexdigest()
+    assert verify(MICHIGAN, SECRET.hex(), CLICK, "--commitment", other[:8]) == Exit.DIFFERENT
+    said = sentence(capsys)
+    assert other[:8] in said
+    assert COMMITMENT in said
+
+
+@pytest.mark.parametrize(
+    ("secret", "click", "more", "says"),
+    [
+        (SECRET.hex()[:-1], CLICK, (), "64 hexadecimal digits, and these are 63"),
+        ("g" * 64, CLICK, (), "64 hexadecimal digits"),
+        ("x" * 999, CLICK, (), "..."),
+        (SECRET.hex(), "yesterday", (), "The click is the number"),
+        (SECRET.hex(), "0123", (), "The click is the number"),
+        (SECRET.hex(), "١٢٣", (), "The click is the number"),
+        (SECRET.hex(), CLICK, ("--commitment", "9f3a"), "The lobby shows 8 hexadecimal digits"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_one_sentence(
+    verify: Verify, capsys: pytest.CaptureFixture[str], secret: str, click: str, more: tuple[str, ...], says: str
+) -> None:
+    assert verify(MICHIGAN, secret, click, *more) == Exit.USAGE
+    assert says in sentence(capsys)
+
+
+@pytest.mark.parametrize(
+    ("document", "says"),
+    [
+        ("{", "is no JSON"),
+        ([], "a record must be an object"),
+        ({**MICHIGAN, "rounds": []}, "nothing was dealt"),
+        ({**MICHIGAN, "rounds": [5]}, "rounds[0]"),
+        ({**MICHIGAN, "game": "whist"}, "not known here"),
+        (swapped(MICHIGAN, 1, "0", "0") | {"players": ["Ann"]}, "players"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    verify: Verify, capsys: pytest.CaptureFixture[str], document: Any, says: str
+) -> None:
+    assert verify(document) == Exit.USAGE
+    assert says in sentence(capsys)
+
+
+def test_an_illegal_action_in_a_record_whose_deals_are_right_is_refused(
+    verify: Verify, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = deepcopy(MICHIGAN)
+    record["rounds"][1]["actions"][3]["card"] = record["rounds"][1]["actions"][0]["card"]
+    assert verify(record) == Exit.USAGE
+    assert "rounds[1].actions[3].card" in sentence(capsys)
+
+
+def test_a_file_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["verify", SECRET.hex(), CLICK, str(tmp_path / "none.json")]) == Exit.USAGE
+    assert "cannot be read" in sentence(capsys)
+
+
+@worked.needed
+def test_matches_of_others_do_not_follow_from_this_secret(verify: Verify) -> None:
+    for game in ("stops", "new-york"):
+        for path in worked.worked(game)[:10]:
+            assert verify(path.read_text(encoding="utf-8")) == Exit.DIFFERENT, path
+
+
+def test_it_runs_without_settings_or_a_token(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(NEW_YORK), encoding="utf-8")
+    asked = subprocess.run(
+        [sys.executable, "-m", "bot", "verify", SECRET.hex().upper(), CLICK, str(path), "--commitment", COMMITMENT],
+        cwd=ROOT,
+        env={**os.environ, "NEWMARKET_PACE_CARD": "soon"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (asked.returncode, asked.stderr) == (Exit.OK, "")
+    assert "2 deals follow" in asked.stdout

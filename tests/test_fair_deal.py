@@ -1,0 +1,151 @@
+"""`docs/FAIR_DEAL.md` is enough to deal a match again: here it is followed, without the engine's shuffling."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fair import CLICK, MATCHES, SECRET, a_match
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENT = (ROOT / "docs" / "FAIR_DEAL.md").read_text(encoding="utf-8")
+(BLOCK,) = re.findall(r"```json\n(.*?)```", DOCUMENT, flags=re.DOTALL)
+VECTORS: list[dict[str, Any]] = json.loads(BLOCK)
+LAYOUTS = {
+    preset: (layout.split(), spare)
+    for preset, layout, spare in re.findall(r"^\| `([a-z-]+)` \| ([^|]+) \| (last|first) \|$", DOCUMENT, re.MULTILINE)
+}
+
+
+# The second implementation, section by section of the document.
+
+
+def block(secret: bytes, click: str, round_number: int, at: int) -> bytes:
+    parts = [b"newmarket-deal/1", secret, click.encode(), b"%d" % round_number, b"%d" % at]
+    return sha256(b"\x00".join(parts)).digest()
+
+
+def stream(secret: bytes, click: str, round_number: int) -> Iterator[int]:
+    for at in count():
+        digits = block(secret, click, round_number, at).hex()
+        yield from (int(word, 16) for word in re.findall(".{16}", digits))
+
+
+def number(words: Iterator[int], n: int) -> int:
+    largest_multiple = 2**64 - 2**64 % n
+    word = next(words)
+    while word >= largest_multiple:
+        word = next(words)
+    return word % n
+
+
+def shuffled(words: Iterator[int], pack: list[str]) -> list[str]:
+    pack = list(pack)
+    for p in range(len(pack) - 1, 0, -1):
+        q = number(words, p + 1)
+        pack[p], pack[q] = pack[q], pack[p]
+    return pack
+
+
+def newmarket_pack(rules: dict[str, Any]) -> list[str]:
+    cards = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
+    layout = rules.get("layout", LAYOUTS[rules["preset"]][0])
+    return [card for card in cards if rules.get("pack", "double") == "double" or card not in layout]
+
+
+def newmarket_deal(rules: dict[str, Any], pack: list[str], seats: list[int], dealer: int) -> dict[str, Any]:
+    """The deal of a round: `seats` are those still in the match."""
+    from_eldest = [seat for seat in seats if seat > dealer] + [seat for seat in seats if seat <= dealer]
+    places: list[Any] = [*from_eldest, "spare"]
+    if rules.get("deal.spare_seat", LAYOUTS[rules["preset"]][1]) == "first":
+        places = ["spare", *from_eldest]
+    piles: dict[Any, list[str]] = {place: [] for place in places}
+    for at, card in enumerate(pack):
+        piles[places[at % len(places)]].append(card)
+    return {"hands": {str(seat): set(piles[seat]) for seat in seats}, "spare": set(piles["spare"])}
+
+
+def new_york_pack() -> list[str]:
+    return [f"{colour}{n}" for colour in "RBGY" for n in range(1, 13)]
+
+
+def new_york_deal(pack: list[str], players: int, starter: int) -> dict[str, Any]:
+    hands: dict[str, set[str]] = {str(seat): set() for seat in range(players)}
+    for at in range(6 * players):
+        hands[str((starter + at) % players)].add(pack[at])
+    return {"hands": hands, "market": pack[6 * players :][:6], "pile": pack[6 * players + 6 :]}
+
+
+def deal_of(game: str, rules: dict[str, Any], seats: list[int], opener: int, words: Iterator[int]) -> dict[str, Any]:
+    if game == "stops":
+        return newmarket_deal(rules, shuffled(words, newmarket_pack(rules)), seats, opener)
+    return new_york_deal(shuffled(words, new_york_pack()), len(seats), opener)
+
+
+def as_dealt(deal: dict[str, Any]) -> dict[str, Any]:
+    """A deal of a record, without the order that means nothing."""
+    plain = {name: cards for name, cards in deal.items() if name in ("market", "pile")}
+    if "spare" in deal:
+        plain["spare"] = set(deal["spare"])
+    return {**plain, "hands": {seat: set(cards) for seat, cards in deal["hands"].items()}}
+
+
+# What it is held against.
+
+
+@pytest.mark.parametrize("vector", [each for each in VECTORS if "commitment" in each], ids=lambda each: each["click"])
+def test_the_streams_of_the_document(vector: dict[str, Any]) -> None:
+    secret, click = bytes.fromhex(vector["secret"]), vector["click"]
+    assert sha256(secret).hexdigest() == vector["commitment"]
+    assert block(secret, click, vector["round"], 0).hex() == vector["block 0"]
+    firsts = [number(stream(secret, click, vector["round"]), n) for n in range(2, 10)]
+    assert firsts == vector["first number below 2 to 9"]
+
+
+def test_the_numbers_of_the_document_for_which_words_are_thrown_away() -> None:
+    (vector,) = [each for each in VECTORS if "bound" in each]
+    words = stream(bytes.fromhex(vector["secret"]), vector["click"], vector["round"])
+    bound = int(vector["bound"])
+    assert [str(number(words, bound)) for _ in vector["first numbers"]] == vector["first numbers"]
+
+
+@pytest.mark.parametrize("vector", [each for each in VECTORS if "pack" in each], ids=lambda each: str(each["rules"]))
+def test_the_deals_of_the_document(vector: dict[str, Any]) -> None:
+    secret, click, game, players = bytes.fromhex(vector["secret"]), vector["click"], vector["game"], vector["players"]
+    opener = vector["dealer" if game == "stops" else "starter"]
+    assert number(stream(secret, click, 0), players) == opener
+    plain = newmarket_pack(vector["rules"]) if game == "stops" else new_york_pack()
+    assert shuffled(stream(secret, click, vector["round"]), plain) == vector["pack"].split()
+    deal = {name: vector[name].split() for name in ("spare", "market", "pile") if name in vector}
+    deal["hands"] = {seat: cards.split() for seat, cards in vector["hands"].items()}
+    words = stream(secret, click, vector["round"])
+    assert deal_of(game, vector["rules"], list(range(players)), opener, words) == as_dealt(deal)
+
+
+def test_the_document_has_vectors_of_every_kind() -> None:
+    assert len(VECTORS) == 6
+    assert set(LAYOUTS) == {"michigan", "traditional", "boodle", "horses", "three-in-one"}
+
+
+@pytest.mark.parametrize(("game", "preset", "house", "players"), MATCHES, ids=str)
+def test_every_deal_of_a_match_that_was_played_follows_from_the_document(
+    game: str, preset: str, house: dict[str, Any], players: int
+) -> None:
+    record = a_match(game, preset, house, players)
+    opener = number(stream(SECRET, CLICK, 0), players)
+    for at, each in enumerate(record["rounds"], start=1):
+        seats = sorted(map(int, each["deal"]["hands"]))
+        while opener not in seats:  # eliminated
+            opener = (opener + 1) % players
+        assert each["dealer" if game == "stops" else "starter"] == opener
+        words = stream(SECRET, CLICK, at)
+        assert deal_of(game, record["rules"], seats, opener, words) == as_dealt(each["deal"])
+        opener = (opener + 1) % players
+    assert len(record["rounds"]) > 1 or preset == "horses"
