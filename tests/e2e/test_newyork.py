@@ -75,7 +75,8 @@ async def hurry(club: Club, *, rounds: int, table: int = 1) -> None:
         do = {"do": "take", "card": str(board.view.market[0])} if board.view.phase is Phase.TAKE else {"do": "pass"}
         await club.bot.tables.play(table, acting[0], board.decision, do, pressed)
         await club.env.settle()
-    await club.env.settle()
+    while await club.bot.tables.unannounced(table):
+        await club.env.settle()
 
 
 clicks = itertools.count(1)
@@ -247,7 +248,10 @@ async def test_easy_computers_are_announced_and_stay_for_the_next_match(club: Cl
     assert "easy to beat" in read(club.board())
     await club.click(ann, club.board(), "start")
     await hurry(club, rounds=2)
-    await club.click(ann, club.messages()[-1], "again")
+    while not (results := [each for each in club.messages() if "again" in verbs(each)]):
+        await club.env.settle()
+    (result,) = results
+    await club.click(ann, result, "again")
     assert (await club.table(2)).level == "easy"
     assert len((await club.table(2)).seats) == 2
 
