@@ -20,7 +20,6 @@ from engine.game import Event
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
-from engine.newyork.scoring import score
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 
@@ -248,22 +247,6 @@ def _move(hand: Hand, choice: Lay | Take | Pass, words: Words) -> Button:
         case Take(card):
             pressed = CustomId(table, "do", decision, f"take{card}")
             return button(pressed, f"{card.number}", emoji=shape(card.owner), style=discord.ButtonStyle.success)
-    if passing_is_free(hand.view, hand.seat):
+    if hand.view.passing_is_free:
         return button(CustomId(table, "do", decision, "pass"), words.say("Pass"))
     return button(CustomId(table, "pass", decision), words.say("Pass"))
-
-
-def passing_is_free(view: View, seat: int) -> bool:
-    """Return whether passing costs nothing: there is nothing to take, and no card in hand would help its player."""
-    if view.market:
-        return False
-    players = range(len(view.standing))
-    for card in view.hand:
-        tops = list(view.tops)
-        tops[card.number - 1] = card
-        after = [score(tops, each, profi=view.rules.profi).points for each in players]
-        if after[seat] > view.standing[seat].points:
-            return False
-        if any(after[each] < view.standing[each].points for each in players if each != seat):
-            return False
-    return True

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import NO_CARDS, CardSet, card
 from engine.newyork.scoring import Score
@@ -90,3 +92,20 @@ def test_the_end_of_the_match_is_known() -> None:
     view = GAME.view(state, None)
     assert view.outcome == GAME.outcome(state)
     assert view.totals == (9, 30)
+
+
+@pytest.mark.parametrize(
+    ("hand", "row", "market", "free"),
+    [
+        ("Y3", "G3", "", True),  # nobody's card over nobody's
+        ("Y3", "R3", "", True),  # it would only cover one's own
+        ("R3", "", "", False),  # it scores
+        ("Y3", "B3", "", False),  # it takes another's points
+        ("Y3 R5", "G3", "", False),  # one of them scores
+        ("Y3", "G3", "G4", False),  # there is still something to take
+    ],
+)
+def test_passing_is_free_where_no_card_would_help_and_none_can_be_taken(
+    hand: str, row: str, market: str, free: bool
+) -> None:
+    assert GAME.view(dealt(hand, "G12", row=row, market=market), 0).passing_is_free is free
