@@ -17,6 +17,7 @@ from cogs.render.stops_hands import five_text
 from cogs.words import Words
 from engine.cards import CardSet, card
 from engine.poker_hands import best_five
+from engine.stops.stakes import evenly
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -65,7 +66,7 @@ def _staked(view: View, draft: Mapping[str, Any] | None, pressed: str) -> tuple[
             on = {each: count - (each == space) for each, count in on.items() if count - (each == space)}
             return _stake(on), False
         case "even":
-            return _stake(spread(view)), False
+            return _stake(evenly(view.rules.layout, view.stake_due)), False
         case "same" if sum(last.values()) == view.stake_due:
             return _stake(last), False
         case "restake":
@@ -73,13 +74,6 @@ def _staked(view: View, draft: Mapping[str, Any] | None, pressed: str) -> tuple[
         case "staked":
             return _stake(on), True
     raise DecisionOver
-
-
-def spread(view: View) -> dict[str, int]:
-    """Return a seat's stake spread evenly, the first spaces one chip more."""
-    share, more = divmod(view.stake_due, len(view.rules.layout))
-    spread = {space: share + (at < more) for at, space in enumerate(view.rules.layout)}
-    return {space: count for space, count in spread.items() if count}
 
 
 def _placed(draft: Mapping[str, Any] | None) -> dict[str, int]:

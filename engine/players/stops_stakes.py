@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.stops.actions import PlaceStake
+from engine.stops.stakes import evenly
 from engine.stops.view import View
 
 
@@ -27,6 +28,5 @@ def spread(view: View, order: Sequence[str]) -> PlaceStake:
         view: of a seat that has a stake to place, now or later.
         order: the layout's spaces; the first of them get the odd chips.
     """
-    share, odd = divmod(view.stake_due, len(order))
-    chips = {space: share + (at < odd) for at, space in enumerate(order)}
-    return PlaceStake(tuple((space, chips[space]) for space in view.rules.layout if chips[space]))
+    chips = evenly(order, view.stake_due)
+    return PlaceStake(tuple((space, chips[space]) for space in view.rules.layout if space in chips))

@@ -27,6 +27,7 @@ from engine.stops.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules, read_rules
 from engine.stops.settle import between_rounds
+from engine.stops.stakes import evenly
 from engine.stops.state import Phase, State
 from engine.stops.view import View, view
 
@@ -69,8 +70,7 @@ class StopsGame:
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Spread chips over the layout as evenly as it goes, the first spaces one more."""
-        share, more = divmod(chips, len(rules.layout))
-        return {space: share + (at < more) for at, space in enumerate(rules.layout) if share + (at < more)}
+        return evenly(rules.layout, chips)
 
     def between_rounds(self, state: State) -> bool:
         """Return whether nothing of the coming round has happened yet."""

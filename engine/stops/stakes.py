@@ -36,6 +36,13 @@ def stake_due(state: State, seat: Seat) -> int:
     return min(_stake(state, seat), state.chips[seat])
 
 
+def evenly(spaces: Sequence[str], chips: int) -> dict[str, int]:
+    """Return chips spread over spaces as evenly as it goes, the first ones one more; without spaces that get none."""
+    share, more = divmod(chips, len(spaces))
+    spread = {space: share + (at < more) for at, space in enumerate(spaces)}
+    return {space: count for space, count in spread.items() if count}
+
+
 def stakes(state: State, seat: Seat) -> Sequence[Action]:
     """Return every way to spread a seat's stake over the layout."""
     layout, due = state.rules.layout, stake_due(state, seat)
