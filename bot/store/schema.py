@@ -27,6 +27,36 @@ guilds = sa.Table(
     sa.Column("daily", sa.Integer, nullable=False),
     sa.Column("turn_seconds", sa.Integer, nullable=False),
     sa.Column("follow_seconds", sa.Integer, nullable=False),
+    sa.Column("most_tables", sa.Integer, nullable=False, server_default="20", comment="open at the same time"),
+)
+
+allowed_channels = sa.Table(
+    "allowed_channels",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
+)
+
+departures = sa.Table(
+    "departures",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False, comment="when the server was found without the bot"),
+)
+
+forgotten = sa.Table(
+    "forgotten",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("digest", sa.String(64), primary_key=True, comment="of a member who had his data removed"),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+counters = sa.Table(
+    "counters",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: tables or announcements"),
+    sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
 
 members = sa.Table(

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import journal, outbox, posts, tables
+from bot.store.schema import counters, journal, outbox, posts, tables
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_announcement, load_table
 from bot.tables.state import Ending, Status, Table
@@ -37,14 +37,14 @@ class Post:
 
 
 async def next_id(connection: AsyncConnection, guild: int, channel: int, at: float) -> int:
-    """Open a row for a new table in a channel, and return its id."""
-    made = await connection.execute(
+    """Open a row for a new table in a channel, and return its id, which no table ever had."""
+    number = await _next(connection, "tables")
+    await connection.execute(
         sa.insert(tables).values(
-            guild_id=guild, channel_id=channel, status=str(Status.LOBBY), seq=-1, snapshot={}, opened_at=at
+            id=number, guild_id=guild, channel_id=channel, status=str(Status.LOBBY), seq=-1, snapshot={}, opened_at=at
         )
     )
-    assert made.inserted_primary_key is not None
-    return int(made.inserted_primary_key[0])
+    return number
 
 
 async def save(connection: AsyncConnection, stored: Stored, at: float) -> None:
@@ -123,9 +123,13 @@ async def rows(connection: AsyncConnection, table: int) -> list[dict[str, Any]]:
 
 
 async def announce(connection: AsyncConnection, table: int, at: float, announcement: Announcement) -> None:
-    """Put an announcement into the outbox."""
+    """Put an announcement into the outbox, under a number that no announcement ever had.
+
+    Discord takes two messages of the same number within some minutes for one.
+    """
+    number = await _next(connection, "announcements")
     await connection.execute(
-        sa.insert(outbox).values(table_id=table, at=at, announcement=dump_announcement(announcement))
+        sa.insert(outbox).values(id=number, table_id=table, at=at, announcement=dump_announcement(announcement))
     )
 
 
@@ -182,6 +186,14 @@ async def posts_of(connection: AsyncConnection, table: int, kind: str) -> dict[i
     """Return the messages of one kind of a table, by member."""
     rows = await connection.execute(sa.select(posts).where(posts.c.table_id == table, posts.c.kind == kind))
     return {row.member_id: Post(row.channel_id, row.message_id, row.posted_at, row.shows) for row in rows}
+
+
+async def _next(connection: AsyncConnection, name: str) -> int:
+    """Return the next number of what is numbered. A row that is deleted does not give its number back."""
+    counted = await connection.execute(
+        sa.update(counters).where(counters.c.name == name).values(last=counters.c.last + 1).returning(counters.c.last)
+    )
+    return int(counted.scalar_one())
 
 
 def _post(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], ...]:

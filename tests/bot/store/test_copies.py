@@ -23,8 +23,8 @@ FAILING = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "9999"
+down_revision = "NEWEST"
 
 
 def upgrade() -> None:
@@ -32,6 +32,9 @@ def upgrade() -> None:
     op.execute("DELETE FROM guilds")
     op.execute("INSERT INTO nothing VALUES (1)")
 """
+
+
+NEWEST = max(each.name for each in (MIGRATIONS / "versions").glob("*.py"))[:4]
 
 
 def dumped(path: Path) -> list[str]:
@@ -110,19 +113,19 @@ async def test_before_a_migration_the_file_is_kept_beside_itself(path: Path) -> 
     of_the_first_schema(path)
     before = dumped(path)
     await open_and_close(path)
-    assert kept(path) == ["store.sqlite3.before-0002"]
-    assert dumped(path.with_name("store.sqlite3.before-0002")) == before
+    assert kept(path) == [f"store.sqlite3.before-{NEWEST}"]
+    assert dumped(path.with_name(f"store.sqlite3.before-{NEWEST}")) == before
     assert dumped(path) != before
     await open_and_close(path)
-    assert kept(path) == ["store.sqlite3.before-0002"]
+    assert kept(path) == [f"store.sqlite3.before-{NEWEST}"]
 
 
 async def test_an_older_copy_that_says_something_else_is_kept_too(path: Path) -> None:
-    older = path.with_name("store.sqlite3.before-0002")
+    older = path.with_name(f"store.sqlite3.before-{NEWEST}")
     older.write_text("older")
     of_the_first_schema(path)
     await open_and_close(path)
-    assert kept(path) == ["store.sqlite3.before-0002", "store.sqlite3.before-0002-2"]
+    assert kept(path) == [f"store.sqlite3.before-{NEWEST}", f"store.sqlite3.before-{NEWEST}-2"]
     assert older.read_text() == "older"
 
 
@@ -141,14 +144,14 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     before = dumped(path)
     scripts = tmp_path / "scripts"
     shutil.copytree(MIGRATIONS, scripts)
-    (scripts / "versions" / "0003_fails.py").write_text(FAILING)
+    (scripts / "versions" / "9999_fails.py").write_text(FAILING.replace("NEWEST", NEWEST))
     monkeypatch.setattr("bot.store.database.MIGRATIONS", scripts)
     for _ in range(2):  # a service manager tries again
         with pytest.raises(DatabaseUnusable, match="nothing"):
             await open_and_close(path)
         assert dumped(path) == before
-        assert kept(path) == ["store.sqlite3.before-0003"]
-    assert dumped(path.with_name("store.sqlite3.before-0003")) == before
+        assert kept(path) == ["store.sqlite3.before-9999"]
+    assert dumped(path.with_name("store.sqlite3.before-9999")) == before
 
 
 async def test_without_room_for_the_copy_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,6 +135,18 @@ async def test_what_is_posted_leaves_the_outbox_and_the_rest_stays_in_order(club
     assert await club.tables.unannounced(table) == told[2:]
 
 
+async def test_a_number_is_never_given_again(club: Club, table: int) -> None:
+    seen: set[int] = set()
+    for _ in range(2):
+        await club.to_the_end_of_the_round(table)
+        numbers = {number for number, _ in await club.tables.unannounced(table)}
+        assert numbers
+        assert numbers.isdisjoint(seen)
+        seen |= numbers
+        await club.tables.announced(list(numbers))
+        await club.restart()
+
+
 async def test_a_click_while_the_bot_comes_up_finds_the_one_table_there_is(club: Club) -> None:
     lobby = await club.open(ANN, channel=71)
     await club.restart(resume=False)

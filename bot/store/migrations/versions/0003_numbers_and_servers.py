@@ -1,0 +1,45 @@
+"""Numbers that are never given twice, what a server allows, members who were forgotten, servers that are gone."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    op.add_column(
+        "guilds",
+        sa.Column("most_tables", sa.Integer(), server_default="20", nullable=False, comment="open at the same time"),
+    )
+    op.create_table(
+        "allowed_channels",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "channel_id", name=op.f("pk_allowed_channels")),
+    )
+    op.create_table(
+        "departures",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.Float(), nullable=False, comment="when the server was found without the bot"),
+        sa.PrimaryKeyConstraint("guild_id", name=op.f("pk_departures")),
+    )
+    op.create_table(
+        "forgotten",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("digest", sa.String(length=64), nullable=False, comment="of a member who had his data removed"),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id", "digest", name=op.f("pk_forgotten")),
+    )
+    counters = op.create_table(
+        "counters",
+        sa.Column("name", sa.String(length=16), nullable=False, comment="what is numbered: tables or announcements"),
+        sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_counters")),
+    )
+    for name, of in (("tables", "tables"), ("announcements", "outbox")):
+        there = sa.table(of, sa.column("id", Key))
+        last = sa.select(sa.literal(name), sa.func.coalesce(sa.func.max(there.c.id), 0))
+        op.execute(sa.insert(counters).from_select(["name", "last"], last))
