@@ -65,6 +65,8 @@ class Start:
     """The id of the interaction that started the match."""
     carried: int
     """Chips that wait in the channel and come onto the spaces."""
+    laid: dict[str, int] | None = None
+    """Where they lie, by space, in rows of a version that laid them otherwise; None: as the game lays them."""
     do: Literal["start"] = "start"
 
 
@@ -140,6 +142,8 @@ class Close:
     reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone"]
     by: str
     """Whose doing it is, by name; empty where it is nobody's."""
+    paid_back: tuple[int, ...] | None = None
+    """What each seat had back from the spaces, in rows of a version that paid otherwise; None: as the game says."""
     do: Literal["close"] = "close"
 
 

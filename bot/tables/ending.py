@@ -33,13 +33,14 @@ def close_finished(table: Table) -> Change:
 
 def close_early(table: Table, action: Close) -> Change:
     """Close a table before its match has ended, wherever it stands."""
+    home = table.at_home()
+    if action.paid_back is not None:
+        home = tuple(map(sum, zip(table.owned(), action.paid_back, strict=True)))
     returned = tuple(
-        (seat.name, chips)
-        for seat, chips in zip(table.seats, table.at_home(), strict=True)
-        if seat.member is not None and chips
+        (seat.name, chips) for seat, chips in zip(table.seats, home, strict=True) if seat.member is not None and chips
     )
     ending = Ending(action.reason)
-    moves = _going_home(table, ending, table.at_home())
+    moves = _going_home(table, ending, home)
     left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
     deal = None if table.match is None else _deal(table)
     told = TableClosed(action.reason, action.by, returned, left, deal)

@@ -109,7 +109,7 @@ def start(table: Table, action: Start) -> Change:
         raise TooFewPlayers(table.limits.start, len(table.seats))
     game = table.rules_of_play
     stream = Stream(table.secret, action.entropy, 0)
-    carried = game.carry(table.rules, action.carried)
+    carried = game.carry(table.rules, action.carried) if action.laid is None else action.laid
     match = game.new_match(table.rules, [table.buy_in] * len(table.seats), stream, carried)
     moves: tuple[Move, ...] = ()
     laid = sum(carried.values())
