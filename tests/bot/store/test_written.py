@@ -1,0 +1,222 @@
+"""What earlier versions wrote: opened, brought up to date, gone on with, and played to the end."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.accounts import Reason
+from bot.house_rules import HouseRules
+from bot.posts import BOARD, HAND, NUDGE, Posts
+from bot.records import Finished, Records
+from bot.store.audit import check
+from bot.store.database import MIGRATIONS, Database
+from bot.store.schema import accounts, tables
+from bot.store.tables import next_id
+from bot.tables.due import Waiting
+from bot.tables.state import Ending, Status
+from engine.record import read
+from tests.bot.clock import HandClock
+from tests.bot.club import GUILD, Club
+from tests.bot.conftest import AT_ONCE
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.store.test_copies import NEWEST, dumped
+from tests.bot.store.test_migrations import address
+from tests.bot.written import NAMES, put
+
+CLICKS = 10_000
+"""Interactions of these tests have higher numbers than those in the files."""
+
+
+@pytest.fixture(params=NAMES)
+def written(request: pytest.FixtureRequest, path: Path) -> Path:
+    return put(request.param, path)
+
+
+@pytest.fixture
+async def resumed(written: Path, clock: HandClock, nothing_failed: None) -> AsyncIterator[Club]:
+    """This version's services on what an earlier one wrote."""
+    database = Database(address(written))
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    for _ in range(CLICKS):
+        club.click()
+    await club.tables.resume(club.audience)
+    yield club
+    await club.tables.stop()
+    await database.close()
+    assert (await check(address(written))).wrong == ()
+
+
+def asked(path: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+async def ending_with(club: Club, *endings: Ending | None) -> list[int]:
+    async with club.database.reading() as connection:
+        numbers = list(await connection.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
+    return [each for each in numbers if (await club.stored(each)).ending in endings]
+
+
+def test_every_schema_but_the_newest_ones_was_written() -> None:
+    schemas = {each.name[:4] for each in (MIGRATIONS / "versions").glob("*.py")}
+    assert schemas - {name[:4] for name in NAMES} <= {"0003", NEWEST}
+
+
+async def test_a_file_of_an_earlier_version_is_kept_brought_up_to_date_and_audited_clean(written: Path) -> None:
+    before = dumped(written)
+    database = Database(address(written))
+    await database.open()
+    await database.close()
+    assert dumped(written.with_name(f"store.sqlite3.before-{NEWEST}")) == before
+    found = await check(address(written))
+    assert found.wrong == ()
+    assert found.members == 4
+    assert found.tables >= 8
+    assert asked(written, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
+
+
+async def test_numbers_go_on_above_those_that_were_given(written: Path) -> None:
+    ((last,),) = asked(written, "SELECT max(id) FROM tables")
+    ((told,),) = asked(written, "SELECT max(id) FROM outbox")
+    database = Database(address(written))
+    await database.open()
+    async with database.writing() as connection:
+        assert await next_id(connection, GUILD, 1, 0.0) == last + 1
+    await database.close()
+    assert dict(asked(written, "SELECT name, last FROM counters")) == {"tables": last + 1, "announcements": told}
+
+
+async def test_every_open_table_goes_on_and_is_played_to_the_end(resumed: Club) -> None:
+    there = resumed.tables.open_tables(GUILD)
+    assert there == await ending_with(resumed, None)
+    assert len(there) >= 5
+    for table in there:
+        assert {each.board.id for each in await resumed.tables.hands(table)} == {table}
+        await play(resumed, table)
+        stored = await resumed.stored(table)
+        assert (stored.status, stored.ending) == (Status.CLOSED, Ending.FINISHED)
+    for table in await ending_with(resumed, Ending.FINISHED):
+        record = await Records(resumed.database).record(Finished(table, running=False))
+        assert read(record).document == record
+
+
+async def play(club: Club, table: int) -> None:
+    """Start a lobby, wake a paused table, and let everybody do anything legal until the match is over."""
+    random = Random(table)
+    while (board := await club.tables.board(table)).status is not Status.CLOSED:
+        host = next(each.member for each in board.seats if each.host)
+        if board.status is Status.LOBBY:
+            who = next(each for each in (ANN, BEN, CLARA) if each.member == host)
+            await club.start(table, who, fill=True)
+        elif board.status is Status.PAUSED:
+            await club.tables.wake(table, host, club.click())
+        elif board.waiting is not Waiting.MEMBER:
+            await club.audience.next_change()
+        else:
+            now = await club.stored(table)
+            at = now.acting()
+            assert at is not None
+            action = random.choice(now.rules_of_play.legal(now.match, at))
+            dumped_action = now.rules_of_play.dump_action(action)
+            await club.tables.play(table, now.seats[at].member, board.decision, dumped_action, club.click())
+
+
+async def test_finished_matches_can_be_recorded_and_their_deals_checked(resumed: Club) -> None:
+    finished = await ending_with(resumed, Ending.FINISHED)
+    assert finished
+    for table in finished:
+        record = await Records(resumed.database).record(Finished(table, running=False))
+        assert read(record).document == record
+        checked = await Records(resumed.database).deals(table)
+        assert (checked.differs, checked.deals > 0) == (None, True)
+
+
+async def test_what_was_not_told_is_told(resumed: Club) -> None:
+    told = 0
+    for table in await ending_with(resumed, *Ending, None):
+        announcements = await resumed.tables.unannounced(table)
+        assert not announcements or table in resumed.audience.changes
+        await resumed.tables.announced([number for number, _ in announcements])
+        told += len(announcements)
+        assert await resumed.told(table) == []
+    assert told > 3
+
+
+async def test_statements_say_why_chips_moved(resumed: Club) -> None:
+    reasons = set()
+    for who in (ANN, BEN, CLARA):
+        statement = await resumed.wallets.statement(GUILD, who.member, limit=1000)
+        assert statement is not None
+        assert sum(each.chips for each in statement.movements) == statement.own.wallet == await resumed.wallet(who)
+        reasons |= {each.reason for each in statement.movements}
+    assert reasons >= {Reason.WELCOME, Reason.GRANT, Reason.BUY_IN, Reason.STACK}
+    async with resumed.database.reading() as connection:
+        assert await connection.scalar(sa.select(sa.func.sum(accounts.c.balance))) == 0
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("0002")])
+async def test_the_house_rules_of_a_channel_can_be_played(name: str, path: Path, clock: HandClock) -> None:
+    database = Database(address(put(name, path)))
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    rows = asked(path, "SELECT channel_id, game, buy_in, json_extract(rules, '$.preset') FROM house_rules")
+    assert rows
+    for channel, game, buy_in, preset in rows:
+        kept = await HouseRules(database, club.tables).get(GUILD, channel, game)
+        assert kept is not None
+        assert (kept.buy_in, kept.rules.preset) == (buy_in, preset)
+    await database.close()
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("stops")])
+async def test_members_and_messages_are_as_they_were(name: str, path: Path, clock: HandClock) -> None:
+    database = Database(address(put(name, path)))
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    (table,) = [number for (number,) in asked(path, "SELECT DISTINCT table_id FROM posts")]
+    posts = Posts(database)
+    board, nudge = await posts.get(table, BOARD), await posts.get(table, NUDGE, CLARA.member)
+    assert board is not None
+    assert nudge is not None
+    assert (board.message, nudge.message, nudge.shows) == (9001, 9003, 5)
+    assert {member: post.message for member, post in (await posts.all(table, HAND)).items()} == {
+        ANN.member: 9002,
+        BEN.member: None,
+    }
+    hands = {each.member: each for each in await club.tables.hands(table)}
+    assert hands[ANN.member].follow
+    assert hands[BEN.member].follow
+    assert hands[CLARA.member].away
+    await database.close()
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name in ("0002-first-stops", "0002-last-stops")])
+async def test_stakes_that_were_prepared_are_still_there(name: str, path: Path, clock: HandClock) -> None:
+    database = Database(address(put(name, path)))
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    async with database.reading() as connection:
+        there = list(await connection.scalars(sa.select(tables.c.id).where(tables.c.together_until.is_not(None))))
+    drafts = [(each.ready, each.draft) for table in there for each in await club.tables.hands(table) if each.draft]
+    assert sorted(ready for ready, _ in drafts) == [False, True]
+    await database.close()
+
+
+async def test_a_migration_passes_over_a_table_that_cannot_be_read(path: Path) -> None:
+    put("0002-first-new-york", path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE tables SET snapshot = 'nothing' WHERE id = 1")
+        connection.execute("UPDATE tables SET snapshot = '{}' WHERE id = 2")
+        connection.commit()
+    database = Database(address(path))
+    await database.open()
+    await database.close()
+    wrong = (await check(address(path))).wrong
+    assert {"table 1: its snapshot cannot be read (JSONDecodeError)"} < set(wrong)
+    assert not [each for each in wrong if each.startswith(("table 5", "table 8"))]
