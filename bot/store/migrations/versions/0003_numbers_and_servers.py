@@ -7,6 +7,8 @@ revision = "0003"
 down_revision = "0002"
 
 Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+POSTED = 1_000_000
+"""Announcements that were posted are gone, and had numbers until a moment ago: surely not so high ones."""
 
 
 def upgrade() -> None:
@@ -39,7 +41,7 @@ def upgrade() -> None:
         sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_counters")),
     )
-    for name, of in (("tables", "tables"), ("announcements", "outbox")):
+    for name, of, more in (("tables", "tables", 0), ("announcements", "outbox", POSTED)):
         there = sa.table(of, sa.column("id", Key))
-        last = sa.select(sa.literal(name), sa.func.coalesce(sa.func.max(there.c.id), 0))
+        last = sa.select(sa.literal(name), sa.func.coalesce(sa.func.max(there.c.id), 0) + more)
         op.execute(sa.insert(counters).from_select(["name", "last"], last))
