@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import filecmp
+import glob
 import os
 import sqlite3
 import tempfile
@@ -83,6 +84,9 @@ def keep_before(address: sa.URL, revision: str) -> Path:
     """
     with closing(connect(only_reading(address))) as connection:
         file = Path(connection.execute("PRAGMA database_list").fetchone()[2])
+    # Nobody else keeps this file now: what lies there was broken off with its process.
+    for broken_off in file.parent.glob(f".{glob.escape(file.name)}.????????.part"):
+        broken_off.unlink(missing_ok=True)
     whole = _whole_copy(address, file)
     for kept in _names(file, revision):
         if not kept.exists():
