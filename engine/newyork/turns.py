@@ -28,7 +28,7 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
         NotAllowed: that is none of its `choices`.
     """
     if action not in choices(state, seat):
-        raise NotAllowed(f"seat {seat} may not do {action!r} now")
+        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
     match action:
         case Lay(card):
             return _lay(state, seat, card)

@@ -50,7 +50,7 @@ def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:
         case PassBid():
             state = replace(state, asked=others, turn=others[0] if others else None)
             return _join(BidPassed(seat), _go_on(state))
-    raise NotAllowed(f"seat {seat} may not do {action!r} in this auction now")
+    raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in this auction now")
 
 
 def _go_on(state: State) -> Step[State]:

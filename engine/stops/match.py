@@ -118,7 +118,7 @@ class StopsGame:
         if ahead is None or seat not in state.asked:
             raise NotYourTurn(f"seat {seat} has nothing to prepare now")
         if not ahead(state, seat, action):
-            raise NotAllowed(f"seat {seat} may not do {action!r} now")
+            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""

@@ -65,7 +65,7 @@ def _told(step: Step[State]) -> Step[State]:
 
 def _play(state: State, seat: Seat, action: Action) -> Step[State]:
     if not isinstance(action, PlayCard) or action.card not in state.options:
-        raise NotAllowed(f"seat {seat} may not do {action!r} now")
+        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
     return play_card(state, seat, action.card)
 
 

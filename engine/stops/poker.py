@@ -108,7 +108,7 @@ def bet(state: State, seat: Seat, action: Action) -> Step[State]:
             if len(_contenders(folded)) == 1:
                 return _join(Folded(seat), _showdown(folded))
             return _next(folded, Folded(seat))
-    raise NotAllowed(f"seat {seat} may not do {action!r} in the betting now")
+    raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in the betting now")
 
 
 def _pay(state: State, seat: Seat, chips: int) -> State:

@@ -35,7 +35,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
         NotAllowed: this is none of his choices now.
     """
     if action not in spare_choices(state):
-        raise NotAllowed(f"seat {seat} may not do {action!r} with the spare hand now")
+        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} with the spare hand now")
     match action:
         case Swap():
             return _swap(state, seat)
