@@ -1,0 +1,435 @@
+"""Over whole matches, nothing that leaves the process tells anybody a card, a secret or a token that is not his."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import secrets
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from simcord.actors import MemberActor
+from simcord.builders import UserHandle
+from simcord.results import ResponseMessage
+
+from bot import logs
+from bot.settings import Settings
+from bot.tables.state import Status, Table
+from cogs.render import stops as stops_renderer
+from cogs.render.parts import Button
+from engine.cards import card
+from tests.e2e.club import Club, one_round, quick_settings, read, verbs
+from tests.e2e.leaks import Watch
+from tests.e2e.spellings import held, named
+
+TOKEN = "a-token-of-the-bot-that-nobody-may-see"
+BETWEEN_ROUNDS = 60.0
+"""Seconds in which all of a round is told before the next one is dealt."""
+Plan = dict[str, list[str]]
+"""What is decided in each phase, in order; the last again and again."""
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path / "club.sqlite3", pace_round=BETWEEN_ROUNDS, DISCORD_TOKEN=TOKEN)
+
+
+@pytest.fixture
+def watch(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """All that leaves the process, at the lowest level of the log, with the same deals in every run."""
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: sha256(b"secrecy").digest()[:size])
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    logs.configure("DEBUG")
+    watch = Watch(club.env, [TOKEN], monkeypatch)
+    (paper,) = root.handlers
+    assert isinstance(paper, logging.StreamHandler)
+    paper.setStream(watch)
+    root.handlers += before[1]
+    yield watch
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+    assert not watch.found, watch.found[0]
+
+
+def players(club: Club, *names: str) -> list[MemberActor]:
+    return [club.member(name) for name in names]
+
+
+def playing(watch: Watch) -> Table:
+    return watch.tables[max(watch.tables)]
+
+
+def acting(watch: Watch, everybody: Sequence[MemberActor]) -> MemberActor | None:
+    """The member who has to act now."""
+    at = playing(watch).acting()
+    return next((each for each in everybody if at is not None and each.id == playing(watch).seats[at].member), None)
+
+
+def hand(club: Club, who: MemberActor) -> tuple[MemberActor | UserHandle, ResponseMessage]:
+    """Somebody's hand by direct message, or else under My hand; and as whom he presses its buttons."""
+    direct = [each for each in club.direct(who.user) if "Your hand" in read(each)]
+    return (who.user, direct[-1]) if direct else (who, club.private(who)[-1])
+
+
+async def step(club: Club, watch: Watch, everybody: Sequence[MemberActor], plan: Plan) -> None:
+    """Let whoever is asked decide, by one click, or time pass where nobody is."""
+    table = playing(watch)
+    if table.rules_of_play.between_rounds(table.match):
+        await club.env.advance_time(BETWEEN_ROUNDS + 1)
+        return
+    waited = [table.seats[at] for at in table.preparing() if not table.seats[at].ready]
+    waited = [seat for seat in waited if not seat.automatic]
+    if waited:
+        who = next(each for each in everybody if each.id == waited[0].member)
+        presser, message = hand(club, who)
+        await club.click(presser, message, "prep", next_of(plan, f"{table.match.phase}"))
+        return
+    acts = acting(watch, everybody)
+    if acts is None:
+        await club.env.settle()
+        return
+    presser, message = hand(club, acts)
+    phase = str(table.match.phase)
+    if phase in plan:
+        await club.click(presser, message, "do", next_of(plan, phase))
+    elif phase == "follow" and len(table.match.plays) % 2:
+        await club.click(acts, club.board(), "next", next_of(plan, "card") if "card" in plan else "")
+    else:
+        await club.click(presser, message, "card", next_of(plan, "card") if "card" in plan else "")
+
+
+def next_of(plan: Plan, phase: str) -> str:
+    """What comes next in a phase of a plan."""
+    return plan[phase].pop(0) if len(plan[phase]) > 1 else plan[phase][0]
+
+
+async def look_around(club: Club, watch: Watch, everybody: Sequence[MemberActor], stranger: MemberActor) -> None:
+    """Everybody looks at whatever there is, and presses what is not his."""
+    board, table = club.board(), playing(watch)
+    for each in (*everybody, stranger):
+        await club.click(each, board, "hand")
+    for each in (everybody[0], stranger):
+        await club.click(each, board, "menu")
+        await club.slash(each, "newmarket hand" if table.game == "stops" else "newyork hand")
+    await club.slash(stranger, "newmarket rules" if table.game == "stops" else "newyork rules")
+    await club.slash(stranger, "newmarket record" if table.game == "stops" else "newyork record")
+    acts = acting(watch, everybody)
+    if acts is None or not any(table.match.hands):
+        return
+    seen, at = club.seen(board), table.acting()
+    wrong = next(each for each in everybody if each is not acts)
+    theirs = [str(each) for each in table.match.hands[at or 0]]
+    verb = "card:" if table.game == "stops" else "do:lay"
+    for who, pressed in (
+        (wrong, f"{verb}{theirs[0]}"),
+        (stranger, f"{verb}{theirs[0]}"),
+        (acts, f"next:{theirs[-1]}" if table.game == "stops" else "pass"),
+        (acts, f"{verb}{sorted(watch.hidden_from(acts.id))[0]}"),
+        (wrong, "prep:held"),
+        (acts, "do:dance"),
+    ):
+        if pressed != f"next:{next(iter(getattr(table.match, 'options', [])), '')}":
+            await club.arrive(club.press(who, seen, f"nm:{table.id}:{table.decision}:{pressed}"))
+    if "next" in verbs(board):
+        await club.click(wrong, board, "next")
+        await club.click(stranger, board, "next")
+
+
+async def play_on(
+    club: Club, watch: Watch, everybody: Sequence[MemberActor], plan: Plan, *, plays: int | None = None
+) -> None:
+    """Play to the end, or until so many things were done."""
+    while playing(watch).status is not Status.CLOSED and (plays is None or len(watch.done) < plays):
+        await step(club, watch, everybody, plan)
+    await club.env.settle()
+
+
+def assert_seen(watch: Watch, everybody: Sequence[MemberActor], *, least: int) -> None:
+    """What was read was understood: every member was told of his cards, and everybody of the played ones."""
+    assert len(watch.sent) > least
+    assert watch.lines > 10
+    (known,) = watch.known.values()
+    for each in everybody:
+        assert known.own[each.id] <= watch.recognised[each.id], each.user.global_name
+    assert watch.recognised[None]
+    assert any(held(sent.body) for sent in watch.sent)
+
+
+# --- whole matches --------------------------------------------------------------------------------------------
+
+
+async def test_a_match_of_michigan_tells_nobody_anothers_card(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    everybody = _, ben, clara = players(club, "Ann", "Ben", "Clara")
+    zoe = club.member("Zoe")
+    door = f"/channels/{clara.user.dm_channel.id}/messages"
+    club.env.inject_error("POST", door, status=403, code=50007, message="Cannot send", times=None)
+    await club.start(*everybody, rules="michigan", computers=1)
+    await look_around(club, watch, everybody, zoe)
+    await play_on(club, watch, everybody, {}, plays=9)
+    await club.click(clara, hand(club, clara)[1], "follow")
+    await club.click(ben.user, hand(club, ben)[1], "away")
+    await play_on(club, watch, everybody, {}, plays=16)
+    await look_around(club, watch, everybody, zoe)
+    await club.restart()
+    await club.click(ben, club.board(), "hand")
+    await club.slash(ben, "newmarket leave")
+    await play_on(club, watch, everybody, {})
+    assert_seen(watch, everybody, least=60)
+    await club.slash(zoe, "newmarket record")
+    assert any("newmarket-record/1" in str(sent.body) for sent in watch.sent), "the file was read too"
+
+
+async def test_a_match_of_three_in_one_tells_nobody_what_is_swapped_sold_or_held(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    everybody = players(club, "Ann", "Ben", "Clara")
+    zoe = club.member("Zoe")
+    await club.start(*everybody, rules="three-in-one", computers=1)
+    plan = {
+        "spare": ["swap"],
+        "resale": ["auction"],
+        "auction": ["bid2", r"bid\d+", "pass"],
+        "late_swap": ["keep"],
+        "hold": ["held"],
+        "bet": ["bet3|call", "call|check", "fold|check"],
+    }
+    while str(playing(watch).match.phase) not in ("hold", "lead"):
+        await step(club, watch, everybody, plan)
+    assert str(playing(watch).match.phase) == "hold"
+    await look_around(club, watch, everybody, zoe)
+    while str(playing(watch).match.phase) != "lead":
+        await step(club, watch, everybody, plan)
+    await look_around(club, watch, everybody, zoe)
+    await play_on(club, watch, everybody, plan)
+    assert_seen(watch, everybody, least=60)
+
+
+async def test_a_match_of_horses_tells_nobody_what_was_bought(club: Club, watch: Watch) -> None:
+    everybody = players(club, "Ann", "Ben", "Clara")
+    await club.start(*everybody, rules="horses", **{"buy-in": 3})
+    await play_on(club, watch, everybody, {"stake": ["add1"], "spare": ["keep"], "offer": ["buy"]}, plays=9)
+    await look_around(club, watch, everybody, club.member("Zoe"))
+    await play_on(club, watch, everybody, {"stake": ["add1"], "spare": ["swap", "keep"], "offer": ["buy"]}, plays=45)
+    assert_seen(watch, everybody, least=60)
+
+
+async def test_a_match_of_boodle_tells_nobody_a_card_while_chips_are_placed(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    everybody = ann, *_ = players(club, "Ann", "Ben", "Clara")
+    await club.start(*everybody, rules="boodle", computers=1)
+    await look_around(club, watch, everybody, club.member("Zoe"))
+    plan = {"stake": ["add0", "even", "staked", "add1", "even", "staked", "even", "staked"]}
+    await play_on(club, watch, everybody, plan, plays=12)
+    await club.slash(ann, "newmarket stop")
+    assert playing(watch).status is Status.CLOSED
+
+
+async def test_a_match_of_new_york_tells_nobody_anothers_card_or_the_pile(club: Club, watch: Watch) -> None:
+    everybody = ann, ben = players(club, "Ann", "Ben")
+    zoe = club.member("Zoe")
+    await club.slash(ann, "newyork start", computers=1)
+    await club.click(ben, club.board(), "join")
+    await club.click(ann, club.board(), "start")
+    plan = {"lay": [r"lay\w+"], "take": [r"take\w+"]}
+    await play_on(club, watch, everybody, plan, plays=6)
+    await look_around(club, watch, everybody, zoe)
+    await play_on(club, watch, everybody, plan, plays=20)
+    await club.env.advance_time(3601)
+    while playing(watch).match.round < 3 and playing(watch).status is not Status.CLOSED:
+        who = acting(watch, everybody)
+        if who is None or str(playing(watch).match.phase) != "lay":
+            await step(club, watch, everybody, plan)
+            continue
+        presser, message = hand(club, who)
+        if "pass" not in verbs(message):
+            await step(club, watch, everybody, plan)
+            continue
+        question = await club.click(presser, message, "pass")
+        await club.click(presser, question.response, "pass_yes")
+    await look_around(club, watch, everybody, zoe)
+    assert len(watch.sent) > 60
+
+
+# --- failures ---------------------------------------------------------------------------------------------------
+
+
+async def test_failures_tell_nobody_a_card_and_log_none(
+    club: Club, watch: Watch, caplog: pytest.LogCaptureFixture
+) -> None:
+    everybody = ann, *_ = players(club, "Ann", "Ben", "Clara")
+    club.env.inject_error("POST", f"/channels/{ann.user.dm_channel.id}/messages", status=500, code=0, message="Down")
+    await club.start(*everybody)
+    await club.click(ann, club.board(), "hand")
+    club.env.inject_error("PATCH", f"/channels/{club.channel.id}/*", status=500, code=0, message="Down")
+    await play_on(club, watch, everybody, {}, plays=4)
+    broken = "CREATE TRIGGER broken BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'broken'); END"
+    async with club.bot.database.writing() as connection:
+        await connection.execute(sa.text(broken))
+    who = acting(watch, everybody)
+    assert who is not None
+    presser, message = hand(club, who)
+    await club.click(presser, message, "card")
+    assert "Something went wrong" in str(watch.sent[-1].body)
+    await club.env.advance_time(3601)
+    assert "nothing came of a deadline" in caplog.text
+    assert "IntegrityError" in caplog.text
+    caplog.clear()
+    async with club.bot.database.writing() as connection:
+        await connection.execute(sa.text("DROP TRIGGER broken"))
+    before = (await club.table()).decision
+    await club.env.advance_time(30)
+    assert (await club.table()).decision > before
+    caplog.clear()
+
+
+# --- the search itself --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("9♥", "9H"),
+        ("**10♥️**", "TH"),
+        ("nm:1:7:card:9H", "9H"),
+        ("♠\u2002–\n♥️\u20023\u200210\n♦️\u2002K", "3H TH KD"),
+        ("## ♣ 2 3 4 → who has 5♣?", "2C 3C 4C 5C"),
+        ("💰 A♥️\u00a0**4** · K♣︎\u00a0– · K♥️Q♥️ 3 · 8-9-10 2", "AH KC KH QH"),
+        ("<2H 9C>", "2H 9C"),
+        ("2H9CTS", "2H 9C TS"),
+        ("['9h', 'td']", "9H TD"),
+        ("the Nine of Hearts", "9H"),
+        ("die Herzdame und Pik-Ass", "QH AS"),
+        ("harten vrouw", "QH"),
+        ("❤️\u206012 and 🔷\u2060**3**", "R12 B3"),
+        ("layY7", "Y7"),
+        ("R12G3", "R12 G3"),
+        ("Ann · 5 cards · **48** chips, +2 → 7, in 9 s, deal `9c3d4e5f`, as above", ""),
+        ("❤️ Ann · ▫️**3** · 1 2 3", ""),
+    ],
+)
+def test_cards_are_found_however_they_are_spelled(text: str, cards: str) -> None:
+    assert named(text) == set(cards.split())
+
+
+def plant_in_a_line(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = stops_renderer.StopsRenderer.player_line
+
+    def told(self: object, board: object, seat: int, *rest: object) -> str:
+        shown = [stops_renderer.card_text(each) for each in playing(watch).match.hands[seat]]
+        return line(self, board, seat, *rest) + " ".join(shown)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stops_renderer.StopsRenderer, "player_line", told)
+
+
+def plant_in_a_button(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    def buttons(*_: object) -> list[Button]:
+        first = next(iter(playing(watch).match.hands[0]), "2H")
+        return [stops_renderer.button(f"nm:1:0:card:{first}", "Hello")]
+
+    monkeypatch.setattr(stops_renderer.StopsRenderer, "board_buttons", buttons)
+
+
+def plant_anothers_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = stops_renderer.hand_lines
+    monkeypatch.setattr(
+        stops_renderer, "hand_lines", lambda cards, order: lines(cards | playing(watch).match.hands[0], order)
+    )
+
+
+def plant_a_layout_card_in_a_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = stops_renderer.hand_lines
+    added = [card(text) for text in ("AH", "KC", "QD", "JS")]
+
+    def more(cards: object, order: object) -> list[str]:
+        for each in added:
+            cards = cards.with_card(each)  # type: ignore[attr-defined]
+        return lines(cards, order)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stops_renderer, "hand_lines", more)
+
+
+def plant_in_the_log(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = stops_renderer.hand_lines
+
+    def logged(cards: object, order: object) -> list[str]:
+        logging.getLogger("cogs.anything").debug("a hand is shown: %r", cards)
+        return lines(cards, order)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stops_renderer, "hand_lines", logged)
+
+
+def plant_a_number_in_the_log(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = stops_renderer.hand_lines
+
+    def logged(cards: object, order: object) -> list[str]:
+        logging.getLogger("cogs.anything").debug("a hand is shown: %d", cards)
+        return lines(cards, order)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stops_renderer, "hand_lines", logged)
+
+
+def plant_the_secret(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = stops_renderer.StopsRenderer.title
+
+    def told(self: object, *rest: object) -> str:
+        return title(self, *rest) + playing(watch).secret.hex()[5:14]  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stops_renderer.StopsRenderer, "title", told)
+
+
+def plant_a_token(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    title = stops_renderer.StopsRenderer.title
+    monkeypatch.setattr(
+        stops_renderer.StopsRenderer,
+        "title",
+        lambda self, *rest: title(self, *rest) + TOKEN,
+    )
+
+
+@pytest.mark.parametrize(
+    ("plant", "found"),
+    [
+        (plant_in_a_line, "to everybody names"),
+        (plant_in_a_button, "to everybody shows as the reader's own"),
+        (plant_anothers_hand, r"to \d+ names"),
+        (plant_a_layout_card_in_a_hand, r"to \d+ shows as the reader's own"),
+        (plant_in_the_log, "the log names"),
+        (plant_a_number_in_the_log, "the log has a hand as a number"),
+        (plant_the_secret, "to everybody has a piece of a secret"),
+        (plant_a_token, "to everybody has a token"),
+    ],
+)
+async def test_a_planted_leak_is_found(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch, plant: object, found: str
+) -> None:
+    ann, ben = players(club, "Ann", "Ben")
+    await club.open(ann, ben, computers=1)
+    assert not watch.found
+    plant(watch, monkeypatch)  # type: ignore[operator]
+    await club.click(ann, club.board(), "start")
+    assert [each for each in watch.found if re.search(found, each)], watch.found
+    watch.found.clear()
+
+
+async def test_the_secret_is_published_when_the_match_is_over_and_not_before(
+    club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    ann, ben = players(club, "Ann", "Ben")
+    await club.start(ann, ben, computers=1)
+    secret = playing(watch).secret.hex()
+    assert secret not in json.dumps([sent.body for sent in watch.sent])
+    await club.slash(ann, "newmarket stop")
+    assert playing(watch).status is Status.CLOSED
+    assert secret in club.told()
