@@ -29,7 +29,7 @@ from tests.engine.random_play import Played, matches
 from tests.engine.twins import Twins, twins
 
 WORDS = words_for("en-US")
-many = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:

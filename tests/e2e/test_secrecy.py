@@ -218,7 +218,7 @@ async def test_a_match_of_horses_tells_nobody_what_was_bought(club: Club, watch:
     await club.start(*everybody, rules="horses", **{"buy-in": 3})
     await play_on(club, watch, everybody, {"stake": ["add1"], "spare": ["keep"], "offer": ["buy"]}, plays=9)
     await look_around(club, watch, everybody, club.member("Zoe"))
-    await play_on(club, watch, everybody, {"stake": ["add1"], "spare": ["swap", "keep"], "offer": ["buy"]}, plays=45)
+    await play_on(club, watch, everybody, {"stake": ["add1"], "spare": ["swap", "keep"], "offer": ["buy"]}, plays=32)
     assert_seen(watch, everybody, least=60)
 
 
@@ -244,9 +244,9 @@ async def test_a_match_of_new_york_tells_nobody_anothers_card_or_the_pile(club: 
     plan = {"lay": [r"lay\w+"], "take": [r"take\w+"]}
     await play_on(club, watch, everybody, plan, plays=6)
     await look_around(club, watch, everybody, zoe)
-    await play_on(club, watch, everybody, plan, plays=20)
+    await play_on(club, watch, everybody, plan, plays=12)
     await club.env.advance_time(3601)
-    while playing(watch).match.round < 3 and playing(watch).status is not Status.CLOSED:
+    while playing(watch).match.round < 2 and playing(watch).status is not Status.CLOSED:
         who = acting(watch, everybody)
         if who is None or str(playing(watch).match.phase) != "lay":
             await step(club, watch, everybody, plan)

@@ -247,10 +247,10 @@ async def test_two_hidden_cards_of_michigan_can_change_places_and_nobody_else_no
         plan = {"card": as_before(done, "play")}
         await played(evening, plan, actions=5)
         await looked_at(evening)
-        await played(evening, plan, actions=16)
+        await played(evening, plan, actions=13)
         await looked_at(evening)
 
-    await twice(tmp_path, script, least=12)
+    await twice(tmp_path, script, least=10)
 
 
 async def test_two_hidden_cards_of_three_in_one_can_change_places_and_nobody_else_notices(tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ async def test_two_hidden_cards_of_three_in_one_can_change_places_and_nobody_els
             "bet": ["bet3", "call", "call"],
             "card": as_before(done, "play"),
         }
-        await played(evening, plan, actions=14)
+        await played(evening, plan, actions=12)
         await looked_at(evening)
 
     await twice(tmp_path, script, least=10)
@@ -279,10 +279,10 @@ async def test_two_hidden_cards_of_new_york_can_change_places_and_nobody_else_no
         await club.click(ann, club.board(), "start")
         evening.note()
         plan = {"lay": as_before(done, "lay", "lay"), "take": as_before(done, "take", "take")}
-        await played(evening, plan, actions=16)
+        await played(evening, plan, actions=13)
         await looked_at(evening)
 
-    await twice(tmp_path, script, least=14)
+    await twice(tmp_path, script, least=10)
 
 
 async def test_what_somebody_prepares_changes_nothing_for_the_others(tmp_path: Path) -> None:
