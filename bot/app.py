@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.chips.wallets import Wallets
+from bot.forgetting import Forgetting
 from bot.house_rules import HouseRules
 from bot.posts import Posts
 from bot.records import Records
@@ -20,7 +21,16 @@ from bot.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tree", "cogs.publisher", "cogs.newmarket", "cogs.newyork", "cogs.chips", "cogs.bank", "cogs.channels")
+COGS = (
+    "cogs.tree",
+    "cogs.publisher",
+    "cogs.newmarket",
+    "cogs.newyork",
+    "cogs.chips",
+    "cogs.bank",
+    "cogs.forgetting",
+    "cogs.channels",
+)
 
 
 def now() -> float:
@@ -29,7 +39,7 @@ def now() -> float:
 
 
 class NewmarketBot(commands.Bot):
-    """The application. `tables`, `wallets`, `posts`, `house_rules` and `records` are its services.
+    """The application. `tables`, `wallets`, `posts`, `house_rules`, `records` and `forgetting` are its services.
 
     The cogs show what they do.
     """
@@ -65,6 +75,7 @@ class NewmarketBot(commands.Bot):
         self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)
+        self.forgetting = Forgetting(self.database, now)
         self._prepared = False
 
     async def prepare(self) -> None:

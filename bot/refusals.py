@@ -168,5 +168,17 @@ class NothingToCheck(Refused):
     """There is no such finished match; what is played, or was stopped, has no deals to check."""
 
 
+class StillAtATable(Refused):
+    """Somebody cannot be forgotten yet: he is, or has been, at the tables that are open in `channels`."""
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__(channels)
+        self.channels = channels
+
+
+class NothingKept(Refused):
+    """Nothing is kept of somebody who is to be forgotten."""
+
+
 class ServerGone(Refused):
     """The request came from nowhere that has wallets."""

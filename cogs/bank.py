@@ -11,6 +11,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.people import Actor
+from cogs import forgetting
 from cogs.boundary import answer, boundary
 from cogs.render.parts import chips, clean_name, layout, shown
 
@@ -112,6 +113,13 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             foot = words.say("tables that stand already keep their times")
             view = layout([words.say("### This server's settings"), "\n".join(lines)], foot=foot)
             await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(description=locale_str("Delete what is kept of a member in this server"))
+    @app_commands.describe(member=locale_str("Who is to be forgotten; an id will do for somebody who has left"))
+    async def forget(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
+        """Ask whether a member is to be forgotten."""
+        async with boundary(interaction) as words:
+            await forgetting.ask(interaction, member, words)
 
 
 def _wallet_of(member: discord.Member | discord.User) -> Actor:

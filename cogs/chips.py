@@ -1,4 +1,4 @@
-"""`/chips`: the leaderboard, a member's statement, and the daily hand-out."""
+"""`/chips`: the leaderboard, a member's statement, the daily hand-out, and being forgotten."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.people import Actor
 from bot.refusals import ServerGone
+from cogs import forgetting
 from cogs.boundary import actor, answer, boundary
 from cogs.render.parts import chips, shown
 from cogs.render.wallets import standings_message, statement_message
@@ -29,6 +30,7 @@ SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
     app_commands.Choice(name=locale_str("Daily hand-out"), value="claim"),
+    app_commands.Choice(name=locale_str("Forget me"), value="forget"),
 ]
 
 
@@ -46,10 +48,12 @@ class Chips(commands.Cog):
     async def chips(
         self, interaction: Interaction, member: discord.Member | discord.User | None = None, show: str = "leaderboard"
     ) -> None:
-        """Show the leaderboard, a statement, or hand out the daily chips."""
+        """Show the leaderboard or a statement, hand out the daily chips, or ask whether to forget somebody."""
         async with boundary(interaction) as words:
             if show == "claim":
                 await _claim(interaction, words)
+            elif show == "forget":
+                await forgetting.ask(interaction, interaction.user if member is None else member, words)
             elif member is not None or show == "statement":
                 whose = interaction.user if member is None else member
                 await _show_statement(interaction, whose, words)

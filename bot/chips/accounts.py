@@ -10,7 +10,7 @@ class Kind(StrEnum):
     """Whose an account is. Only house and bank may be below zero."""
 
     WALLET = "wallet"
-    """A member's, in one server; the owner is the member's id."""
+    """A member's, in one server; the owner is the member's id, or below zero for one who was forgotten."""
     ESCROW = "escrow"
     """A table's stacks and spaces; the owner is the table's id."""
     LEFTOVER = "leftover"
@@ -69,6 +69,8 @@ class Reason(StrEnum):
     LEFT = "left"
     """Chips on the spaces stayed in the channel."""
     TOP_UP = "top_up"
+    FORGOTTEN = "forgotten"
+    """The wallet of a member who was forgotten went to the bank."""
 
 
 @dataclass(frozen=True, slots=True)

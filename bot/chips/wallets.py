@@ -11,7 +11,7 @@ from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.deadlines import Clock
 from bot.people import Actor
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
-from bot.store import ledger, members
+from bot.store import forgetting, ledger, members
 from bot.store.database import Database
 from bot.tables.state import Table
 
@@ -83,7 +83,7 @@ class Movement:
     chips: int
     reason: Reason
     by: int | None
-    """The member who ordered it, where somebody did."""
+    """The member who ordered it, where somebody did; below zero for one who was forgotten."""
     channel: int | None
     """Where the table stands that it is about."""
 
@@ -107,13 +107,19 @@ class Wallets:
     async def welcome(self, connection: AsyncConnection, guild: int, actor: Actor) -> bool:
         """Note somebody's name within a transaction, and give him his first chips if he is new.
 
+        Whoever comes back after he was forgotten begins with an empty wallet, as if he had just had the daily chips.
+
         Returns:
             Whether his forced cards are to be played for him.
         """
         await members.note(connection, guild, actor.member, actor.name, actor.locale)
         if await ledger.balance(connection, guild, wallet(actor.member)) is None:
-            settings = await _settings(connection, guild)
-            await self._pay(connection, guild, actor.member, settings.welcome, Reason.WELCOME)
+            if await forgetting.comes_back(connection, guild, actor.member):
+                await ledger.open_account(connection, guild, wallet(actor.member))
+                await members.change(connection, guild, actor.member, claimed_at=self._clock())
+            else:
+                settings = await _settings(connection, guild)
+                await self._pay(connection, guild, actor.member, settings.welcome, Reason.WELCOME)
         row = await members.get(connection, guild, actor.member)
         return bool(row.follow)
 
@@ -131,6 +137,10 @@ class Wallets:
     async def note_stacks(self, connection: AsyncConnection, before: Table, after: Table) -> None:
         """Note within a transaction what an action changed of members' chips on tables, and count their rounds."""
         old, new = _stacks(before), _stacks(after)
+        for seat in after.seats:
+            if seat.member is not None and seat.member not in old:
+                # He may have been forgotten between his welcome and now.
+                await self.welcome(connection, before.guild, Actor(seat.member, seat.name, None))
         for member in old.keys() | new.keys():
             more = new.get(member, 0) - old.get(member, 0)
             if more:

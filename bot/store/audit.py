@@ -277,14 +277,22 @@ async def _orphans(connection: AsyncConnection) -> list[str]:
 
 
 async def _wallets(connection: AsyncConnection) -> list[str]:
-    """Return members without a wallet, and wallets of nobody: the two come together."""
+    """Return members without a wallet, and wallets of nobody: the two come together.
+
+    The wallet of a member who was forgotten has an owner below zero, nothing in it, and no member.
+    """
     rows = await connection.execute(sa.select(members.c.guild_id, members.c.member_id))
     known = {(guild, member) for guild, member in rows}
-    rows = await connection.execute(
-        sa.select(accounts.c.guild_id, accounts.c.owner).where(accounts.c.kind == Kind.WALLET)
-    )
-    wallets = {(guild, member) for guild, member in rows}
+    owned = await connection.execute(sa.select(accounts).where(accounts.c.kind == Kind.WALLET))
+    chips = {(row.guild_id, row.owner): row.balance for row in owned}
+    forgotten = {(guild, member) for guild, member in chips if member < 0}
+    wallets = chips.keys() - forgotten
     return [
+        *(
+            f"server {guild}: the wallet of a forgotten member ({member}) has {_chips(chips[guild, member])}"
+            for guild, member in sorted(forgotten)
+            if chips[guild, member]
+        ),
         *(f"server {guild}: member {member} has no wallet" for guild, member in sorted(known - wallets)),
         *(
             f"server {guild}: there is a wallet of {member}, who is no member"

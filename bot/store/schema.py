@@ -52,6 +52,13 @@ forgotten = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is digested with it: forgotten"),
+    sa.Column("value", sa.String(64), nullable=False, comment="random, in hexadecimal; this database's own"),
+)
+
 counters = sa.Table(
     "counters",
     metadata,
@@ -138,7 +145,7 @@ transfers = sa.Table(
     sa.Column("target_id", Key, sa.ForeignKey(accounts.c.id), nullable=False, index=True),
     sa.Column("chips", sa.BigInteger, nullable=False),
     sa.Column("reason", sa.String(16), nullable=False),
-    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=True),
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=True, index=True),
     sa.Column("by", Snowflake, nullable=True, comment="the member who ordered it, where somebody did"),
     sa.CheckConstraint("chips > 0", name="positive"),
 )

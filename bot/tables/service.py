@@ -389,7 +389,8 @@ class Tables:
         raise ChannelTaken(there)
 
     async def _open_again(self, before: Table, actor: Actor, interaction: int) -> int:
-        expected = [member for member in before.members() if member != actor.member]
+        # Of those who were forgotten since, a number below zero remains: nobody comes for that seat.
+        expected = [member for member in before.members() if member != actor.member and member > 0]
         opened = await self.open(
             guild=before.guild,
             channel=before.channel,

@@ -99,6 +99,14 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 limit=chips(words, refused.limit),
                 have=chips(words, refused.have),
             )
+        case refusals.StillAtATable():
+            return words.say(
+                "First the table in {channels} has to be over: leave it and wait for its end, or have it stopped. "
+                "Then try again.",
+                channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
+            )
+        case refusals.NothingKept():
+            return words.say("Nothing is kept here that could be forgotten.")
         case RulesRefused():
             return problems_text(refused.problems, words)
         case RuleBroken():

@@ -63,7 +63,7 @@ def statement_message(statement: Statement, words: Words) -> Layout:
 def _movement(movement: Movement, words: Words) -> str:
     sign = "+" if movement.chips > 0 else "−"
     where = f"<#{movement.channel}>" if movement.channel is not None else ""
-    by = f"<@{movement.by}>" if movement.by is not None else words.say("an admin")
+    by = words.say("an admin") if movement.by is None or movement.by < 0 else f"<@{movement.by}>"
     what = {
         Reason.WELCOME: words.say("a welcome gift"),
         Reason.DAILY: words.say("the daily hand-out"),

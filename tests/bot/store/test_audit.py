@@ -309,6 +309,13 @@ def test_a_member_without_a_wallet_and_a_wallet_of_nobody(path: Path, database: 
     assert f"server {GUILD}: there is a wallet of {DIRK.member}, who is no member" in found
 
 
+def test_chips_in_the_wallet_of_somebody_who_was_forgotten(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("DELETE FROM members WHERE member_id = ?", (CLARA.member,))
+    database.execute("UPDATE accounts SET owner = -1 WHERE kind = 'wallet' AND owner = ?", (CLARA.member,))
+    (chips,) = database.execute("SELECT balance FROM accounts WHERE owner = -1").fetchone()
+    assert f"server {GUILD}: the wallet of a forgotten member (-1) has {chips} chips" in wrong(path)
+
+
 def test_pages_that_are_no_pages(path: Path) -> None:
     size = path.stat().st_size
     with path.open("r+b") as file:

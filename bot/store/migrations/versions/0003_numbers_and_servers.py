@@ -1,5 +1,7 @@
 """Numbers that are never given twice, what a server allows, members who were forgotten, servers that are gone."""
 
+import secrets
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -35,6 +37,15 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "digest", name=op.f("pk_forgotten")),
     )
+    keys = op.create_table(
+        "keys",
+        sa.Column("name", sa.String(length=16), nullable=False, comment="what is digested with it: forgotten"),
+        sa.Column("value", sa.String(length=64), nullable=False, comment="random, in hexadecimal; this database's own"),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_keys")),
+    )
+    op.execute(sa.insert(keys).values(name="forgotten", value=secrets.token_hex(32)))
+    # A server's tables are deleted together; each looks for its movements then.
+    op.create_index(op.f("ix_transfers_table_id"), "transfers", ["table_id"], unique=False)
     counters = op.create_table(
         "counters",
         sa.Column("name", sa.String(length=16), nullable=False, comment="what is numbered: tables or announcements"),

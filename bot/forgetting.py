@@ -1,0 +1,135 @@
+"""Forgetting a member: what is kept of him in a server goes, and the books stay right."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.chips.accounts import BANK, Move, Reason, wallet
+from bot.deadlines import Clock
+from bot.refusals import NothingKept, StillAtATable
+from bot.store import forgetting as store
+from bot.store import ledger, members
+from bot.store.database import Database
+from bot.tables.forgetting import Json, Rewritten, names_of, without
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What forgetting somebody is about."""
+
+    name: str | None
+    """What he is called here, None where that is not known."""
+    chips: int
+    """Those in his wallet, which go to the bank."""
+    tables: int
+    """At so many closed tables he has been."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What is to be written; made beforehand, because closed tables do not change and nobody is to wait for it."""
+
+    alias: int
+    newest: int
+    """The last table that was looked at,"""
+    open: list[int]
+    """and those that were not closed then."""
+    again: dict[int, Rewritten]
+    rows: dict[tuple[int, int], Json]
+    announcements: dict[int, Json]
+
+
+class Forgetting:
+    """Forgets members, one at a time."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        """Make the service."""
+        self._database = database
+        self._clock = clock
+        self._lock = asyncio.Lock()
+
+    async def what(self, guild: int, member: int) -> Remembered:
+        """Return what is kept of somebody in a server.
+
+        Raises:
+            NothingKept: nothing is.
+            StillAtATable: he is, or has been, at a table that is open.
+        """
+        async with self._database.reading() as connection:
+            closed = await self._closed_tables(connection, guild, member)
+            known = await members.get(connection, guild, member)
+            chips = await ledger.balance(connection, guild, wallet(member))
+            ordered = await store.ordered(connection, guild, member)
+        if known is None and chips is None and not closed and not ordered:
+            raise NothingKept
+        return Remembered(None if known is None else known.name, chips or 0, len(closed))
+
+    async def forget(self, guild: int, member: int) -> None:
+        """Forget a member of a server, in one transaction. What other servers keep of him stays.
+
+        His chips go to the bank. In the ledger, and in all that is kept of closed tables, a number and a neutral name
+        take the place of his; a digest remains, so that whoever comes back gets no first chips again.
+
+        Raises:
+            NothingKept: nothing is kept of him.
+            StillAtATable: he is, or has been, at a table that is open.
+        """
+        async with self._lock:
+            written = False
+            while not written:
+                await self.what(guild, member)
+                plan = await self._plan(guild, member)
+                written = await self._write(guild, member, plan)
+        log.info("a member of server %d was forgotten", guild)
+
+    async def _closed_tables(self, connection: AsyncConnection, guild: int, member: int) -> list[int]:
+        found = await store.tables_with(connection, guild, member)
+        channels = {channel for channel in found.values() if channel is not None}
+        if channels:
+            raise StillAtATable(tuple(sorted(channels)))
+        return sorted(found)
+
+    async def _plan(self, guild: int, member: int) -> _Plan:
+        again: dict[int, Rewritten] = {}
+        async with self._database.reading() as connection:
+            # In this order: a table that opens or closes meanwhile is looked at again when it is written.
+            newest = await store.newest(connection)
+            still_open = await store.open_tables(connection, guild)
+            alias = await store.new_alias(connection, guild)
+            known = await members.get(connection, guild, member)
+            names = set() if known is None else {str(known.name)}
+            closed = await self._closed_tables(connection, guild, member)
+            for table in closed:
+                names |= names_of((await store.kept(connection, table)).journal, member)
+            for table in closed:
+                kept = await store.kept(connection, table)
+                again[table] = await asyncio.to_thread(without, kept, member, alias, names)
+            rows = await store.stopped_by(connection, guild, names)
+            announcements = await store.announced_as_stopped_by(connection, guild, names)
+        elsewhere = {where: row for where, row in rows.items() if where[0] not in again}
+        written = {number for each in again.values() for number in each.announcements}
+        untold = {number: each for number, each in announcements.items() if number not in written}
+        return _Plan(alias, newest, still_open, again, elsewhere, untold)
+
+    async def _write(self, guild: int, member: int, plan: _Plan) -> bool:
+        """Write what was planned; return whether it still fits what is there."""
+        async with self._database.writing() as connection:
+            if await store.tables_with(connection, guild, member, after=plan.newest, among=plan.open):
+                return False
+            chips = await ledger.balance(connection, guild, wallet(member))
+            if chips:
+                back = Move(wallet(member), BANK, chips, Reason.FORGOTTEN)
+                await ledger.transfer(connection, guild, [back], at=self._clock())
+            await store.remember(connection, guild, member, self._clock())
+            await store.replace(connection, guild, member, plan.alias)
+            for table, again in plan.again.items():
+                await store.rewrite(connection, table, again)
+            await store.rewrite_rows(connection, plan.rows)
+            await store.rewrite_announcements(connection, plan.announcements)
+        return True

@@ -1,0 +1,289 @@
+"""Forgetting a member: nothing that is kept names him any more, and all that was true stays true."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.accounts import BANK, wallet
+from bot.chips.wallets import DAY
+from bot.forgetting import Forgetting
+from bot.people import Actor
+from bot.posts import HAND, Post, Posts
+from bot.records import Records, record_of
+from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
+from bot.store import schema
+from bot.store.audit import audit
+from engine.record import read
+from engine.registry import GAMES
+from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+
+ONE_ROUND = {"end.rounds": 1}
+ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de")
+"""Somebody whose id and name are nowhere by chance."""
+NAMESAKE = Actor(1010, ANDREA.name, "de")
+
+
+@pytest.fixture
+def forgetting(quick_club: Club) -> Forgetting:
+    return Forgetting(quick_club.database, quick_club.clock)
+
+
+async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: int = 0) -> int:
+    """Play a match of one round to its end."""
+    table = await club.open(*players, house=ONE_ROUND, channel=channel, computers=computers)
+    await club.start(table, players[0])
+    await club.to_the_end(table)
+    return table
+
+
+async def everything(club: Club, guild: int = GUILD) -> str:
+    """All that is stored of a server, as text."""
+    dumped: list[Any] = []
+    async with club.database.reading() as connection:
+        mine = sa.select(schema.tables.c.id).where(schema.tables.c.guild_id == guild)
+        for each in schema.metadata.sorted_tables:
+            if "guild_id" in each.c:
+                rows = await connection.execute(sa.select(each).where(each.c.guild_id == guild))
+            elif "table_id" in each.c:
+                rows = await connection.execute(sa.select(each).where(each.c.table_id.in_(mine)))
+            else:
+                continue
+            dumped += [tuple(row) for row in rows]
+    return json.dumps(dumped, ensure_ascii=False, default=str)
+
+
+async def wrong(club: Club) -> tuple[str, ...]:
+    async with club.database.reading() as connection:
+        return (await audit(connection)).wrong
+
+
+async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
+    quick_club: Club, forgetting: Forgetting
+) -> None:
+    club = quick_club
+    finished = await play(club, ANDREA, BEN, CLARA)
+    left = await club.open(BEN, ANDREA, CLARA, house={"end.rounds": 2})
+    await club.start(left, BEN)
+    await club.to_a_lead(left)
+    await club.tables.set_away(left, ANDREA.member, True, club.click())
+    await club.tables.leave(left, ANDREA.member, club.click())
+    await club.to_the_end(left)
+    lobby = await club.open(BEN, ANDREA)
+    await club.tables.stop_table(lobby, Actor(ANDREA.member, ANDREA.name, "de", manages=True), club.click())
+    strangers = await club.open(BEN, CLARA)
+    await club.tables.stop_table(strangers, Actor(ANDREA.member, ANDREA.name, "de", manages=True), club.click())
+    again = await club.open(BEN, expected=(ANDREA.member,))
+    await club.stop(again, BEN)
+    await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
+    await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
+    before = await everything(club)
+    assert str(ANDREA.member) in before
+    assert ANDREA.name in before
+
+    await forgetting.forget(GUILD, ANDREA.member)
+
+    after = await everything(club)
+    assert str(ANDREA.member) not in after
+    assert ANDREA.name not in after
+    assert BEN.name in after
+    assert await wrong(club) == ()
+    with pytest.raises(NothingKept):
+        await forgetting.what(GUILD, ANDREA.member)
+    assert (await club.stored(finished)).host < 0
+    assert "Somebody" in [seat.name for seat in (await club.stored(left)).seats]
+
+
+async def test_the_wallet_goes_to_the_bank(quick_club: Club, forgetting: Forgetting) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    await quick_club.wallets.ensure(GUILD, BEN)
+    assert (await forgetting.what(GUILD, ANN.member)).chips == 500
+    bank = await quick_club.balance(BANK) or 0
+    await forgetting.forget(GUILD, ANN.member)
+    assert await quick_club.balance(BANK) == bank + 500
+    assert await quick_club.wallet(ANN) is None
+    assert await quick_club.balance(wallet(-1)) == 0
+    page = await quick_club.wallets.page(GUILD, BEN, 0)
+    assert [row.name for row in page.rows] == ["Ben"]
+
+
+async def test_records_and_deals_agree_as_before(quick_club: Club, forgetting: Forgetting) -> None:
+    table = await play(quick_club, ANDREA, BEN, CLARA)
+    records = Records(quick_club.database)
+    before, dealt = record_of(await quick_club.journal(table)), await records.deals(table)
+    await forgetting.forget(GUILD, ANDREA.member)
+    record = record_of(await quick_club.journal(table))
+    assert record["players"] == ["Somebody", "Ben", "Clara"]
+    assert {**record, "players": None} == {**before, "players": None}
+    assert read(record).names == ("Somebody", "Ben", "Clara")
+    checked = await records.deals(table)
+    assert checked == dealt
+    assert checked.differs is None
+
+
+async def test_a_namesake_keeps_his_name(quick_club: Club, forgetting: Forgetting) -> None:
+    club = quick_club
+    table = await club.open(BEN, ANDREA, NAMESAKE, house={"end.rounds": 2})
+    await club.start(table, BEN)
+    await club.to_a_lead(table)
+    await club.tables.leave(table, ANDREA.member, club.click())
+    await club.tables.leave(table, NAMESAKE.member, club.click())
+    await club.to_the_end(table)
+    await forgetting.forget(GUILD, ANDREA.member)
+    assert [seat.name for seat in (await club.stored(table)).seats] == ["Ben", "Somebody", NAMESAKE.name]
+    assert await wrong(club) == ()
+
+
+async def test_two_who_are_forgotten_stay_two(quick_club: Club, forgetting: Forgetting) -> None:
+    table = await play(quick_club, ANN, BEN, CLARA)
+    await forgetting.forget(GUILD, ANN.member)
+    await forgetting.forget(GUILD, CLARA.member)
+    stored = await quick_club.stored(table)
+    assert [seat.name for seat in stored.seats] == ["Somebody", "Ben", "Somebody 2"]
+    assert stored.members() == (-1, BEN.member, -2)
+    assert await wrong(quick_club) == ()
+
+
+async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club, forgetting: Forgetting) -> None:
+    table = await play(quick_club, ANDREA, BEN, CLARA)
+    pending = await quick_club.tables.unannounced(table)
+    await quick_club.tables.announced([number for number, _ in pending[:-2]])
+    await forgetting.forget(GUILD, ANDREA.member)
+    events, result = await quick_club.told(table)
+    assert events.names == ("Somebody", "Ben", "Clara")
+    assert {each.name for each in result.standings} == {"Somebody", "Ben", "Clara"}
+    assert {each.member for each in result.standings} == {-1, BEN.member, CLARA.member}
+
+
+async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Club, forgetting: Forgetting) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    await forgetting.forget(GUILD, ANN.member)
+    await quick_club.clock.forward(5 * DAY)
+    await quick_club.wallets.ensure(GUILD, ANN)
+    assert await quick_club.wallet(ANN) == 0
+    with pytest.raises(ClaimTooEarly):
+        await quick_club.wallets.claim(GUILD, ANN)
+    await quick_club.clock.forward(DAY)
+    assert await quick_club.wallets.claim(GUILD, ANN) == 100
+    await forgetting.forget(GUILD, ANN.member)
+    await quick_club.wallets.ensure(GUILD, ANN)
+    assert await quick_club.wallet(ANN) == 0
+
+
+async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club: Club, forgetting: Forgetting) -> None:
+    for guild in (GUILD, 8):
+        await quick_club.wallets.ensure(guild, ANDREA)
+        await forgetting.forget(guild, ANDREA.member)
+    async with quick_club.database.reading() as connection:
+        digests = list(await connection.scalars(sa.select(schema.forgotten.c.digest)))
+        key = await connection.scalar(sa.select(schema.keys.c.value))
+    assert len(set(digests)) == 2
+    assert {len(each) for each in (*digests, key)} == {64}
+
+
+async def test_other_servers_keep_what_they_have(quick_club: Club, forgetting: Forgetting) -> None:
+    await play(quick_club, ANDREA, BEN, CLARA)
+    there = await quick_club.open(ANDREA, BEN, guild=8, channel=80)
+    await quick_club.stop(there, ANDREA)
+    before = await everything(quick_club, 8)
+    await forgetting.forget(GUILD, ANDREA.member)
+    assert await everything(quick_club, 8) == before
+    assert await quick_club.wallet(ANDREA, 8) == 500
+
+
+async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, forgetting: Forgetting) -> None:
+    table = await quick_club.open(BEN, ANN)
+    with pytest.raises(StillAtATable) as refused:
+        await forgetting.forget(GUILD, ANN.member)
+    assert refused.value.channels == (CHANNEL,)
+    await quick_club.tables.leave(table, ANN.member, quick_club.click())
+    with pytest.raises(StillAtATable):  # the open table's journal has him still
+        await forgetting.forget(GUILD, ANN.member)
+    await quick_club.stop(table, BEN)
+    await forgetting.forget(GUILD, ANN.member)
+
+
+async def test_nothing_is_kept_of_a_stranger(quick_club: Club, forgetting: Forgetting) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    with pytest.raises(NothingKept):
+        await forgetting.forget(GUILD, BEN.member)
+
+
+async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, forgetting: Forgetting) -> None:
+    await quick_club.wallets.grant(GUILD, ANN, 5, MODERATOR.member)
+    await forgetting.forget(GUILD, MODERATOR.member)
+    statement = await quick_club.wallets.statement(GUILD, ANN.member)
+    assert statement is not None
+    assert statement.movements[0].by == -1
+    await quick_club.wallets.ensure(GUILD, MODERATOR)
+    assert await quick_club.wallet(MODERATOR) == 500, "he never had the first chips"
+
+
+async def test_a_table_that_opens_meanwhile_is_not_overlooked(
+    quick_club: Club, forgetting: Forgetting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(quick_club, ANN, BEN, CLARA)
+    plan = forgetting._plan
+
+    async def and_play(guild: int, member: int) -> Any:
+        made = await plan(guild, member)
+        monkeypatch.setattr(forgetting, "_plan", plan)
+        await play(quick_club, ANN, BEN, CLARA, channel=71)
+        return made
+
+    monkeypatch.setattr(forgetting, "_plan", and_play)
+    await forgetting.forget(GUILD, ANN.member)
+    assert '"Ann"' not in await everything(quick_club)
+    assert await wrong(quick_club) == ()
+
+
+async def test_who_sits_down_while_he_is_forgotten_is_known_again(quick_club: Club, forgetting: Forgetting) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    table = await quick_club.tables.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=BEN,
+        game="new-york",
+        rules=GAMES["new-york"].rules("new-york", {}),
+        computers=0,
+        buy_in=0,
+        interaction=quick_club.click(),
+    )
+    committed, go_on = quick_club.database.delay_next_writer()
+    joining = asyncio.create_task(quick_club.tables.join(table, ANN, quick_club.click()))
+    await committed.wait()
+    await forgetting.forget(GUILD, ANN.member)
+    go_on.set()
+    await joining
+    assert await quick_club.wallet(ANN) == 0
+    assert await wrong(quick_club) == ()
+
+
+async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(
+    quick_club: Club, forgetting: Forgetting
+) -> None:
+    table = await play(quick_club, ANDREA, BEN, CLARA)
+    row = sa.and_(schema.journal.c.table_id == table, schema.journal.c.seq == 4)
+    async with quick_club.database.writing() as connection:
+        action = await connection.scalar(sa.select(schema.journal.c.action).where(row))
+        await connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
+    await forgetting.forget(GUILD, ANDREA.member)
+    text = await everything(quick_club)
+    assert str(ANDREA.member) not in text
+    assert ANDREA.name not in text
+    assert await quick_club.told(table) == [], "nobody can tell any more whose names these are"
+    async with quick_club.database.writing() as connection:
+        await connection.execute(sa.update(schema.journal).where(row).values(action=action))
+
+
+async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, forgetting: Forgetting) -> None:
+    table = await play(quick_club, ANN, BEN, CLARA)
+    await forgetting.forget(GUILD, ANN.member)
+    again = await quick_club.tables.again(table, BEN, quick_club.click())
+    assert (await quick_club.tables.board(again)).expected == (CLARA.member,)
+    await quick_club.stop(again, BEN)
