@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.chips.wallets import Wallets
+from bot.departures import Departures
 from bot.forgetting import Forgetting
 from bot.house_rules import HouseRules
 from bot.posts import Posts
@@ -30,6 +31,7 @@ COGS = (
     "cogs.bank",
     "cogs.forgetting",
     "cogs.channels",
+    "cogs.departures",
 )
 
 
@@ -39,7 +41,7 @@ def now() -> float:
 
 
 class NewmarketBot(commands.Bot):
-    """The application. `tables`, `wallets`, `posts`, `house_rules`, `records` and `forgetting` are its services.
+    """The application, and its services: `tables`, `wallets`, `posts`, `house_rules` and all the others.
 
     The cogs show what they do.
     """
@@ -76,6 +78,7 @@ class NewmarketBot(commands.Bot):
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)
         self.forgetting = Forgetting(self.database, now)
+        self.departures = Departures(self.database, now, settings.keep_days)
         self._prepared = False
 
     async def prepare(self) -> None:

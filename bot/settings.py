@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     pace_round: float = Field(default=12.0, ge=0)
     lobby_minutes: float = Field(default=30.0, gt=0)
     paused_minutes: float = Field(default=30.0, gt=0)
+    keep_days: float = Field(default=30.0, ge=0)
     board_interval: float = Field(default=1.0, ge=0)
     told_window: float = Field(default=1.5, ge=0)
     direct_interval: float = Field(default=0.25, ge=0)

@@ -1,0 +1,67 @@
+"""Servers that removed the bot: what is kept of them stays for a while, and then goes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+
+from bot.deadlines import Clock
+from bot.store import departures as store
+from bot.store.database import Database
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 60 * 60.0
+QUIET = 60 * 60.0
+"""Seconds since a server's last table closed before anything of it is deleted: what was to be told of it is told."""
+
+
+class Departures:
+    """Notes which servers the bot is not in any more, and deletes what is kept of those that stay away."""
+
+    def __init__(self, database: Database, clock: Clock, keep_days: float) -> None:
+        """Make the service. `keep_days`: how long what is kept of a server outlasts the bot's removal."""
+        self._database = database
+        self._clock = clock
+        self._keep = keep_days * DAY
+        self._lock = asyncio.Lock()
+
+    async def review(self, present: Collection[int]) -> None:
+        """Compare what is kept with the servers that the bot is in; delete what has been kept long enough.
+
+        Args:
+            present: every server that the bot is in, those included that cannot be reached now.
+        """
+        async with self._lock:
+            async with self._database.writing() as connection:
+                noted = await store.noted(connection)
+                await store.drop(connection, noted.keys() & set(present))
+                for guild in sorted(await store.servers(connection) - noted.keys() - set(present)):
+                    await store.note(connection, guild, self._clock())
+                    log.info("the bot is not in server %d any more; what is kept of it stays for now", guild)
+            for guild in noted.keys() - set(present):
+                await self._delete_if_due(guild)
+
+    async def left(self, guild: int) -> None:
+        """Note that a server has removed the bot."""
+        async with self._lock, self._database.writing() as connection:
+            if guild in await store.servers(connection) and guild not in await store.noted(connection):
+                await store.note(connection, guild, self._clock())
+                log.info("server %d has removed the bot; what is kept of it stays for now", guild)
+
+    async def joined(self, guild: int) -> None:
+        """Note that the bot is in a server, for the first time or again: then everything is as it was."""
+        async with self._lock, self._database.writing() as connection:
+            await store.drop(connection, [guild])
+
+    async def _delete_if_due(self, guild: int) -> None:
+        """Delete all that is kept of a server, in one transaction, if the bot has been away for long enough."""
+        async with self._database.writing() as connection:
+            now = self._clock()
+            since = (await store.noted(connection)).get(guild)
+            closed = await store.last_closed(connection, guild)
+            if since is None or now < since + self._keep or (closed is not None and now < closed + QUIET):
+                return
+            await store.delete(connection, guild)
+        log.info("all that was kept of server %d is deleted", guild)

@@ -1,0 +1,69 @@
+"""Servers that the bot is not in any more, in SQL: noting when, and deleting all that is kept of one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import (
+    accounts,
+    allowed_channels,
+    departures,
+    forgotten,
+    guilds,
+    house_rules,
+    journal,
+    members,
+    outbox,
+    posts,
+    tables,
+    transfers,
+)
+
+OF_TABLES = (posts, outbox, journal)
+"""What belongs to a server through its tables."""
+OF_SERVERS = (transfers, tables, accounts, members, house_rules, allowed_channels, forgotten, guilds, departures)
+"""What belongs to a server itself; what refers to something else comes before it."""
+
+
+async def servers(connection: AsyncConnection) -> set[int]:
+    """Return every server of which anything is kept."""
+    kept = sa.union(*(sa.select(each.c.guild_id) for each in OF_SERVERS if each is not departures))
+    return set(await connection.scalars(kept))
+
+
+async def noted(connection: AsyncConnection) -> dict[int, float]:
+    """Return the servers that the bot is not in, and since when that is known."""
+    rows = await connection.execute(sa.select(departures.c.guild_id, departures.c.at))
+    return {row.guild_id: row.at for row in rows}
+
+
+async def note(connection: AsyncConnection, guild: int, at: float) -> None:
+    """Note that the bot is not in a server."""
+    await connection.execute(sa.insert(departures).values(guild_id=guild, at=at))
+
+
+async def drop(connection: AsyncConnection, those: Collection[int]) -> None:
+    """Forget that the bot was not in some servers."""
+    await connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(those)))
+
+
+async def last_closed(connection: AsyncConnection, guild: int) -> float | None:
+    """Return when a server's last table closed, infinity while one is open, None where there never was any."""
+    still_open = sa.case((tables.c.closed_at.is_(None), 1), else_=0)
+    found = await connection.execute(
+        sa.select(sa.func.max(still_open), sa.func.max(tables.c.closed_at)).where(tables.c.guild_id == guild)
+    )
+    some_open, at = found.one()
+    return float("inf") if some_open else at
+
+
+async def delete(connection: AsyncConnection, guild: int) -> None:
+    """Delete all that is kept of a server. Its accounts sum up to nothing, and so do the others without them."""
+    here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
+    for each in OF_TABLES:
+        await connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))
+    for each in OF_SERVERS:
+        await connection.execute(sa.delete(each).where(each.c.guild_id == guild))

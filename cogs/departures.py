@@ -1,0 +1,64 @@
+"""Servers that come and go: noted as it happens, and looked at again at every start and once a day."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands, tasks
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+
+log = logging.getLogger(__name__)
+
+
+class Departing(commands.Cog):
+    """Listens for servers that invite or remove the bot. One that is only out of reach has not removed it."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Listen for a bot."""
+        self._bot = bot
+
+    async def cog_unload(self) -> None:
+        """Look no more."""
+        self._daily.cancel()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Look at once, after every new connection, and from then on once a day."""
+        if self._daily.is_running():
+            await self._review()
+        else:
+            self._daily.start()
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note a server that removed the bot."""
+        await self._bot.departures.left(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note a server that invited the bot."""
+        await self._bot.departures.joined(guild.id)
+
+    @tasks.loop(hours=24)
+    async def _daily(self) -> None:
+        await self._review()
+
+    async def _review(self) -> None:
+        # While a connection is made anew, the servers are not all known.
+        if not self._bot.is_ready():
+            return
+        try:
+            await self._bot.departures.review([guild.id for guild in self._bot.guilds])
+        except Exception:
+            # What is raised here would end the loop.
+            log.exception("the servers that removed the bot could not be looked through; trying again tomorrow")
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the listeners."""
+    await bot.add_cog(Departing(bot))

@@ -1,0 +1,151 @@
+"""Servers that removed the bot: what is kept of them stays for a month, and then goes without a trace."""
+
+from __future__ import annotations
+
+import pytest
+import sqlalchemy as sa
+
+from bot.departures import DAY, Departures
+from bot.forgetting import Forgetting
+from bot.house_rules import HouseRules
+from bot.posts import BOARD, Post, Posts
+from bot.store import schema
+from bot.store.audit import audit
+from bot.store.ledger import total
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA
+
+GONE, CHANNEL = 8, 80
+MONTH = 30 * DAY
+
+
+@pytest.fixture
+def departures(quick_club: Club) -> Departures:
+    return Departures(quick_club.database, quick_club.clock, 30)
+
+
+@pytest.fixture
+async def evening(quick_club: Club) -> Club:
+    """A server that is going to remove the bot, with something of everything, and another one like it."""
+    club = quick_club
+    for guild, channel in ((GUILD, 70), (GONE, CHANNEL)):
+        rules = {"end.rounds": 1}
+        table = await club.open(ANN, BEN, CLARA, guild=guild, channel=channel, house=rules)
+        await HouseRules(club.database, club.tables).keep(table, ANN)
+        await club.start(table, ANN)
+        await club.to_the_end(table)
+        await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))
+        await club.wallets.change_settings(guild, await club.wallets.settings(guild))
+        await Forgetting(club.database, club.clock).forget(guild, CLARA.member)
+        async with club.database.writing() as connection:
+            await connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
+    return club
+
+
+async def rows(club: Club) -> dict[str, int]:
+    """How many rows each table has."""
+    async with club.database.reading() as connection:
+        return {
+            name: await connection.scalar(sa.select(sa.func.count()).select_from(each)) or 0
+            for name, each in schema.metadata.tables.items()
+        }
+
+
+async def noted(club: Club) -> list[int]:
+    async with club.database.reading() as connection:
+        return list(await connection.scalars(sa.select(schema.departures.c.guild_id)))
+
+
+async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
+    evening: Club, departures: Departures
+) -> None:
+    await departures.left(GONE)
+    before = await rows(evening)
+    assert not [name for name, there in before.items() if there == 0], "there is something of everything"
+    await evening.clock.forward(MONTH)
+    await departures.review([GUILD])
+    after = await rows(evening)
+    assert after.pop("departures") == 0
+    for name, there in after.items():
+        assert (there == before[name]) if name in ("keys", "counters") else (0 < there < before[name]), name
+    async with evening.database.reading() as connection:
+        for each in schema.metadata.tables.values():
+            if "guild_id" in each.c:
+                assert GONE not in set(await connection.scalars(sa.select(each.c.guild_id))), each.name
+        assert await total(connection) == 0
+        assert (await audit(connection)).wrong == ()
+
+
+async def test_before_the_month_is_over_everything_stays(evening: Club, departures: Departures) -> None:
+    await departures.left(GONE)
+    before = await rows(evening)
+    await evening.clock.forward(MONTH - 1)
+    await departures.review([GUILD])
+    assert await rows(evening) == before
+
+
+async def test_who_is_invited_again_finds_everything_as_it_was(evening: Club, departures: Departures) -> None:
+    before = await rows(evening)
+    await departures.left(GONE)
+    await evening.clock.forward(MONTH - 1)
+    await departures.joined(GONE)
+    await evening.clock.forward(MONTH)
+    await departures.review([GUILD, GONE])
+    assert await rows(evening) == before
+    await departures.left(GONE)
+    await departures.review([GUILD])
+    assert await rows(evening) == {**before, "departures": 1}, "the month begins anew"
+
+
+async def test_a_removal_that_nobody_told_of_is_noticed(evening: Club, departures: Departures) -> None:
+    await departures.review([GUILD])
+    assert await noted(evening) == [GONE]
+    await departures.review([GUILD, GONE])
+    assert await noted(evening) == []
+
+
+async def test_the_month_begins_when_the_removal_was_noticed_first(evening: Club, departures: Departures) -> None:
+    await departures.review([GUILD])
+    await evening.clock.forward(MONTH / 2)
+    await departures.review([GUILD])
+    await departures.left(GONE)
+    await evening.clock.forward(MONTH / 2)
+    await departures.review([GUILD])
+    assert await noted(evening) == []
+    assert await evening.wallet(ANN, GONE) is None
+
+
+async def test_a_server_with_an_open_table_waits_until_it_is_closed(evening: Club, departures: Departures) -> None:
+    table = await evening.open(ANN, guild=GONE, channel=CHANNEL)
+    await departures.left(GONE)
+    await evening.clock.forward(2 * MONTH)
+    async with evening.database.writing() as connection:
+        open_again = sa.update(schema.tables).where(schema.tables.c.id == table)
+        await connection.execute(open_again.values(closed_at=None))
+    await departures.review([GUILD])
+    assert await evening.wallet(ANN, GONE) is not None
+    await evening.clock.forward(DAY)
+    async with evening.database.writing() as connection:
+        await connection.execute(open_again.values(closed_at=evening.clock()))
+    await departures.review([GUILD])
+    assert await evening.wallet(ANN, GONE) is not None, "its end may be told still"
+    await evening.clock.forward(DAY)
+    await departures.review([GUILD])
+    assert await evening.wallet(ANN, GONE) is None
+
+
+async def test_a_server_of_which_nothing_is_kept_needs_no_note(evening: Club, departures: Departures) -> None:
+    await departures.left(99)
+    assert await noted(evening) == []
+
+
+async def test_numbers_of_deleted_tables_are_not_given_again(evening: Club, departures: Departures) -> None:
+    await departures.left(GONE)
+    last = (await evening.tables.in_channel(CHANNEL), await rows(evening))
+    assert last[0] is None
+    await evening.clock.forward(MONTH)
+    await departures.review([GUILD])
+    again = await evening.open(ANN, guild=GONE, channel=CHANNEL)
+    assert again == 3
+    assert await evening.wallet(ANN, GONE) == 450
+    await evening.stop(again, ANN)

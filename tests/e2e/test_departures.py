@@ -1,0 +1,82 @@
+"""Servers that remove the bot, and those that are only out of reach."""
+
+from __future__ import annotations
+
+import asyncio
+from copy import deepcopy
+
+import pytest
+import sqlalchemy as sa
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+
+from bot.store import schema
+from tests.e2e.club import Club
+
+DAY = 24 * 60 * 60
+WELCOME = 500
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+async def noted(club: Club) -> list[int]:
+    async with club.bot.database.reading() as connection:
+        return list(await connection.scalars(sa.select(schema.departures.c.guild_id)))
+
+
+async def days(club: Club, number: int) -> None:
+    """Let days pass, and what is done daily come to its end."""
+    for _ in range(number):
+        await club.env.advance_time(DAY)
+        await asyncio.sleep(0)
+
+
+async def test_a_server_that_stays_away_is_deleted_and_not_before(club: Club, ann: MemberActor) -> None:
+    await club.open(ann)
+    club.env.backend.remove_guild(club.guild.id)
+    await club.env.settle()
+    assert await noted(club) == [club.guild.id]
+    await days(club, 29)
+    assert await club.wallet(ann) == WELCOME
+    await days(club, 3)
+    assert await club.wallet(ann) is None
+    assert await noted(club) == []
+    assert await club.books() == {"accounts": [], "tables": [], "members": []}
+
+
+async def test_a_removal_while_the_bot_was_away_is_noticed_at_its_start(club: Club, ann: MemberActor) -> None:
+    await club.slash(ann, "chips")
+    listeners = club.env.backend.subscribers
+    kept = list(listeners)
+    listeners.clear()
+    club.env.backend.remove_guild(club.guild.id)
+    listeners.extend(kept)
+    await club.restart()
+    assert await noted(club) == [club.guild.id]
+
+
+async def test_an_invitation_takes_the_note_away(club: Club, ann: MemberActor) -> None:
+    await club.slash(ann, "chips")
+    guild = club.env.backend.guilds[club.guild.id]
+    again = deepcopy(dict(serializers.guild_create_payload(club.env.backend, guild)))
+    again.pop("unavailable", None)  # that is said of servers that come back after an outage
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
+    await club.env.settle()
+    assert await noted(club) == [club.guild.id]
+    club.env.backend.emit("GUILD_CREATE", again)
+    await club.env.settle()
+    assert await noted(club) == []
+    await days(club, 32)
+    assert await club.wallet(ann) == WELCOME
+
+
+async def test_an_outage_is_no_departure(club: Club, ann: MemberActor) -> None:
+    await club.slash(ann, "chips")
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
+    await club.env.settle()
+    await days(club, 32)
+    assert await noted(club) == []
+    assert await club.wallet(ann) == WELCOME
