@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "backup":
             return _backup(chosen.database or _settings().database, chosen.file)
         settings = _settings()
-        logs.configure(settings.log_level)
+        logs.configure(settings.log_level, settings.token.get_secret_value().strip())
         if chosen.command == "demo":
             _demo(settings, chosen)
         else:

@@ -1,25 +1,139 @@
-"""What is logged, and how: one line an event, to standard error. Tokens and hands are never logged."""
+"""What is logged, and how: one line an event, to standard error. Tokens, secrets and hands are never logged.
+
+Whatever a library or a damaged database makes of a record, it becomes one line here: control characters are escaped,
+tracebacks folded, tokens blackened. Of an exception only its type and place are told, unless it comes from outside:
+what this program's own exceptions say may be a card, or a row of the database.
+"""
 
 from __future__ import annotations
 
 import logging
+import re
 import sys
+import traceback
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import TracebackType
 
 import discord
 
 _NOISY = ("alembic", "discord.gateway", "discord.client")
 _TALKATIVE = ("discord.http", "discord.webhook", "aiosqlite", "sqlalchemy")
 """At their lowest level these write down what is sent and stored, and so hands."""
+_SHOWING = ("asyncio", "discord.ui")
+"""These show objects in their messages: exceptions with what they say, buttons with the cards on them."""
+_FROM_OUTSIDE = ("aiohttp", "discord", "sqlalchemy", "sqlite3")
+"""The packages whose exceptions tell of the network or the database, and of nothing that is stored there."""
+FOLD = " ⏎ "
+"""What stands between the lines of a traceback."""
+_TOKENS = re.compile(
+    r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}"  # a bot's
+    r"|(?<=/webhooks/)\d+/[\w-]{20,}|(?<=/interactions/)\d+/[\w-]{20,}"
+)
+BLACK = "[token]"
+
+_about: ContextVar[int | None] = ContextVar("table", default=None)
 
 
-def configure(level: str) -> None:
-    """Send everything from `level` up to standard error."""
-    logging.basicConfig(
-        level=level,
-        stream=sys.stderr,
-        format="%(asctime)s %(levelname)-7s %(name)s: %(message)s",
-        force=True,
-    )
+@contextmanager
+def about(table: int | None) -> Iterator[None]:
+    """Name a table in every line that is logged meanwhile, also by tasks and timers that begin meanwhile."""
+    before = _about.set(table)
+    try:
+        yield
+    finally:
+        _about.reset(before)
+
+
+class OneLine(logging.Formatter):
+    """Makes one line of a record: time, level, logger, the table that it is about, and what happened."""
+
+    def __init__(self, token: str = "") -> None:
+        """Make it. `token`: what may never be seen, whoever logs it."""
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s%(table)s: %(message)s")
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a record as one line."""
+        line = self._harmless(self._head(record))
+        if record.exc_info and record.exc_info[1] is not None:
+            line += FOLD + FOLD.join(map(self._harmless, _told(record.exc_info[1])))
+        if record.stack_info:
+            line += FOLD + FOLD.join(map(self._harmless, record.stack_info.splitlines()))
+        return line
+
+    def _head(self, record: logging.LogRecord) -> str:
+        table = _about.get()
+        fields = {
+            **record.__dict__,
+            "asctime": self.formatTime(record, self.datefmt),
+            "table": "" if table is None else f" [table {table}]",
+            "message": _message(record),
+        }
+        return str((self._fmt or "%(message)s") % fields)
+
+    def _harmless(self, text: str) -> str:
+        """Return a text without line breaks, orders for a terminal, folds of its own, or tokens."""
+        if self._token:
+            text = text.replace(self._token, BLACK)
+        text = _TOKENS.sub(BLACK, text)
+        return "".join(each if _plain(each) else each.encode("unicode_escape").decode() for each in text)
+
+
+def _message(record: logging.LogRecord) -> str:
+    if record.name.startswith(_SHOWING):
+        return str(record.msg).split("\n", 1)[0]
+    try:
+        return record.getMessage()
+    except (TypeError, ValueError, KeyError):
+        # A library gave its message other arguments than it takes; Python would print them all.
+        return str(record.msg)
+
+
+def _plain(letter: str) -> bool:
+    return letter != FOLD.strip() and unicodedata.category(letter) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+
+
+def _told(error: BaseException, seen: frozenset[int] = frozenset()) -> Iterator[str]:
+    """Yield an exception as lines: the ones it came from, its way through the code, its type, and what it may say."""
+    seen |= {id(error)}
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None and id(cause) not in seen:
+        yield from _told(cause, seen)
+        yield "and then:" if error.__cause__ is None else "and so:"
+    for frame in traceback.extract_tb(error.__traceback__):
+        yield f"{frame.filename}:{frame.lineno} in {frame.name}: {frame.line}"
+    if isinstance(error, BaseExceptionGroup):
+        for each in error.exceptions:
+            yield from _told(each, seen)
+            yield "and beside it:"
+    said = _said(error)
+    name = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
+    yield f"{name}: {said}" if said else name
+
+
+def _said(error: BaseException) -> str:
+    """Return what an exception says, where that cannot be a card; of a database's only what it does not quote."""
+    package = type(error).__module__.split(".")[0]
+    if package not in _FROM_OUTSIDE and not isinstance(error, OSError):
+        return ""
+    text = str(error)
+    return text if package in ("discord", "aiohttp") else text.split("\n", 1)[0]
+
+
+def configure(level: str, token: str = "") -> None:
+    """Send everything from `level` up to standard error, and what ends the program too; never the token."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(OneLine(token))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.captureWarnings(True)
+    sys.excepthook = _uncaught
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     for noisy in (*_NOISY, *_TALKATIVE):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    logging.getLogger(__name__).critical("the program ends with an error", exc_info=(kind, error, trace))

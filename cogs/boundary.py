@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused
 from cogs.render.parts import clean_name
@@ -24,13 +25,23 @@ UNKNOWN_MESSAGE = 10008
 
 
 @asynccontextmanager
-async def boundary(interaction: discord.Interaction) -> AsyncIterator[Words]:
-    """Run the body of a callback, with the reader's words; whatever it raises ends here, with an answer."""
+async def boundary(interaction: discord.Interaction, table: int | None = None) -> AsyncIterator[Words]:
+    """Run the body of a callback, with the reader's words; whatever it raises ends here, with an answer.
+
+    `table`: the one that it is about, for the log.
+    """
+    with about(table):
+        async with _answered(interaction) as words:
+            yield words
+
+
+@asynccontextmanager
+async def _answered(interaction: discord.Interaction) -> AsyncIterator[Words]:
     words = words_for(str(interaction.locale))
     try:
         yield words
     except (Refused, RuleBroken, RulesRefused) as refused:
-        log.debug("refused interaction %d: %r", interaction.id, refused)
+        log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
         await answer(interaction, sentence(refused, words))
     except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
         if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):

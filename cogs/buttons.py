@@ -43,7 +43,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPL
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says."""
-        async with boundary(interaction) as words:
+        async with boundary(interaction, self.pressed.table) as words:
             press = PRESSES.get(self.pressed.verb)
             if press is None:  # a button of a newer or older version
                 raise DecisionOver
@@ -90,7 +90,7 @@ async def _start(press: Press) -> None:
         try:
             await press.publisher.hands.hand_over(press.interaction, hand)
         except discord.HTTPException as error:
-            log.info("table %d: a hand could not be handed over: %s", press.table, error)
+            log.info("a hand could not be handed over: %s", error)
 
 
 async def _rules(press: Press) -> None:

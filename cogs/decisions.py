@@ -145,6 +145,6 @@ class PrepareSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PRE
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Go on preparing with what was chosen."""
-        async with boundary(interaction) as words:
+        async with boundary(interaction, self.chosen.table) as words:
             press = Press(interaction, CustomId(self.chosen.table, "prep", self.chosen.round), words)
             await _prepare_with(press, self.chosen.round, self.chosen.value, self.item.values)

@@ -112,7 +112,7 @@ class DirectHands:
                 await self._refused(table, member, error)
                 return
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                log.warning("table %d: a hand could not be sent: %s", table, error)
+                log.warning("a hand could not be sent: %s", error)
                 self._skip(table, member)
                 return
             if self._pause:
@@ -125,7 +125,7 @@ class DirectHands:
 
     async def _refused(self, table: int, member: int, error: discord.Forbidden) -> None:
         """Remember a refusal: for the match where it is the member's, for a while where it is Discord's."""
-        log.info("table %d: no direct message to member %d (%d)", table, member, error.code)
+        log.info("no direct message to member %d (%d)", member, error.code)
         if error.code == OPENING_TOO_FAST:
             self._broken_until = self._clock() + BREAK
             self._skip(table, member)

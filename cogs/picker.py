@@ -42,7 +42,7 @@ class RulesSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELEC
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play by what was chosen from now on, or say what is against it."""
-        async with boundary(interaction) as words:
+        async with boundary(interaction, self.chosen.table) as words:
             value = self.item.values[0] if self.item.values else ""
             note = await _choose(interaction, self.chosen.table, self.chosen.switch, value, words)
             await _redraw(interaction, self.chosen.table, words, page_of(self.chosen.switch), note)

@@ -116,7 +116,7 @@ class PrivateHands:
             try:
                 await self.follow_up(kept.interaction, kept.at, hand, view)
             except discord.HTTPException as error:
-                log.debug("table %d: an ephemeral hand is gone: %s", hand.board.id, error)
+                log.debug("an ephemeral hand is gone: %s", error)
                 self._shown.pop((hand.board.id, hand.member), None)
         elif await self._edit(kept, view):
             kept.text = text_of(view)

@@ -16,13 +16,14 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
+from bot.logs import about
 from bot.posts import BOARD, NUDGE, Post, Posts
 from bot.tables.announcements import Announcement
 from bot.tables.due import Waiting
 from bot.tables.service import Tables
 from bot.tables.views import Board
 from cogs.boundary import redraw
-from cogs.conflation import Conflator, TryLater
+from cogs.conflation import Conflator, Job, TryLater
 from cogs.hands import Hands
 from cogs.messages import UNKNOWN_CHANNEL, edit, patience, remove, text_of
 from cogs.render.board import board_message
@@ -98,12 +99,12 @@ class Publisher(commands.Cog):
     def changed(self, table: int) -> None:
         """Mark all that a table shows."""
         self._mark_board(table)
-        self._jobs.mark(("told", table), lambda: self._guard(table, self._tell), self._pauses.told)
+        self._mark("told", table, lambda: self._guard(table, self._tell), self._pauses.told)
 
     def half_over(self, table: int) -> None:
         """Name who is waited for on the board, and call for a move."""
         self._mark_board(table)
-        self._jobs.mark(("nudge", table), lambda: self._guard(table, self._nudge))
+        self._mark("nudge", table, lambda: self._guard(table, self._nudge))
 
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
@@ -169,11 +170,11 @@ class Publisher(commands.Cog):
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
-            log.info("table %d: its channel is gone", table)
+            log.info("its channel is gone")
             await self._drop_announcements(table)
             await self._tables.channel_gone(table)
         except discord.Forbidden as error:
-            log.warning("table %d: Discord refuses messages in its channel (%s)", table, error)
+            log.warning("Discord refuses messages in its channel (%s)", error)
             if (await self._tables.board(table)).ending is not None:
                 await self._drop_announcements(table)
                 return
@@ -198,11 +199,11 @@ class Publisher(commands.Cog):
             screen.failures += 1
             growing = min(2.0**screen.failures, LONGEST_PAUSE)
             pause = growing if later.seconds is None else later.seconds
-            log.warning("table %d: its board waits %d s (%s)", table, pause, later.__cause__)
+            log.warning("its board waits %d s (%s)", pause, later.__cause__)
             screen.left_alone_until = self._clock() + pause
-            self._jobs.mark(("board again", table), lambda: self._board_again(table), pause)
+            self._mark("board again", table, lambda: self._board_again(table), pause)
         finally:
-            self._jobs.mark(("hands", table), lambda: self._show_hands(table))
+            self._mark("hands", table, lambda: self._show_hands(table))
 
     async def _board_again(self, table: int) -> None:
         self._mark_board(table)
@@ -212,7 +213,7 @@ class Publisher(commands.Cog):
         try:
             await self.hands.show(table)
         finally:
-            self._jobs.mark(("direct", table), lambda: self.hands.send(table))
+            self._mark("direct", table, lambda: self.hands.send(table))
 
     async def _show_public(self, table: int) -> None:
         screen = self._screen(table)
@@ -286,7 +287,12 @@ class Publisher(commands.Cog):
     # --- bookkeeping ------------------------------------------------------------------------------------------------
 
     def _mark_board(self, table: int) -> None:
-        self._jobs.mark(("board", table), lambda: self._show_board(table))
+        self._mark("board", table, lambda: self._show_board(table))
+
+    def _mark(self, kind: str, table: int, job: Job, delay: float = 0.0) -> None:
+        """Have a job for a table done soon; see `Conflator.mark`."""
+        with about(table):
+            self._jobs.mark((kind, table), job, delay)
 
     def _screen(self, table: int) -> _Screen:
         return self._screens.setdefault(table, _Screen())

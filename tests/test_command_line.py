@@ -29,7 +29,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         if name.startswith(("NEWMARKET_", "DISCORD_")):
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command_line.logs, "configure", lambda _level: None)
+    monkeypatch.setattr(command_line.logs, "configure", lambda *_: None)
     return tmp_path
 
 

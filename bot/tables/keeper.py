@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
 from bot.deadlines import Clock, Deadlines
+from bot.logs import about
 from bot.refusals import TableGone
 from bot.store import ledger
 from bot.store import tables as store
@@ -96,7 +97,8 @@ class Keeper:
             try:
                 self._set_deadline(await self.get(number))
             except Exception:
-                log.exception("table %d cannot be read and stays as it is", number)
+                with about(number):
+                    log.exception("cannot be read and stays as it is")
                 to_announce = [each for each in to_announce if each != number]
             else:
                 audience.changed(number)
@@ -134,6 +136,10 @@ class Keeper:
 
         An interaction that is in the journal already changes nothing.
         """
+        with about(live.table.id):
+            await self._perform(live, action, interaction)
+
+    async def _perform(self, live: Live, action: TableAction, interaction: int | None) -> None:
         attempt = replace(live)
         async with self._database.writing() as connection:
             if interaction is not None and await store.answered(connection, interaction):
@@ -217,6 +223,10 @@ class Keeper:
         task.add_done_callback(self._tasks.discard)
 
     async def _act_on(self, table: int) -> None:
+        with about(table):
+            await self._time_is_up(table)
+
+    async def _time_is_up(self, table: int) -> None:
         live = self._live.get(table)
         if live is None:
             return
@@ -229,7 +239,7 @@ class Keeper:
             try:
                 await self.perform(live, time_is_up(live.table, live.due.waiting, self._random), None)
             except Exception:
-                log.exception("table %d: nothing came of a deadline; trying again in %d s", table, RETRY)
+                log.exception("nothing came of a deadline; trying again in %d s", RETRY)
                 self._deadlines.set(("due", table), self._clock() + RETRY)
 
     def _remember(self, stored: store.Stored) -> Live:

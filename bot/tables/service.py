@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.deadlines import Clock
+from bot.logs import about
 from bot.people import Actor
 from bot.refusals import (
     AlreadySeated,
@@ -189,7 +190,8 @@ class Tables:
                 raise
             raise ChannelTaken(there) from error
         self._keeper.adopt(live)
-        log.info("table %d opened in channel %d", number, channel)
+        with about(number):
+            log.info("opened in channel %d", channel)
         return number
 
     async def join(self, table: int, actor: Actor, interaction: int) -> None:
