@@ -19,7 +19,7 @@ from types import TracebackType
 
 import discord
 
-_NOISY = ("alembic", "discord.gateway", "discord.client")
+_NOISY = ("alembic", "discord.gateway", "discord.client", "markdown_it")
 _TALKATIVE = ("discord.http", "discord.webhook", "aiosqlite", "sqlalchemy")
 """At their lowest level these write down what is sent and stored, and so hands."""
 _SHOWING = ("asyncio", "discord.ui")
