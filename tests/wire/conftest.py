@@ -1,0 +1,29 @@
+"""The small Discord with one server and one channel, and the bot as a process that is not started yet."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.wire.discord import Discord
+from tests.wire.process import BotProcess, bot_process
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[Discord]:
+    # On a busy machine a real answer may take longer than Discord's three seconds.
+    async with Discord(interaction_seconds=30.0).open() as discord:
+        yield discord
+
+
+@pytest.fixture
+def channel(discord: Discord) -> int:
+    return discord.channel(discord.guild())
+
+
+@pytest.fixture
+async def bot(discord: Discord, channel: int, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    async with bot_process(discord.port, tmp_path) as process:
+        yield process

@@ -1,0 +1,389 @@
+"""A small Discord on the loopback interface. It outlives the bot's processes, and can be told to fail.
+
+Tests make servers, channels and members, let the members type and press, and look at what the bot has posted. What goes
+wrong on the way is a `Fault`; the gateway can be cut, refused, frozen. It knows no rate limits of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from tests.wire.faults import Fault, Faults
+from tests.wire.gateway import Event, Gateway
+from tests.wire.messages import EPHEMERAL, Interaction, Member, Message, Payload, Request, Snowflakes, Version
+from tests.wire.rest import Rest
+
+T = TypeVar("T")
+
+COMMAND, COMPONENT = 2, 3
+BUTTON = 2
+PATIENCE = 60.0
+"""Real seconds that a test waits for what should come by itself."""
+NONCE_SECONDS = 300.0
+"""So long a nonce keeps a second message with it away."""
+ALLOWED = str((1 << 40) - 1)
+"""The permissions of the bot."""
+
+
+class Discord:
+    """Everything that is known of the world outside the bot."""
+
+    def __init__(self, *, seed: int = 0, interaction_seconds: float = 3.0, histories: bool = True) -> None:
+        """Make an empty world.
+
+        Args:
+            seed: decides which requests fail where a fault has a probability.
+            interaction_seconds: within which an interaction has to be answered first.
+            histories: whether messages keep all that they ever showed, and not only the latest.
+        """
+        self.interaction_seconds = interaction_seconds
+        self.new_id = Snowflakes()
+        self.application = self.new_id()
+        self.port = 0
+        self.members: dict[int, Member] = {}
+        self.guilds: dict[int, str] = {}
+        self.channels: dict[int, int] = {}
+        """Every channel's server."""
+        self.direct_channels: dict[int, Member] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[str, Interaction] = {}
+        self.requests: list[Request] = []
+        self.commands: dict[str, Payload] = {}
+        self.faults = Faults(seed)
+        self.gateway = Gateway(self._welcome, self.changed)
+        self._rest = Rest(self)
+        self._histories = histories
+        self._in_channel: defaultdict[int, list[Message]] = defaultdict(list)
+        self._nonces: dict[str, Message] = {}
+        self._news = asyncio.Event()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Discord]:
+        """Serve at a free port of this machine."""
+        runner = web.ServerRunner(web.Server(self._handle))
+        await runner.setup()
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        self.port = runner.addresses[0][1]
+        try:
+            yield self
+        finally:
+            self._rest.close()
+            self.gateway.close()
+            await runner.cleanup()
+
+    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        if request.path.startswith("/gateway"):
+            return await self.gateway.connect(request)
+        return await self._rest.handle(request)
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    # --- the world ----------------------------------------------------------------------------------------------
+
+    def guild(self, name: str = "Card club") -> int:
+        """Make a server; the bot is in it from its next start on."""
+        number = self.new_id()
+        self.guilds[number] = name
+        return number
+
+    def channel(self, guild: int) -> int:
+        """Make a text channel; the bot knows it from its next start on."""
+        number = self.new_id()
+        self.channels[number] = guild
+        return number
+
+    def member(self, name: str, **known: Any) -> Member:
+        """Make a person, a member of every server."""
+        member = Member(self.new_id(), name, **known)
+        self.members[member.id] = member
+        return member
+
+    def fail(self, method: str, path: str, status: int | None = None, **how: Any) -> Fault:
+        """Let requests fail or take their time; see `Fault`."""
+        return self.faults.add(Fault(method, path, status, **how))
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Let everybody who waits look again."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    async def until(self, condition: Callable[[], T], seconds: float = PATIENCE) -> T:
+        """Wait until something is the case, and return it."""
+        try:
+            async with asyncio.timeout(seconds):
+                while not (found := condition()):
+                    await self._news.wait()
+        except TimeoutError:
+            latest = [(each.method, each.path, each.status) for each in self.requests[-8:]]
+            shown = [each.text for each in self.messages.values() if not each.deleted]
+            raise AssertionError(f"not within {seconds} s; shown: {shown}; the latest requests: {latest}") from None
+        return found
+
+    def public(self, channel: int) -> list[Message]:
+        """What everybody sees in a channel, oldest first."""
+        return [each for each in self._in_channel[channel] if not each.deleted and each.reader is None]
+
+    def private(self, channel: int, member: Member) -> list[Message]:
+        """What only one member sees in a channel, oldest first."""
+        return [each for each in self._in_channel[channel] if not each.deleted and each.reader == member.id]
+
+    def direct(self, member: Member) -> list[Message]:
+        """The bot's direct messages to somebody, oldest first."""
+        channels = [number for number, reader in self.direct_channels.items() if reader is member]
+        return [each for number in channels for each in self._in_channel[number] if not each.deleted]
+
+    def ever(self, channel: int) -> list[Message]:
+        """Every message that was ever in a channel, removed and ephemeral ones included, oldest first."""
+        return list(self._in_channel[channel])
+
+    def board(self, channel: int) -> Message | None:
+        """The latest message that is a lobby or a board."""
+        found = [each for each in self.public(channel) if {"hand", "leave", "wake"} & set(each.verbs)]
+        return found[-1] if found else None
+
+    # --- doing --------------------------------------------------------------------------------------------------
+
+    def slash(self, member: Member, channel: int, command: str, **options: str | int | bool) -> Interaction:
+        """Let somebody type a command: `newmarket start`."""
+        name, *sub = command.split()
+        assert name in self.commands, (name, list(self.commands))
+        found = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
+        for each in reversed(sub):
+            found = [{"name": each, "type": 1, "options": found}]
+        data = {"id": self.commands[name]["id"], "name": name, "type": 1, "options": found}
+        return self._send(COMMAND, member, channel, None, data)
+
+    def click(
+        self, member: Member, message: Message, verb: str, value: str = "", version: Version | None = None
+    ) -> Interaction:
+        """Let somebody press a table's button, as the message looks now or as it looked in an earlier version."""
+        data = {"custom_id": message.id_of(verb, value, version), "component_type": BUTTON}
+        return self._send(COMPONENT, member, message.channel, message, data, version)
+
+    def choose(self, member: Member, message: Message, start_of_id: str, *values: str) -> Interaction:
+        """Let somebody choose in the first select whose id begins so."""
+        found = next(each for each in message.ids() if each.startswith(start_of_id))
+        data = {"custom_id": found, "component_type": 3, "values": list(values)}
+        return self._send(COMPONENT, member, message.channel, message, data)
+
+    def say(self, member: Member, channel: int) -> Message:
+        """Let somebody post something, which the bot may not read."""
+        return self.post(channel, Version(time.time(), "", [], 0), author=member.id)
+
+    def _send(
+        self,
+        kind: int,
+        member: Member,
+        channel: int,
+        source: Message | None,
+        data: Payload,
+        version: Version | None = None,
+    ) -> Interaction:
+        interaction = Interaction(self.new_id(), secrets.token_hex(16), member, channel, source, time.time())
+        self.interactions[interaction.token] = interaction
+        guild = self.channels.get(channel)
+        payload: Payload = {
+            "id": str(interaction.id),
+            "application_id": str(self.application),
+            "type": kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel),
+            "channel": self._channel_payload(channel),
+            "locale": member.locale,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 1 if guild is None else 0,
+            "attachment_size_limit": 10_485_760,
+            "app_permissions": ALLOWED,
+        }
+        if guild is None:
+            payload["user"] = member.payload()
+        else:
+            payload |= {"guild_id": str(guild), "guild_locale": "en-US", "member": _membership(member)}
+        if source is not None:
+            payload["message"] = self.message_payload(source, version)
+        self.gateway.emit("INTERACTION_CREATE", payload)
+        return interaction
+
+    # --- what requests do ---------------------------------------------------------------------------------------
+
+    def post(
+        self,
+        channel: int,
+        version: Version,
+        *,
+        author: int | None = None,
+        reader: int | None = None,
+        nonce: str | None = None,
+    ) -> Message:
+        """Put a message into a channel."""
+        message = Message(self.new_id(), channel, author or self.application, [version], reader, nonce)
+        self.messages[message.id] = message
+        self._in_channel[channel].append(message)
+        if nonce is not None:
+            self._nonces[nonce] = message
+        self._tell("MESSAGE_CREATE", message)
+        return message
+
+    def edit(self, message: Message, version: Version) -> None:
+        """Let a message show something else."""
+        if not self._histories:
+            message.history.clear()
+        message.history.append(version)
+        self._tell("MESSAGE_UPDATE", message)
+
+    def remove(self, message: Message) -> None:
+        """Take a message away."""
+        message.deleted = True
+        self._tell("MESSAGE_DELETE", message)
+
+    def with_nonce(self, nonce: str) -> Message | None:
+        """The bot's message of the last minutes with a nonce."""
+        message = self._nonces.get(nonce)
+        return None if message is None or time.time() - message.history[0].at > NONCE_SECONDS else message
+
+    def _tell(self, event: str, message: Message) -> None:
+        guild = self.channels.get(message.channel)
+        if guild is not None and message.reader is None:
+            if event == "MESSAGE_DELETE":
+                gone = {"id": str(message.id), "channel_id": str(message.channel), "guild_id": str(guild)}
+                self.gateway.emit(event, gone)
+            else:
+                self.gateway.emit(event, {**self.message_payload(message), "guild_id": str(guild)})
+        self.changed()
+
+    # --- payloads -----------------------------------------------------------------------------------------------
+
+    def bot_payload(self) -> Payload:
+        return {**Member(self.application, "Newmarket").payload(), "bot": True}
+
+    def application_payload(self) -> Payload:
+        return {
+            "id": str(self.application),
+            "name": "Newmarket",
+            "description": "",
+            "icon": None,
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "owner": self.bot_payload(),
+            "verify_key": "",
+            "flags": 0,
+        }
+
+    def direct_channel_payload(self, recipient: int) -> Payload:
+        member = self.members[recipient]
+        known = [number for number, reader in self.direct_channels.items() if reader is member]
+        channel = known[0] if known else self.new_id()
+        self.direct_channels[channel] = member
+        return self._channel_payload(channel)
+
+    def message_payload(self, message: Message, version: Version | None = None) -> Payload:
+        shown = version or message.now
+        author = self.bot_payload() if message.author == self.application else self.members[message.author].payload()
+        return {
+            "id": str(message.id),
+            "channel_id": str(message.channel),
+            "author": author,
+            "content": shown.content,
+            "timestamp": _iso(message.history[0].at),
+            "edited_timestamp": None if shown is message.history[0] else _iso(shown.at),
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": shown.components,
+            "pinned": False,
+            "type": 0,
+            "flags": shown.flags | (EPHEMERAL if message.reader is not None else 0),
+        }
+
+    def _channel_payload(self, channel: int) -> Payload:
+        reader = self.direct_channels.get(channel)
+        if reader is not None:
+            return {"id": str(channel), "type": 1, "recipients": [reader.payload()], "last_message_id": None}
+        return {
+            "id": str(channel),
+            "type": 0,
+            "name": f"games-{channel}",
+            "guild_id": str(self.channels[channel]),
+            "position": 0,
+            "permission_overwrites": [],
+            "parent_id": None,
+            "nsfw": False,
+            "topic": None,
+            "rate_limit_per_user": 0,
+            "last_message_id": None,
+            "permissions": ALLOWED,
+        }
+
+    def _welcome(self) -> Iterator[Event]:
+        yield (
+            "READY",
+            {
+                "v": 10,
+                "user": self.bot_payload(),
+                "guilds": [{"id": str(guild), "unavailable": True} for guild in self.guilds],
+                "resume_gateway_url": self.gateway_url,
+                "application": {"id": str(self.application), "flags": 0},
+            },
+        )
+        for guild, name in self.guilds.items():
+            channels = [self._channel_payload(each) for each, owner in self.channels.items() if owner == guild]
+            yield "GUILD_CREATE", _guild_payload(guild, name, channels, self.application)
+
+
+def _guild_payload(guild: int, name: str, channels: list[Payload], owner: int) -> Payload:
+    everyone = {
+        "id": str(guild), "name": "@everyone", "color": 0, "colors": {"primary_color": 0}, "hoist": False,
+        "position": 0, "permissions": ALLOWED, "managed": False, "mentionable": False, "flags": 0,
+    }  # fmt: skip
+    return {
+        "id": str(guild), "name": name, "owner_id": str(owner), "icon": None, "splash": None, "banner": None,
+        "discovery_splash": None, "description": None, "afk_channel_id": None, "afk_timeout": 300,
+        "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0, "mfa_level": 0,
+        "premium_tier": 0, "preferred_locale": "en-US", "system_channel_id": None, "system_channel_flags": 0,
+        "rules_channel_id": None, "public_updates_channel_id": None, "vanity_url_code": None, "application_id": None,
+        "features": [], "emojis": [], "stickers": [], "roles": [everyone], "member_count": 1, "large": False,
+        "unavailable": False, "joined_at": _iso(time.time()), "members": [], "channels": channels, "threads": [],
+        "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
+        "soundboard_sounds": [], "nsfw_level": 0, "premium_progress_bar_enabled": False,
+    }  # fmt: skip
+
+
+def _membership(member: Member) -> Payload:
+    return {
+        "user": member.payload(),
+        "roles": [],
+        "joined_at": _iso(0),
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": str(member.permissions),
+    }
+
+
+def _kind(value: object) -> int:
+    """The kind of a command's option."""
+    return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
+
+
+def _iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat()

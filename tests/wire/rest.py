@@ -1,0 +1,248 @@
+"""Discord's HTTP API, as far as the bot uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from tests.wire.faults import Fault
+from tests.wire.messages import EPHEMERAL, Interaction, Message, Payload, Request, Version
+
+if TYPE_CHECKING:
+    from tests.wire.discord import Discord
+
+PREFIX = "/api/v10"
+MESSAGE, LATER, SILENT, CHANGE, CHOICES = 4, 5, 6, 7, 8
+"""Kinds of a first answer."""
+TOKEN_LIFE = 15 * 60.0
+
+
+class Refusal(Exception):
+    """What is asked cannot be done."""
+
+    def __init__(self, status: int, code: int, message: str) -> None:
+        super().__init__(message)
+        self.status, self.code = status, code
+
+
+class Rest:
+    """Answers requests, and records them."""
+
+    def __init__(self, discord: Discord) -> None:
+        self._discord = discord
+        self._over = asyncio.Event()
+
+    def close(self) -> None:
+        """Let nobody wait any more."""
+        self._over.set()
+
+    async def handle(self, asked: web.BaseRequest) -> web.StreamResponse:
+        """Answer a request, as the rules for failures will have it."""
+        started = time.perf_counter()
+        request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
+        self._discord.requests.append(request)
+        fault = self._discord.faults.hit(request)
+        if fault is not None:
+            self._discord.changed()
+        if fault is None:
+            status, answer = self._answer(request, asked)
+        else:
+            status, answer = await self._faulty(request, asked, fault)
+        request.status, request.took = status, time.perf_counter() - started
+        self._discord.changed()
+        if status == 204:
+            return web.Response(status=204)
+        headers = {"Retry-After": str(answer["retry_after"])} if status == 429 else {}
+        return web.Response(
+            status=status,
+            body=json.dumps(answer).encode(),
+            content_type="application/json",
+            headers={"Via": "1.1 loopback", **headers},
+        )
+
+    async def _faulty(self, request: Request, asked: web.BaseRequest, fault: Fault) -> tuple[int, Any]:
+        answered = self._answer(request, asked) if fault.performed else None
+        self._discord.changed()
+        if fault.delay:
+            try:
+                async with asyncio.timeout(fault.delay):
+                    await self._over.wait()
+            except TimeoutError:
+                pass
+        if fault.status is None:
+            return answered or self._answer(request, asked)
+        said: Payload = {"message": "it is meant to fail", "code": fault.code}
+        if fault.status == 429:
+            said |= {"retry_after": fault.retry_after or 1.0, "global": False}
+        return fault.status, said
+
+    def _answer(self, request: Request, asked: web.BaseRequest) -> tuple[int, Any]:
+        try:
+            answer = self._route(request, asked)
+        except Refusal as refusal:
+            return refusal.status, {"message": str(refusal), "code": refusal.code}
+        return (204, None) if answer is None else (200, answer)
+
+    def _route(self, request: Request, asked: web.BaseRequest) -> Any:
+        discord, body = self._discord, request.body or {}
+        match (request.method, *request.path.strip("/").split("/")):
+            case ("GET", "users", "@me"):
+                return discord.bot_payload()
+            case ("GET", "oauth2", "applications", "@me") | ("GET", "applications", "@me"):
+                return discord.application_payload()
+            case ("GET", "gateway") | ("GET", "gateway", "bot"):
+                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+                return {"url": discord.gateway_url, "shards": 1, "session_start_limit": limit}
+            case ("PUT", "applications", _, "commands"):
+                discord.commands = {each["name"]: {**each, "id": str(discord.new_id())} for each in body}
+                application = str(discord.application)
+                return [{"application_id": application, "version": "1", **each} for each in discord.commands.values()]
+            case ("POST", "users", "@me", "channels"):
+                return discord.direct_channel_payload(int(body["recipient_id"]))
+            case ("POST", "channels", channel, "messages"):
+                return self._post(int(channel), body)
+            case ("GET", "channels", channel, "messages", message):
+                return discord.message_payload(self._message(int(channel), int(message)))
+            case ("PATCH", "channels", channel, "messages", message):
+                return self._edit(self._message(int(channel), int(message)), body)
+            case ("DELETE", "channels", channel, "messages", message):
+                return discord.remove(self._message(int(channel), int(message)))
+            case ("POST", "interactions", number, token, "callback"):
+                interaction = self._interaction(token)
+                if interaction.id != int(number) or time.time() - interaction.at > discord.interaction_seconds:
+                    raise Refusal(404, 10062, "Unknown interaction")
+                return self._callback(interaction, body, asked.query.get("with_response") in ("1", "true"))
+            case ("POST", "webhooks", _, token):
+                return self._follow_up(self._living(token), body)
+            case ("GET", "webhooks", _, token, "messages", message):
+                return discord.message_payload(self._own(self._living(token), message))
+            case ("PATCH", "webhooks", _, token, "messages", message):
+                interaction = self._living(token)
+                interaction.loading = interaction.loading and message != "@original"
+                return self._edit(self._own(interaction, message), body)
+            case ("DELETE", "webhooks", _, token, "messages", message):
+                return discord.remove(self._own(self._living(token), message))
+        raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
+
+    # --- messages -----------------------------------------------------------------------------------------------
+
+    def _post(self, channel: int, body: Payload) -> Payload:
+        if channel not in self._discord.channels and channel not in self._discord.direct_channels:
+            raise Refusal(404, 10003, "Unknown Channel")
+        reader = self._discord.direct_channels.get(channel)
+        if reader is not None and reader.closed:
+            raise Refusal(403, 50007, "Cannot send messages to this user")
+        nonce = body.get("nonce")
+        if nonce is not None and body.get("enforce_nonce"):
+            before = self._discord.with_nonce(str(nonce))
+            if before is not None:
+                return self._discord.message_payload(before)
+        message = self._discord.post(channel, _version(body), nonce=None if nonce is None else str(nonce))
+        return self._discord.message_payload(message)
+
+    def _edit(self, message: Message, body: Payload) -> Payload:
+        self._discord.edit(message, _version(body, message.now))
+        return self._discord.message_payload(message)
+
+    def _message(self, channel: int, number: int) -> Message:
+        if channel not in self._discord.channels and channel not in self._discord.direct_channels:
+            raise Refusal(404, 10003, "Unknown Channel")
+        message = self._discord.messages.get(number)
+        if message is None or message.deleted or message.channel != channel or message.now.flags & EPHEMERAL:
+            raise Refusal(404, 10008, "Unknown Message")
+        return message
+
+    # --- interactions -------------------------------------------------------------------------------------------
+
+    def _interaction(self, token: str) -> Interaction:
+        interaction = self._discord.interactions.get(token)
+        if interaction is None:
+            raise Refusal(404, 10062, "Unknown interaction")
+        return interaction
+
+    def _living(self, token: str) -> Interaction:
+        interaction = self._discord.interactions.get(token)
+        if interaction is None or interaction.callback is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        if time.time() - interaction.at > TOKEN_LIFE:
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        return interaction
+
+    def _own(self, interaction: Interaction, number: str) -> Message:
+        if number == "@original":
+            message = interaction.original
+        else:
+            message = next((each for each in interaction.followups if each.id == int(number)), None)
+        if message is None or message.deleted:
+            raise Refusal(404, 10008, "Unknown Message")
+        return message
+
+    def _callback(self, interaction: Interaction, body: Payload, with_response: bool) -> Payload | None:
+        kind, data = body["type"], body.get("data") or {}
+        if interaction.callback is not None:
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if kind in (SILENT, CHANGE) and interaction.source is None:
+            raise Refusal(400, 50035, "There is no message to change")
+        if kind == CHANGE and interaction.source is not None and interaction.source.deleted:
+            raise Refusal(404, 10008, "Unknown Message")
+        if kind in (MESSAGE, LATER):
+            interaction.original = self._say(interaction, data)
+            interaction.loading = kind == LATER
+        elif kind in (SILENT, CHANGE):
+            interaction.original = interaction.source
+            if kind == CHANGE and interaction.source is not None:
+                self._discord.edit(interaction.source, _version(data, interaction.source.now))
+        interaction.callback, interaction.answered_at = kind, time.time()
+        interaction.done.set()
+        if not with_response:
+            return None
+        about: Payload = {"id": str(interaction.id), "type": 2 if interaction.source is None else 3}
+        answer: Payload = {"interaction": about}
+        if interaction.original is not None:
+            about |= {
+                "response_message_id": str(interaction.original.id),
+                "response_message_loading": interaction.loading,
+                "response_message_ephemeral": bool(interaction.original.now.flags & EPHEMERAL),
+            }
+            if kind in (MESSAGE, CHANGE):
+                shown = self._discord.message_payload(interaction.original)
+                answer["resource"] = {"type": kind, "message": shown}
+        return answer
+
+    def _follow_up(self, interaction: Interaction, body: Payload) -> Payload:
+        if interaction.loading and interaction.original is not None:  # the first one takes the place of "thinking"
+            interaction.loading = False
+            return self._edit(interaction.original, body)
+        message = self._say(interaction, body)
+        interaction.followups.append(message)
+        return self._discord.message_payload(message)
+
+    def _say(self, interaction: Interaction, data: Payload) -> Message:
+        version = _version(data)
+        reader = interaction.member.id if version.flags & EPHEMERAL else None
+        return self._discord.post(interaction.channel, version, reader=reader)
+
+
+def _version(body: Payload, before: Version | None = None) -> Version:
+    """What a message shows after a request; what an edit leaves out stays."""
+    old = before or Version(0.0, "", [], 0)
+    content, components, flags = body.get("content"), body.get("components"), body.get("flags")
+    return Version(
+        time.time(),
+        (content or "") if "content" in body else old.content,
+        (components or []) if "components" in body else old.components,
+        old.flags if flags is None else flags | (old.flags & EPHEMERAL),
+    )
+
+
+async def _body(asked: web.BaseRequest) -> Any:
+    if asked.content_type == "application/json":
+        return json.loads(await asked.read())
+    if asked.content_type == "multipart/form-data":
+        form = await asked.post()
+        return json.loads(str(form["payload_json"]))
+    return None
