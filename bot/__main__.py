@@ -10,10 +10,8 @@ import asyncio
 import io
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from enum import IntEnum
 from pathlib import Path
 
@@ -26,6 +24,7 @@ from bot import logs
 from bot.app import NewmarketBot
 from bot.replay import Show, Verdict, replay
 from bot.settings import Settings, address_of
+from bot.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.store.audit import check
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy
@@ -176,27 +175,50 @@ async def _run(settings: Settings) -> None:
     token = settings.token.get_secret_value().strip()
     if not token:
         raise Failed(Exit.NO_TOKEN, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
-    # A request to stop ends the wait below; the bot is then closed here, to its end.
-    this = asyncio.current_task()
-    assert this is not None
-    with suppress(NotImplementedError):
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, this.cancel)
-    try:
-        bot = NewmarketBot(settings)
-        await bot.prepare()
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {settings.database} cannot be used: {error}.") from error
-    async with bot:
+    with asked_to_stop() as asked:
         try:
-            await bot.start(token)
-        except asyncio.CancelledError:
-            logging.getLogger(__name__).info("stopping")
-        except discord.LoginFailure as error:
-            raise Failed(
-                Exit.REFUSED_TOKEN, "Discord refused the token: copy it anew from the developer portal."
-            ) from error
-        except aiohttp.ClientConnectionError as error:
-            raise Failed(Exit.UNREACHABLE, f"Discord cannot be reached: {error}.") from error
+            bot = NewmarketBot(settings)
+        except DatabaseUnusable as error:
+            raise Failed(Exit.DATABASE, f"The database {settings.database} cannot be used: {error}.") from error
+        running = asyncio.create_task(_serve(bot, token))
+        try:
+            await first_of(running, asked)
+            if asked.is_set():
+                logging.getLogger(__name__).info("stopping")
+                await asyncio.gather(bot.finish(), asyncio.sleep(LINGER))
+        finally:
+            running.cancel()
+            await asyncio.wait({running}, timeout=CUT_OFF)
+            await bot.close()
+        if not running.done() or running.cancelled():
+            return
+        failure = running.exception()
+        if failure is not None and not asked.is_set():
+            raise failure
+
+
+async def _serve(bot: NewmarketBot, token: str) -> None:
+    """Run the bot until it is cancelled.
+
+    Raises:
+        Failed: it cannot be run.
+    """
+    try:
+        await bot.prepare()
+        await bot.start(token)
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {bot.settings.database} cannot be used: {error}.") from error
+    except discord.LoginFailure as error:
+        raise Failed(
+            Exit.REFUSED_TOKEN, "Discord refused the token: copy it anew from the developer portal."
+        ) from error
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError, discord.RateLimited) as error:
+        raise Failed(Exit.UNREACHABLE, f"Discord cannot be reached: {error}.") from error
+    except AttributeError as error:
+        # discord.py stumbles where its very first connection to the gateway fails.
+        if bot.ws is not None:
+            raise
+        raise Failed(Exit.UNREACHABLE, "Discord cannot be reached: its gateway takes no connection.") from error
 
 
 def _demo(settings: Settings, chosen: argparse.Namespace) -> None:

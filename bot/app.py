@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from importlib import import_module
 from random import Random, SystemRandom
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -16,6 +19,7 @@ from bot.house_rules import HouseRules
 from bot.posts import Posts
 from bot.records import Records
 from bot.settings import Settings
+from bot.stopping import CLOSE, FINISH, Answers, finish
 from bot.store.database import Database
 from bot.tables.due import Paces
 from bot.tables.service import Tables
@@ -33,6 +37,10 @@ COGS = (
     "cogs.channels",
     "cogs.departures",
 )
+
+
+LONGEST_WAIT = 30.0
+"""Seconds that a request waits where Discord asks to. What has to wait longer fails, and is tried again then."""
 
 
 def now() -> float:
@@ -61,6 +69,7 @@ class NewmarketBot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
         self.database = Database(settings.database_url)
@@ -79,7 +88,14 @@ class NewmarketBot(commands.Bot):
         self.records = Records(self.database)
         self.forgetting = Forgetting(self.database, now)
         self.departures = Departures(self.database, now, settings.keep_days)
+        self.answers = Answers()
+        self.ending = False
+        """Whether no more clicks are taken, because the bot is about to end."""
+        self.finishing: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        """What the cogs have to finish before the bot ends."""
         self._prepared = False
+        self._closed = False
+        self._finish_by: float | None = None
 
     async def prepare(self) -> None:
         """Open and migrate the database.
@@ -100,15 +116,31 @@ class NewmarketBot(commands.Bot):
         await self.prepare()
         for cog in COGS:
             await import_module(cog).setup(self)
-        await self.tree.sync()
+        try:
+            await self.tree.sync()
+        except discord.RateLimited as error:
+            log.warning(
+                "Discord takes the commands only in %d s; until then it has the earlier ones", error.retry_after
+            )
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no commands in messages."""
 
+    async def finish(self) -> None:
+        """Take no more clicks, let nothing act any more, and finish what is under way; what takes long is cut off."""
+        self.ending = True
+        now = asyncio.get_running_loop().time()
+        if self._finish_by is None:
+            self._finish_by = now + FINISH
+        under_way = [self.answers.given(), self.tables.stop(), *(each() for each in self.finishing)]
+        await finish(under_way, max(self._finish_by - now, 0.0))
+
     async def close(self) -> None:
-        """Let nothing act any more, finish what is under way, and close the database."""
-        if self.is_closed():
+        """Finish what is under way, take leave of Discord, and close the database."""
+        if self._closed:
             return
-        await self.tables.stop()
-        await super().close()
+        self._closed = True
+        await self.finish()
+        await finish([super().close()], CLOSE)
+        await self.http.close()
         await self.database.close()

@@ -37,6 +37,19 @@ BLACK = "[token]"
 _about: ContextVar[int | None] = ContextVar("table", default=None)
 
 
+class _OneTry(logging.Filter):
+    """An outage of the gateway is an event like others, and gets a line: discord.py writes a traceback for each try."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Shorten what tells of a new try."""
+        if record.exc_info and isinstance(record.msg, str) and record.msg.startswith("Attempting a reconnect"):
+            error = record.exc_info[1]
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg = f"Discord's gateway cannot be reached ({type(error).__name__}); trying again in %d s"
+            record.exc_info = None
+        return True
+
+
 @contextmanager
 def about(table: int | None) -> Iterator[None]:
     """Name a table in every line that is logged meanwhile, also by tasks and timers that begin meanwhile."""
@@ -131,6 +144,8 @@ def configure(level: str, token: str = "") -> None:
     logging.captureWarnings(True)
     sys.excepthook = _uncaught
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    client = logging.getLogger("discord.client")
+    client.filters = [_OneTry()]
     for noisy in (*_NOISY, *_TALKATIVE):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 

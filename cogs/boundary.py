@@ -6,16 +6,21 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused
+from cogs.messages import FAILURES
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
 from cogs.words import Words, words_for
 from engine.game import RuleBroken, RulesRefused
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +30,7 @@ UNKNOWN_MESSAGE = 10008
 
 
 @asynccontextmanager
-async def boundary(interaction: discord.Interaction, table: int | None = None) -> AsyncIterator[Words]:
+async def boundary(interaction: discord.Interaction[Any], table: int | None = None) -> AsyncIterator[Words]:
     """Run the body of a callback, with the reader's words; whatever it raises ends here, with an answer.
 
     `table`: the one that it is about, for the log.
@@ -36,18 +41,38 @@ async def boundary(interaction: discord.Interaction, table: int | None = None) -
 
 
 @asynccontextmanager
-async def _answered(interaction: discord.Interaction) -> AsyncIterator[Words]:
+async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Words]:
     words = words_for(str(interaction.locale))
-    try:
-        yield words
-    except (Refused, RuleBroken, RulesRefused) as refused:
-        log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
-        await answer(interaction, sentence(refused, words))
-    except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
-        if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
-            log.debug("interaction %d was answered already, or too late", interaction.id)
-            return
-        await apologise(interaction, error)
+    with interaction.client.answers.one():
+        try:
+            yield words
+        except (Refused, RuleBroken, RulesRefused) as refused:
+            log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
+            await answer(interaction, sentence(refused, words))
+        except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
+            if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+                log.debug("interaction %d was answered already, or too late", interaction.id)
+                return
+            await apologise(interaction, error)
+
+
+async def is_taken(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether an interaction is taken; where the bot is about to end, say so to its person."""
+    bot: NewmarketBot = interaction.client
+    if not bot.ending:
+        return True
+    with bot.answers.one():
+        words = words_for(str(interaction.locale))
+        await answer(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
+    return False
+
+
+class Guarded:
+    """What can be pressed or chosen in, and is not taken any more when the bot is about to end."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Return whether what was pressed is taken."""
+        return await is_taken(interaction)
 
 
 async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
@@ -69,7 +94,7 @@ async def answer(interaction: discord.Interaction, text: str) -> None:
             await interaction.followup.send(text, ephemeral=True)
         else:
             await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as error:
+    except FAILURES as error:
         log.debug("interaction %d could not be answered: %s", interaction.id, error)
 
 

@@ -13,7 +13,7 @@ import discord
 from bot.refusals import ChannelTaken, DecisionOver, MatchRunning, NotSeated, TableGone
 from bot.tables.state import Status
 from cogs import decisions, picker
-from cogs.boundary import actor, answer, boundary
+from cogs.boundary import Guarded, actor, answer, boundary
 from cogs.custom_id import TEMPLATE, CustomId
 from cogs.permissions import missing_here
 from cogs.press import Press, answer_with_hand, own_hand
@@ -25,7 +25,7 @@ from cogs.render.results import deals_text
 log = logging.getLogger(__name__)
 
 
-class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+class TableButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
     """Any button of any table."""
 
     def __init__(self, item: discord.ui.Button[Any], pressed: CustomId) -> None:

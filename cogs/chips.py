@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.people import Actor
 from bot.refusals import ServerGone
 from cogs import forgetting
-from cogs.boundary import actor, answer, boundary
+from cogs.boundary import Guarded, actor, answer, boundary
 from cogs.render.parts import chips, shown
 from cogs.render.wallets import standings_message, statement_message
 from cogs.words import Words
@@ -61,7 +61,7 @@ class Chips(commands.Cog):
                 await _show_page(interaction, 0, words)
 
 
-class ChipsButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
     """Any button of the leaderboard."""
 
     def __init__(self, item: discord.ui.Button[Any], verb: str, number: int) -> None:

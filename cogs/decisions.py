@@ -11,7 +11,7 @@ import discord
 
 from bot.refusals import CardNotYours, DecisionOver, NotYourMove
 from bot.tables.views import Hand
-from cogs.boundary import boundary
+from cogs.boundary import Guarded, boundary
 from cogs.custom_id import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.press import Press, answer_with_hand
 from cogs.render.games import RENDERERS
@@ -127,7 +127,7 @@ async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: S
     await answer_with_hand(press, note)
 
 
-class PrepareSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PREPARE_TEMPLATE):
+class PrepareSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=PREPARE_TEMPLATE):
     """Any menu of a decision that is made ahead."""
 
     def __init__(self, item: discord.ui.Select[Any], chosen: PrepareId) -> None:

@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-import aiohttp
 import discord
 
 from bot.deadlines import Clock
 from bot.posts import HAND, Post, Posts
 from bot.tables.state import Status
 from bot.tables.views import Hand
-from cogs.messages import edit, remove, text_of
+from cogs.messages import FAILURES, edit, remove, text_of
 from cogs.render.hand import gone_message, hand_message, round_of
 from cogs.words import words_for
 
@@ -111,7 +110,7 @@ class DirectHands:
             except discord.Forbidden as error:
                 await self._refused(table, member, error)
                 return
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except FAILURES as error:
                 log.warning("a hand could not be sent: %s", error)
                 self._skip(table, member)
                 return

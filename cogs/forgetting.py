@@ -38,7 +38,7 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
-class ForgetButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
     """The button that has somebody forgotten."""
 
     def __init__(self, item: discord.ui.Button[Any], member: int) -> None:

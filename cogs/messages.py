@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 UNKNOWN_CHANNEL = 10003
 TOO_MANY_REQUESTS = 429
 SERVER_ERRORS = range(500, 600)
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""All that a request to Discord may end with."""
 
 
 def text_of(view: Layout) -> str:
@@ -30,7 +32,9 @@ async def patience() -> AsyncIterator[None]:
     """Ask for another try, later and later, where Discord or the way there fails; a refusal goes through."""
     try:
         yield
-    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
+    except discord.RateLimited as error:
+        raise TryLater(error.retry_after) from error
+    except (aiohttp.ClientError, OSError) as error:
         raise TryLater from error
     except discord.HTTPException as error:
         if error.status in (TOO_MANY_REQUESTS, *SERVER_ERRORS):
@@ -60,5 +64,5 @@ async def remove(client: discord.Client, channel: int, message: int) -> None:
     """Remove a message. One that cannot be removed stays: nothing depends on it."""
     try:
         await client.get_partial_messageable(channel).get_partial_message(message).delete()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except FAILURES as error:
         log.debug("message %d could not be removed: %s", message, error)

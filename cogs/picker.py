@@ -11,7 +11,7 @@ import discord
 from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
 from bot.tables.state import Status
 from bot.tables.views import Board
-from cogs.boundary import actor, boundary
+from cogs.boundary import Guarded, actor, boundary
 from cogs.custom_id import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cogs.press import Press
 
 
-class RulesSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT_TEMPLATE):
+class RulesSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT_TEMPLATE):
     """Any select of a table's rules."""
 
     def __init__(self, item: discord.ui.Select[Any], chosen: SelectId) -> None:

@@ -350,4 +350,6 @@ async def setup(bot: NewmarketBot) -> None:
         told=settings.told_window,
         direct=settings.direct_interval,
     )
-    await bot.add_cog(Publisher(bot, bot.tables, bot.posts, now, pauses))
+    publisher = Publisher(bot, bot.tables, bot.posts, now, pauses)
+    bot.finishing.append(publisher.cog_unload)
+    await bot.add_cog(publisher)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.boundary import apologise
+from cogs.boundary import apologise, is_taken
 from cogs.words import words_for
 
 if TYPE_CHECKING:
@@ -36,8 +36,9 @@ class CommandWords(app_commands.Translator):
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Give the commands their words, and their last resort."""
+    """Give the commands their words, their door, and their last resort."""
     await bot.tree.set_translator(CommandWords())
+    bot.tree.interaction_check = is_taken  # type: ignore[method-assign]
 
     @bot.tree.error
     async def on_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

@@ -1,0 +1,104 @@
+"""How the process ends when it is asked to: in a few seconds, whatever hangs.
+
+What is under way has `FINISH` seconds, and is cut off then; so is taking leave of Discord. Closing the database is not.
+But `LIMIT` seconds after the request the process ends even where a thread is stuck.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import threading
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+FINISH = 1.5
+"""Seconds for what is under way."""
+LINGER = 0.25
+"""Seconds for which clicks that are on their way are still answered, with a sentence that they came too late."""
+CUT_OFF = 0.25
+"""Seconds for something that is cut off to let go."""
+CLOSE = 0.75
+"""Seconds for taking leave of Discord."""
+LIMIT = 3.75
+"""Seconds until the process ends in any case. A busy machine needs some more of the five that are promised."""
+
+
+class Answers:
+    """The interactions that are being answered."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Count the running task as one of them."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            yield
+        finally:
+            self._tasks.discard(task)
+
+    async def given(self) -> None:
+        """Wait until none is left. Where this is cut off, so are they."""
+        try:
+            while self._tasks:
+                await asyncio.wait(self._tasks)
+        except asyncio.CancelledError:
+            for each in self._tasks:
+                each.cancel()
+            raise
+
+
+async def finish(work: Iterable[Coroutine[Any, Any, None]], seconds: float) -> None:
+    """Do things at the same time, for so many seconds; what takes longer is cut off."""
+    tasks = {asyncio.ensure_future(each) for each in work}
+    done, late = await asyncio.wait(tasks, timeout=seconds)
+    for each in late:
+        each.cancel()
+    if late:
+        log.info("%d things took too long and were cut off", len(late))
+        let_go, _ = await asyncio.wait(late, timeout=CUT_OFF)
+        done |= let_go
+    for each in done:
+        if not each.cancelled() and each.exception() is not None:
+            log.error("something failed at the end", exc_info=each.exception())
+
+
+@contextmanager
+def asked_to_stop() -> Iterator[asyncio.Event]:
+    """Give an event that is set when the process is asked to stop, by SIGTERM or by SIGINT."""
+    asked = asyncio.Event()
+
+    def ask() -> None:
+        if not asked.is_set():
+            asked.set()
+            last_resort = threading.Timer(LIMIT, _end)
+            last_resort.daemon = True
+            last_resort.start()
+
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, ask)
+    yield asked
+
+
+async def first_of(running: asyncio.Task[None], asked: asyncio.Event) -> None:
+    """Wait until a task is done, or the process is asked to stop."""
+    asking: asyncio.Future[Any] = asyncio.ensure_future(asked.wait())
+    await asyncio.wait({running, asking}, return_when=asyncio.FIRST_COMPLETED)
+    asking.cancel()
+
+
+def _end() -> None:
+    """End the process. What was committed is in the database, which bears this at any time."""
+    log.warning("something still hangs; the process ends without it")
+    os._exit(0)
