@@ -28,16 +28,29 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Go on with every table, once; close those of servers that removed the bot meanwhile."""
-        if self._begun:
-            return
-        invitation = discord.utils.oauth_url(self._bot.application_id or 0, permissions=INVITED_WITH)
-        log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), invitation)
-        await self._bot.tables.resume(publisher_of(self._bot))
-        self._begun = True
+        """Go on with every table, at first; close those of servers that removed the bot meanwhile.
+
+        Discord says so again whenever a lost connection could not be resumed.
+        """
+        if not self._begun:
+            invitation = discord.utils.oauth_url(self._bot.application_id or 0, permissions=INVITED_WITH)
+            log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), invitation)
+            await self._bot.tables.resume(publisher_of(self._bot))
+            self._begun = True
+        self._bot.tables.release()
         for guild in self._bot.tables.guilds():
             if self._bot.get_guild(guild) is None:
                 await self._close_all(guild)
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """Let the tables wait for members: their clicks do not arrive. Discord says so again at each failed try."""
+        self._bot.tables.hold()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Go on: clicks arrive again."""
+        self._bot.tables.release()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

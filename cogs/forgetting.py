@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.refusals import NothingKept, ServerGone
-from cogs.boundary import answer, boundary
+from cogs.boundary import Guarded, answer, boundary
 from cogs.render.forgetting import forget_question, forgotten_message
 from cogs.render.parts import clean_name
 from cogs.words import Words

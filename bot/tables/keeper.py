@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable
+from collections.abc import Coroutine, Hashable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,6 +32,11 @@ log = logging.getLogger(__name__)
 
 GRACE = 15.0
 """Seconds that a member has at least after the bot, or the member, was away."""
+BRIEF = 5.0
+"""A connection that was lost for so many seconds at most is an everyday event: whoever had little time left gets those
+seconds back, and no more."""
+HELD = (Waiting.MEMBER, Waiting.EXPIRE)
+"""What depends on members, and waits for them while they cannot be heard."""
 RETRY = 5.0
 """Seconds after which something that failed at a deadline is tried again."""
 
@@ -86,6 +91,7 @@ class Keeper:
         self._live: dict[int, Live] = {}
         self._deadlines = Deadlines(clock, self._reached)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._held_since: float | None = None
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on."""
@@ -110,6 +116,22 @@ class Keeper:
         self._deadlines.stop()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def hold(self) -> None:
+        """Let no deadline act for members, because they cannot be heard; computer players go on."""
+        if self._held_since is None:
+            self._held_since = self._clock()
+
+    def release(self) -> None:
+        """Hear members again. Who is waited for has at least a moment, or as long as before a brief interruption."""
+        if self._held_since is None:
+            return
+        lost, self._held_since = self._clock() - self._held_since, None
+        for live in self._live.values():
+            if live.due is None or live.due_at is None or live.due.waiting not in HELD:
+                continue
+            if live.due_at - self._clock() < GRACE:
+                self._spawn(self._give_time(live, live.due.key, lost))
 
     def everything(self) -> list[Table]:
         """Return every open table."""
@@ -218,9 +240,36 @@ class Keeper:
             assert self._audience is not None
             self._audience.half_over(table)
             return
-        task = asyncio.get_running_loop().create_task(self._act_on(table))
+        if not self._is_held(self._live.get(table)):
+            self._spawn(self._act_on(table))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _is_held(self, live: Live | None) -> bool:
+        """Return whether a table waits for members who cannot be heard now."""
+        return self._held_since is not None and live is not None and live.due is not None and live.due.waiting in HELD
+
+    async def _give_time(self, live: Live, key: tuple[object, ...], lost: float) -> None:
+        """Give a wait the time that it needs after an interruption of `lost` seconds."""
+        async with live.lock:
+            if live.due is None or live.due_at is None or live.due.key != key:
+                return  # it is over, and what came then has its own time
+            now, before = self._clock(), live.due_at
+            least = min(GRACE, live.due.seconds)
+            if lost <= BRIEF:
+                least = min(least, max(before + lost - now, 0.0))
+            live.due_at = max(before, now + least)
+            if live.due.waiting is Waiting.MEMBER:
+                if live.together_until is not None:
+                    live.together_until = max(live.together_until, live.due_at)
+                else:
+                    live.member_due = live.table.decision, live.due_at
+            if live.due_at > before and self._audience is not None:
+                self._audience.changed(live.table.id)
+            self._set_deadline(live)
 
     async def _act_on(self, table: int) -> None:
         with about(table):
@@ -231,7 +280,7 @@ class Keeper:
         if live is None:
             return
         async with live.lock:
-            if live.due is None or live.due_at is None:
+            if live.due is None or live.due_at is None or self._is_held(live):
                 return
             if self._clock() < live.due_at - 0.01:
                 self._set_deadline(live)

@@ -84,6 +84,14 @@ class Tables:
         """Let no deadline act any more, and wait for what is under way."""
         await self._keeper.stop()
 
+    def hold(self) -> None:
+        """Let no deadline act for members, because they cannot be heard; computer players go on."""
+        self._keeper.hold()
+
+    def release(self) -> None:
+        """Hear members again; who is waited for has at least a moment."""
+        self._keeper.release()
+
     # --- what is there ------------------------------------------------------------------------------------
 
     async def board(self, table: int) -> Board:

@@ -1,0 +1,138 @@
+"""While members cannot be heard, nobody's time runs out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables.due import Paces, Waiting
+from bot.tables.keeper import BRIEF, GRACE
+from bot.tables.state import Status
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    return table
+
+
+async def due_in(club: Club, table: int) -> float:
+    """Seconds until the table's deadline."""
+    at = (await club.tables.board(table)).due_at
+    assert at is not None
+    return at - club.clock()
+
+
+async def acts(club: Club, table: int) -> list[dict[str, Any]]:
+    return [row for row in await club.journal(table) if row["do"] == "act"]
+
+
+async def lose(club: Club, seconds: float) -> None:
+    """Let members be unheard for a while."""
+    club.tables.hold()
+    await club.clock.forward(seconds)
+    await club.idle()
+    club.tables.release()
+    await club.idle()
+
+
+async def test_nobody_is_played_for_while_he_cannot_be_heard(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    rows = await acts(club, table)
+    club.tables.hold()
+    await club.clock.forward(3600)
+    await club.idle()
+    assert await acts(club, table) == rows
+    club.tables.release()
+    await club.idle()
+    assert await acts(club, table) == rows
+    assert await due_in(club, table) == pytest.approx(GRACE)
+    await club.play(table, hand)
+    assert len(await acts(club, table)) == len(rows) + 1
+
+
+async def test_whoever_does_not_use_that_moment_either_is_played_for(club: Club, table: int) -> None:
+    await club.to_a_lead(table)
+    await lose(club, 3600)
+    await club.time_is_up(table)
+    assert (await acts(club, table))[-1]["by"] == "deadline"
+
+
+async def test_that_moment_is_no_longer_than_the_time_for_a_forced_card(club: Club, table: int) -> None:
+    await club.to_a_forced_card(table)
+    await lose(club, 3600)
+    assert await due_in(club, table) == pytest.approx(10)
+
+
+async def test_who_has_time_enough_gets_no_more(club: Club, table: int) -> None:
+    await club.to_a_lead(table)
+    await lose(club, 40)
+    assert await due_in(club, table) == pytest.approx(20)
+
+
+@pytest.mark.parametrize(("before", "left"), [(20, 38), (50, 10), (59, 1)])
+async def test_a_brief_interruption_gives_nobody_more_time_than_he_had(
+    club: Club, table: int, before: float, left: float
+) -> None:
+    await club.to_a_lead(table)
+    await club.clock.forward(before)
+    await lose(club, 2)
+    assert await due_in(club, table) == pytest.approx(left)
+
+
+async def test_what_is_said_twice_counts_from_the_first_time(club: Club, table: int) -> None:
+    await club.to_a_lead(table)
+    await club.clock.forward(50)
+    club.tables.hold()
+    await club.clock.forward(BRIEF)
+    club.tables.hold()
+    await club.clock.forward(1)
+    club.tables.release()
+    club.tables.release()
+    await club.idle()
+    assert await due_in(club, table) == pytest.approx(GRACE)
+
+
+async def test_going_away_and_coming_back_takes_the_moment_from_nobody(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    await lose(club, 3600)
+    for away in (True, False):
+        await club.tables.set_away(table, hand.member, away, club.click())
+    assert await due_in(club, table) == pytest.approx(GRACE)
+
+
+async def test_those_who_decide_together_all_have_the_moment(club: Club) -> None:
+    table = await club.open(ANN, BEN, CLARA, house={"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2})
+    await club.start(table, ANN)
+    board = await club.tables.board(table)
+    if board.waiting is Waiting.DEAL:
+        board = await club.time_is_up(table)
+    assert board.together_until is not None
+    await lose(club, 3600)
+    together = (await club.tables.board(table)).together_until
+    assert together is not None
+    assert together - club.clock() == pytest.approx(GRACE)
+
+
+async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
+    table = await club.open(ANN, computers=3)
+    await club.tables.set_follow(table, ANN.member, False, club.click())
+    await club.start(table, ANN)
+    club.tables.hold()
+    while (await club.tables.board(table)).waiting is not Waiting.MEMBER:
+        await club.time_is_up(table)
+    rows = await acts(club, table)
+    await club.clock.forward(3600)
+    await club.idle()
+    assert await acts(club, table) == rows
+
+
+async def test_a_lobby_does_not_close_while_nobody_can_start_it(club: Club) -> None:
+    table = await club.open(ANN)
+    await lose(club, Paces().lobby + 60)
+    assert (await club.tables.board(table)).status is Status.LOBBY
+    assert await due_in(club, table) == pytest.approx(GRACE)
