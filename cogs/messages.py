@@ -27,6 +27,11 @@ def text_of(view: Layout) -> str:
     return json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types there
 
 
+def texts_of(view: discord.ui.LayoutView) -> list[str]:
+    """Return the texts of a message, in order."""
+    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+
 @asynccontextmanager
 async def patience() -> AsyncIterator[None]:
     """Ask for another try, later and later, where Discord or the way there fails; a refusal goes through."""

@@ -25,7 +25,7 @@ from bot.tables.views import Board
 from cogs.boundary import redraw
 from cogs.conflation import Conflator, Job, TryLater
 from cogs.hands import Hands
-from cogs.messages import UNKNOWN_CHANNEL, edit, patience, remove, text_of
+from cogs.messages import UNKNOWN_CHANNEL, edit, patience, remove, text_of, texts_of
 from cogs.render.board import board_message
 from cogs.render.nudges import is_waited_for, nudge_text
 from cogs.render.parts import Layout
@@ -250,9 +250,15 @@ class Publisher(commands.Cog):
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
             count = self._telling.setdefault(table, share(pending, self._public_words(board)))
+            views = [
+                announcements_message([each for _, each in pending[:most]], self._public_words(board))
+                for most in range(1, count + 1)
+            ]
+            message = await self._channel(board).send(view=views[-1], nonce=f"told-{pending[0][0]}")
+            # What a killed process has posted comes back instead. It may tell less: more has happened since.
+            arrived = texts_of(discord.ui.LayoutView.from_message(message))
+            count = next((most for most, view in enumerate(views, 1) if texts_of(view) == arrived), count)
             told, pending = pending[:count], pending[count:]
-            view = announcements_message([each for _, each in told], self._public_words(board))
-            await self._channel(board).send(view=view, nonce=f"told-{told[0][0]}")
             await self._tables.announced([number for number, _ in told])
             del self._telling[table]
 

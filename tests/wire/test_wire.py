@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
+
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
 from tests.wire.table import lead_of, play_now, to_a_lead
@@ -61,7 +65,14 @@ async def test_an_announcement_is_shown_once_though_the_process_died_before_it_w
         hand = lead_of(discord, ann)
         if hand is not None and not posted.hits:
             await discord.click(ann, hand, "card").answered()
-    await bot.kill()
+    with closing(sqlite3.connect(f"file:{bot.database}?mode=ro", uri=True)) as database:
+        while database.execute("SELECT count(*) FROM outbox").fetchone()[0] < 3:  # more happens meanwhile
+            hand = lead_of(discord, ann)
+            if hand is not None:
+                await discord.click(ann, hand, "card").answered()
+            await asyncio.sleep(0.1)
+        await bot.kill()
+        waiting = [row[0] for row in database.execute("SELECT id FROM outbox ORDER BY id")]
     nonce = posted.hits[0].body["nonce"]
     discord.faults.clear()
     await bot.up()
@@ -70,6 +81,9 @@ async def test_an_announcement_is_shown_once_though_the_process_died_before_it_w
     )
     assert again[0].status == 200
     assert len([each for each in discord.ever(channel) if each.nonce == nonce]) == 1
+    # What happened after it is told in a message of its own, and not taken for told.
+    later = {f"told-{number}" for number in waiting[1:]}
+    await discord.until(lambda: [each for each in discord.public(channel) if each.nonce in later])
 
 
 def _nonce(body: object) -> object:
