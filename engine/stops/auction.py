@@ -6,13 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.choices import Choices
 from engine.game import Action, NotAllowed, Seat, Step
 from engine.stops.actions import Bid, PassBid
 from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandSold, HandTaken
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase, State, replace
 
 
 def open_auction(state: State, owner: Seat) -> Step[State]:

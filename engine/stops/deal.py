@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import NO_CARDS, CardSet
 from engine.game import Event, NotAllowed, Step
 from engine.stops.actions import Deal
 from engine.stops.events import HandDealt, HandsDealt
-from engine.stops.state import State
+from engine.stops.state import State, replace
 
 
 def deal_hands(state: State, deal: Deal) -> Step[State]:

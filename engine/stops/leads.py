@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from engine.cards import SUIT_CARDS, SUITS, Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import LeadPassed, RestrictionLifted
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase, State, replace
 
 _RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
 _BLACK = SUIT_CARDS["C"] | SUIT_CARDS["S"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import CARDS, RANKS, Card, CardSet
+from engine.cards import CARDS, RANKS, SUIT_CARDS, Card, CardSet
+
+_SUITS = tuple(map(int, SUIT_CARDS.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,22 +19,20 @@ class Order:
     """The next higher card of the suit, None above the top rank."""
     below: tuple[Card | None, ...]
     """The next lower card of the suit, None below the lowest rank."""
+    ranks: tuple[CardSet, ...]
+    """The four cards of each rank, from the lowest rank up."""
 
     def lowest(self, cards: CardSet) -> CardSet:
         """Return the cards of the lowest rank among `cards`, of every suit that has it."""
-        if not cards:
-            return cards
-        least = min(self.height[each] for each in cards)
-        return CardSet.of(each for each in cards if self.height[each] == least)
+        return next((cards & rank for rank in self.ranks if int(cards) & rank), cards)
 
     def lowest_of_suits(self, cards: CardSet) -> CardSet:
         """Return the lowest card of each suit among `cards`."""
-        best: dict[str, Card] = {}
-        for each in cards:
-            held = best.get(each.suit)
-            if held is None or self.height[each] < self.height[held]:
-                best[each.suit] = each
-        return CardSet.of(best.values())
+        lowest, bits, bottom = 0, int(cards), int(self.ranks[0])
+        for suit in _SUITS:
+            held = bits & suit
+            lowest |= held & bottom or held & -held  # but for the bottom rank, cards' numbers rise with their ranks
+        return CardSet(lowest)
 
 
 def _order(ranks: str) -> Order:
@@ -42,6 +42,7 @@ def _order(ranks: str) -> Order:
         height=height,
         above=tuple(at.get((each.suit, height[each] + 1)) for each in CARDS),
         below=tuple(at.get((each.suit, height[each] - 1)) for each in CARDS),
+        ranks=tuple(CardSet.of(each for each in CARDS if each.rank == rank) for rank in ranks),
     )
 
 

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Card, CardSet, card
 from engine.game import Event, Seat, Step
 from engine.stops.events import BoodleCollected
-from engine.stops.rules import PAIR, SEQUENCE, Rules
-from engine.stops.state import Collected, State
-
-PAIR_CARDS = CardSet.of([card("KH"), card("QH")])
-"""What collects `KQ`."""
-SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in "CDHS")
-"""What collects `8910`: any one of these."""
+from engine.stops.rules import PAIR, PAIR_CARDS, SEQUENCE, SEQUENCE_CARDS, Rules
+from engine.stops.state import Collected, State, replace
 
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
-    if state.rules.paycards_when != "play":
+    if played not in state.rules.paying:
         return Step(state, ())
     own = CardSet.of(play.card for play in state.plays if play.seat == seat)
     events: list[Event] = []

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from engine.cards import CARDS
 from engine.game import Action, Event, NotAllowed, NotYourTurn, Seat, Step
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.auction import answer_auction, auction_choices
@@ -87,7 +88,8 @@ class PhaseRules:
 
 _NOBODY = PhaseRules(lambda *_: (), _nothing)
 _SPARE = PhaseRules(lambda state, _: spare_choices(state), decide, (pay_at_the_deal, open_poker, open_play))
-_CARDS = PhaseRules(lambda state, _: tuple(map(PlayCard, state.options)), _play, before_play=False)
+_PLAYS = tuple(map(PlayCard, CARDS))
+_CARDS = PhaseRules(lambda state, _: tuple([_PLAYS[each] for each in state.options]), _play, before_play=False)
 PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
     {
         Phase.ROUND: _NOBODY,

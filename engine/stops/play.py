@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.leads import lead_after
 from engine.stops.paycards import collect_in_play
 from engine.stops.settle import settle_round
-from engine.stops.state import Phase, Play, State
+from engine.stops.state import Phase, Play, State, replace
 
 
 def play_card(state: State, seat: Seat, card: Card) -> Step[State]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import combinations
 from math import comb
 
@@ -14,7 +13,7 @@ from engine.poker_hands import rank
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.events import BetCalled, BetMade, BetRaised, Checked, Folded, HandHeld, PokerEnded, PotWon
 from engine.stops.rules import POT
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase, State, replace
 
 FIVE = 5
 """Cards in a poker hand."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
-from engine.cards import CARDS, FULL_PACK, Card, CardSet, card
+from engine.cards import CARDS, FULL_PACK, NO_CARDS, Card, CardSet, card
 from engine.game import Problem, RulesRefused
 from engine.stops.order import ORDERS, Order
 
@@ -19,6 +19,10 @@ PAIR = "KQ"
 """The layout space for king and queen of hearts."""
 SEQUENCE = "8910"
 """The layout space for eight, nine and ten of one suit."""
+PAIR_CARDS = CardSet.of([card("KH"), card("QH")])
+"""What collects `KQ`."""
+SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in "CDHS")
+"""What collects `8910`: any one of these."""
 KITTY = "kitty"
 POT = "pot"
 
@@ -89,6 +93,17 @@ class Rules:
     def collectors(self) -> Mapping[Card, int]:
         """The index in `spaces` of the layout card whose chips a played card collects (rules.md §1.1, Collecting)."""
         return {self.collector(each): self.layout.index(str(each)) for each in self.layout_cards}
+
+    @cached_property
+    def paying(self) -> CardSet:
+        """The cards whose play can collect chips, alone or with others."""
+        cards = CardSet.of(self.collectors)
+        if PAIR in self.layout:
+            cards |= PAIR_CARDS
+        if SEQUENCE in self.layout:
+            for three in SEQUENCE_CARDS:
+                cards |= three
+        return cards if self.paycards_when == "play" else NO_CARDS
 
     def collector(self, layout_card: Card) -> Card:
         """Return the card that collects a layout card's chips when it is played.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import NO_CARDS
 from engine.game import Event, Outcome, Seat, Step
 from engine.stops.events import (
@@ -17,7 +15,7 @@ from engine.stops.events import (
     ToppedUp,
 )
 from engine.stops.rules import KITTY, Rules
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase, State, replace
 
 
 def settle_round(state: State, winner: Seat | None) -> Step[State]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.game import Action, NotAllowed, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
 from engine.stops.auction import open_auction
 from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase, State, replace
 
 
 def open_spare(state: State) -> Step[State]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import comb
 
 from engine.choices import Choices
@@ -11,7 +10,7 @@ from engine.game import Action, Event, NotAllowed, Seat, Step
 from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
 from engine.stops.rules import KITTY, POT
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase, State, replace
 
 
 def pay_stakes(state: State) -> Step[State]:
