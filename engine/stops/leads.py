@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.cards import SUIT_CARDS, SUITS, Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import LeadPassed, RestrictionLifted
+from engine.stops.rules import Rules
 from engine.stops.state import Phase, State, replace
 
 _RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
@@ -73,7 +74,7 @@ def lead_after(state: State) -> Step[State] | None:
     """
     last = state.last
     assert last is not None
-    permitted = _permitted_suits(state, last.card)
+    permitted = permitted_suits(state.rules, last.card)
     if state.hands[last.seat] & permitted:
         return Step(_lead(state, last.seat, _permitted_cards(state, state.hands[last.seat] & permitted)), ())
     if state.rules.lead_blocked == "relax":
@@ -89,13 +90,13 @@ def lead_after(state: State) -> Step[State] | None:
     return _relaxed(state, last.seat, tuple(passes)) if state.rules.lead_deadlock == "relax" else None
 
 
-def _permitted_suits(state: State, last: Card) -> CardSet:
+def permitted_suits(rules: Rules, last: Card) -> CardSet:
     """Return the cards of the suits that `lead.change` permits after `last`."""
-    if state.rules.lead_change == "suit":
-        return state.rules.cards - SUIT_CARDS[last.suit]
-    if state.rules.lead_change == "colour":
+    if rules.lead_change == "suit":
+        return rules.cards - SUIT_CARDS[last.suit]
+    if rules.lead_change == "colour":
         return _BLACK if last.red else _RED
-    return state.rules.cards
+    return rules.cards
 
 
 def _permitted_cards(state: State, cards: CardSet) -> CardSet:

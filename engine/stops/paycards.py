@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.cards import Card, CardSet, card
+from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import BoodleCollected
-from engine.stops.rules import PAIR, PAIR_CARDS, SEQUENCE, SEQUENCE_CARDS, Rules
+from engine.stops.rules import Rules
 from engine.stops.state import Collected, State, replace
 
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
-    if played not in state.rules.paying:
+    if state.rules.paycards_when != "play" or played not in state.rules.collecting:
         return Step(state, ())
     own = CardSet.of(play.card for play in state.plays if play.seat == seat)
     events: list[Event] = []
@@ -23,12 +23,7 @@ def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
 
 def earns(rules: Rules, at: int, own: CardSet, played: Card) -> bool:
     """Return whether a card collects the space `rules.spaces[at]`; `own` is all that its player has played, with it."""
-    space = rules.spaces[at]
-    if space == PAIR:
-        return played in PAIR_CARDS and not PAIR_CARDS - own
-    if space == SEQUENCE:
-        return any(played in three and not three - own for three in SEQUENCE_CARDS)
-    return rules.collectors.get(played) == at
+    return any(played in cards and not cards - own for cards in rules.collected_by[at])
 
 
 def pay_at_the_deal(state: State) -> Step[State]:
@@ -47,12 +42,7 @@ def pay_at_the_deal(state: State) -> Step[State]:
 
 def holds(rules: Rules, at: int, hand: CardSet) -> bool:
     """Return whether a hand has all that collects the space `rules.spaces[at]`."""
-    space = rules.spaces[at]
-    if space == PAIR:
-        return not PAIR_CARDS - hand
-    if space == SEQUENCE:
-        return any(not three - hand for three in SEQUENCE_CARDS)
-    return rules.collector(card(space)) in hand
+    return any(not cards - hand for cards in rules.collected_by[at])
 
 
 def _take(state: State, at: int, takers: tuple[Seat, ...], played: Card | None, events: list[Event]) -> State:

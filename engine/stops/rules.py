@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
-from engine.cards import CARDS, FULL_PACK, NO_CARDS, Card, CardSet, card
+from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
 from engine.game import Problem, RulesRefused
 from engine.stops.order import ORDERS, Order
 
@@ -19,13 +19,11 @@ PAIR = "KQ"
 """The layout space for king and queen of hearts."""
 SEQUENCE = "8910"
 """The layout space for eight, nine and ten of one suit."""
-PAIR_CARDS = CardSet.of([card("KH"), card("QH")])
-"""What collects `KQ`."""
-SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in "CDHS")
-"""What collects `8910`: any one of these."""
 KITTY = "kitty"
 POT = "pot"
 
+_PAIR_CARDS = (CardSet.of([card("KH"), card("QH")]),)
+_SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in SUITS)
 _CARD_NAMES = frozenset(map(str, CARDS))
 
 
@@ -95,15 +93,15 @@ class Rules:
         return {self.collector(each): self.layout.index(str(each)) for each in self.layout_cards}
 
     @cached_property
-    def paying(self) -> CardSet:
-        """The cards whose play can collect chips, alone or with others."""
-        cards = CardSet.of(self.collectors)
-        if PAIR in self.layout:
-            cards |= PAIR_CARDS
-        if SEQUENCE in self.layout:
-            for three in SEQUENCE_CARDS:
-                cards |= three
-        return cards if self.paycards_when == "play" else NO_CARDS
+    def collected_by(self) -> tuple[tuple[CardSet, ...], ...]:
+        """What collects the chips on each space of the layout, in order: all cards of any one of these sets."""
+        combinations = {PAIR: _PAIR_CARDS, SEQUENCE: _SEQUENCE_CARDS}
+        return tuple(combinations.get(space) or (CardSet.of([self.collector(card(space))]),) for space in self.layout)
+
+    @cached_property
+    def collecting(self) -> CardSet:
+        """The cards that belong to such a set."""
+        return CardSet.of(each for sets in self.collected_by for cards in sets for each in cards)
 
     def collector(self, layout_card: Card) -> Card:
         """Return the card that collects a layout card's chips when it is played.

@@ -1,0 +1,57 @@
+"""Sets of cards as whole numbers in which a run is a sum.
+
+Each suit has a lane of fourteen bits: thirteen for its cards, from the lowest rank up as the rules order them, and
+one that stays empty. Where a card is added to the set that holds it and those above it, the carry runs up to the
+first card that is missing: `cards & cards + led` is what a run from `led` leaves of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards import CARDS, Card, CardSet
+from engine.stops.order import ORDERS
+
+Lanes = int
+"""A set of cards in lanes. One with a single bit stands for a single card."""
+
+WIDTH = 14
+_LOWEST = sum(1 << WIDTH * lane for lane in range(4))
+_SPARE_BITS = _LOWEST << WIDTH - 1
+SUIT_LANES = tuple(0x1FFF << WIDTH * lane for lane in range(4))
+"""All cards of each suit, clubs, diamonds, hearts and spades."""
+
+BITS = {ace: tuple(1 << WIDTH * (each // 13) + order.height[each] for each in CARDS) for ace, order in ORDERS.items()}
+"""The bit of each card, by number, for each value of the parameter `ace`."""
+
+
+def lanes(ace: str, cards: Iterable[Card]) -> Lanes:
+    """Return cards in lanes, ordered as `ace` says."""
+    bits = BITS[ace]
+    return sum(bits[each] for each in cards)
+
+
+def cards_in(ace: str, held: Lanes) -> CardSet:
+    """Return the cards that stand in these lanes."""
+    return CardSet.of(each for each, bit in zip(CARDS, BITS[ace], strict=True) if held & bit)
+
+
+def suit_of(one: Lanes) -> int:
+    """Return the lane of a single card."""
+    return (one.bit_length() - 1) // WIDTH
+
+
+def every_card(held: Lanes) -> Lanes:
+    """Return the cards as they are: what `lead.card=any` leaves of them."""
+    return held
+
+
+def lowest_of_suits(held: Lanes) -> Lanes:
+    """Return the lowest card of each suit."""
+    return held & ~((held | _SPARE_BITS) - _LOWEST)
+
+
+def lowest(held: Lanes) -> Lanes:
+    """Return the cards of the lowest rank, of every suit that has it."""
+    ranks = (held | held >> WIDTH | held >> 2 * WIDTH | held >> 3 * WIDTH) & SUIT_LANES[0]
+    return held & (ranks & -ranks) * _LOWEST
