@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
+BENCH_STAMP := $(VENV)/.installed-bench
 
 .PHONY: install play bot test lint bench lock words
 
@@ -27,13 +28,18 @@ lint: $(STAMP)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 
-bench: $(STAMP)
+bench: $(BENCH_STAMP)
 	$(RUN) -m benchmarks
+
+$(BENCH_STAMP): $(STAMP) requirements-bench.lock
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@touch $(BENCH_STAMP)
 
 words: $(STAMP)    ## after changing a sentence: the template that translations start from
 	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k count:1,2 -k locale_str \
 		-c Translators: --output locale/newmarket.pot cogs
 
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock:              ## after changing pyproject.toml; needs uv
-	uv pip compile --quiet --universal --python-version 3.11 --all-extras --generate-hashes --no-emit-index-url \
-		--no-header --output-file requirements.lock pyproject.toml
+	$(LOCK) --all-extras --output-file requirements.lock pyproject.toml
+	$(LOCK) --group bench --constraint requirements.lock --output-file requirements-bench.lock

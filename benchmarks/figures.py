@@ -19,7 +19,13 @@ class Figure:
     low: float | None = None
     high: float | None = None
     samples: int | None = None
-    """How many independent samples the interval comes from."""
+    """How many independent samples the interval comes from, or the turns in which a ratio was timed."""
+    ratio: float | None = None
+    """How many times that of something else the value is, where it is measured beside it."""
+    against: str | None = None
+    """What that something is."""
+    reach: float | None = None
+    """The least ratio that the project wants to keep."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the figure as JSON types, without what it does not have."""
@@ -35,7 +41,7 @@ def mean(name: str, unit: str, samples: Sequence[float]) -> Figure:
 
 def table(figures: Sequence[Figure]) -> str:
     """Return the figures as lines of text, one each, in columns."""
-    rows = [(figure.name, f"{figure.value:,.3f}", figure.unit, _interval(figure)) for figure in figures]
+    rows = [(figure.name, f"{figure.value:,.3f}", figure.unit, _beside(figure)) for figure in figures]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "".join(
         f"{name:<{widths[0]}}  {value:>{widths[1]}} {unit:<{widths[2]}}  {interval}".rstrip() + "\n"
@@ -43,7 +49,10 @@ def table(figures: Sequence[Figure]) -> str:
     )
 
 
-def _interval(figure: Figure) -> str:
+def _beside(figure: Figure) -> str:
+    if figure.ratio is not None:
+        wanted = "" if figure.reach is None else f" (to reach: {figure.reach:g})"
+        return f"{figure.ratio:,.3f} times {figure.against}{wanted}"
     if figure.low is None or figure.high is None:
         return ""
     return f"95 % interval {figure.low:,.3f} to {figure.high:,.3f}, {figure.samples:,} samples"

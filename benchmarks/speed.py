@@ -1,18 +1,23 @@
-"""How fast the engine plays, beside something that every Python can do, so that machines can be compared."""
+"""How fast the engine plays, beside other engines and something that every Python can do.
+
+Ratios compare machines, rates do not: all is timed in turn, many times over, and a ratio is the median of those turns.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from statistics import median
+from time import process_time
 
+from benchmarks import openspiel, rlcard
 from benchmarks.figures import Figure
 from benchmarks.rounds import GAME, begin, shuffled
 from engine.cards import CARDS
+from engine.stops.playout import Playout, at_random
 
 PLAYERS = 5
-REPEATS = 7
-"""Both are timed in turn this often, and the fastest time of each counts: the machine's other work only slows."""
+REPEATS = 9
 
 
 def play_rounds(count: int) -> None:
@@ -25,6 +30,27 @@ def play_rounds(count: int) -> None:
             state = GAME.apply(state, seat, random.choice(GAME.legal(state, seat))).state
 
 
+def play_out_rounds(count: int) -> None:
+    """Play the same kind of rounds at once, as search does, shuffling and dealing included.
+
+    What the stakes leave depends on who deals alone, and is found once for each dealer.
+    """
+    random = Random(count)
+    draw, choose = random.random, at_random(random)
+    tables = [Playout(GAME.view(begin(PLAYERS, dealer, shuffled(random)), None)) for dealer in range(PLAYERS)]
+    for number in range(count):
+        dealer = number % PLAYERS
+        table = tables[dealer]
+        pack = sorted(table.bits, key=lambda _: draw())
+        hands = [sum(pack[(seat - dealer - 1) % PLAYERS :: PLAYERS + 1]) for seat in range(PLAYERS)]
+        table.play(hands, table.opening(hands), choose)
+
+
+def play_crazy_eights(count: int) -> None:
+    """Play random games of as many with OpenSpiel."""
+    openspiel.play_games(PLAYERS, count)
+
+
 def bare_loop(count: int) -> None:
     """Shuffle the same pack and deal it to five and the spare hand, with lists and nothing else."""
     random = Random(count)
@@ -35,20 +61,43 @@ def bare_loop(count: int) -> None:
             hands[at % (PLAYERS + 1)].append(card)
 
 
-def seconds(work: Callable[[int], None], count: int) -> float:
-    """Return how long this much work takes."""
-    start = perf_counter()
+def rate(work: Callable[[int], None], count: int) -> float:
+    """Return how many times a second something is done, by the processor's time that doing it so often takes."""
+    start = process_time()
     work(count)
-    return perf_counter() - start
+    return count / (process_time() - start)
 
 
 def measure(rounds: int) -> list[Figure]:
-    """Return the rounds per second, what the bare loop makes, and how many of its turns a round costs."""
-    times = [(seconds(play_rounds, rounds), seconds(bare_loop, rounds * 10)) for _ in range(REPEATS)]
-    played = rounds / min(engine for engine, _ in times)
-    shuffled_bare = rounds * 10 / min(bare for _, bare in times)
+    """Return how fast rounds are played through `apply` and by playouts, and of others' games how much that is."""
+    works: dict[Callable[[int], None], int] = {
+        play_rounds: rounds,
+        play_crazy_eights: rounds,
+        play_out_rounds: rounds * 10,
+        rlcard.play_games: max(rounds // 3, 1),
+        bare_loop: rounds * 10,
+    }
+    turns = [{work: rate(work, count) for work, count in works.items()} for _ in range(REPEATS)]
+
+    def figure(
+        name: str, ours: Callable[[int], None], against: str, theirs: Callable[[int], None], reach: float | None = None
+    ) -> Figure:
+        ratio = median(turn[ours] / turn[theirs] for turn in turns)
+        return Figure(
+            name,
+            median(turn[ours] for turn in turns),
+            "rounds per second",
+            samples=REPEATS,
+            ratio=ratio,
+            against=f"{against}, {median(turn[theirs] for turn in turns):,.0f} per second",
+            reach=reach,
+        )
+
+    stepwise, at_once = "michigan of five: random rounds through legal and apply", "michigan of five: random playouts"
+    spiel = "random games of OpenSpiel's crazy eights of five"
     return [
-        Figure("michigan of five: random rounds through legal and apply", played, "rounds per second"),
-        Figure("bare Python loop: the same pack shuffled and dealt", shuffled_bare, "deals per second"),
-        Figure("one such round costs as much time as", shuffled_bare / played, "bare deals"),
+        figure(stepwise, play_rounds, spiel, play_crazy_eights, reach=0.5),
+        figure(at_once, play_out_rounds, spiel, play_crazy_eights, reach=8),
+        figure(stepwise, play_rounds, "random games of RLCard's uno", rlcard.play_games, reach=2),
+        figure(stepwise, play_rounds, "bare deals of the same pack", bare_loop),
     ]

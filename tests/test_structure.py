@@ -1,4 +1,4 @@
-"""What the project promises about itself: the direction of imports, the settings' documentation, the lock file."""
+"""What the project promises about itself: the direction of imports, the settings' documentation, the lock files."""
 
 from __future__ import annotations
 
@@ -88,10 +88,11 @@ def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     assert re.findall(r"permissions=(\d+)", readme) == [str(INVITED_WITH.value)]
 
 
-def test_the_lock_file_has_a_hash_for_everything_and_names_no_index() -> None:
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("name", "least"), [("requirements.lock", 20), ("requirements-bench.lock", 5)])
+def test_a_lock_file_has_a_hash_for_everything_and_names_no_index(name: str, least: int) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
     pinned = re.findall(r"^([a-z0-9][a-z0-9._-]*)==\S+", text, flags=re.MULTILINE)
-    assert len(pinned) > 20
+    assert len(pinned) > least
     for block in re.split(r"\n(?=[a-z0-9])", text):
         assert "--hash=sha256:" in block, block.splitlines()[0]
     assert not re.search(r"https?://|--index|--find-links", text)
