@@ -46,7 +46,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 await answer(interaction, words.say("Bots have no wallets."))
                 return
             assert interaction.guild_id is not None
-            now = await self._bot.wallets.grant(interaction.guild_id, _wallet_of(member), amount, interaction.user.id)
+            now = await self._bot.wallets.grant(
+                interaction.guild_id, _wallet_of(member), amount, interaction.user.id, interaction.id
+            )
             text = words.say(
                 "{name} gets {chips} and has {now} in the wallet.",
                 name=shown(member.display_name),
@@ -64,7 +66,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 await answer(interaction, words.say("Bots have no wallets."))
                 return
             assert interaction.guild_id is not None
-            now = await self._bot.wallets.take(interaction.guild_id, _wallet_of(member), amount, interaction.user.id)
+            now = await self._bot.wallets.take(
+                interaction.guild_id, _wallet_of(member), amount, interaction.user.id, interaction.id
+            )
             text = words.say(
                 "{name} gives {chips} and has {now} left in the wallet.",
                 name=shown(member.display_name),

@@ -195,17 +195,24 @@ class Wallets:
             await self._pay(connection, guild, actor.member, settings.daily, Reason.DAILY)
         return settings.daily
 
-    async def grant(self, guild: int, member: Actor, chips: int, by: int) -> int:
-        """Give chips of the bank to a member, and return what his wallet has then."""
-        return await self._order(guild, member, Move(BANK, wallet(member.member), chips, Reason.GRANT), by)
+    async def grant(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
+        """Give chips of the bank to a member, and return what his wallet has then.
 
-    async def take(self, guild: int, member: Actor, chips: int, by: int) -> int:
+        An interaction that has moved chips already moves none again.
+        """
+        move = Move(BANK, wallet(member.member), chips, Reason.GRANT)
+        return await self._order(guild, member, move, by, interaction)
+
+    async def take(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
         """Take chips from a member's wallet for the bank, and return what it has then.
+
+        An interaction that has moved chips already moves none again.
 
         Raises:
             NotEnoughChips: the wallet has fewer.
         """
-        return await self._order(guild, member, Move(wallet(member.member), BANK, chips, Reason.TAKE), by)
+        move = Move(wallet(member.member), BANK, chips, Reason.TAKE)
+        return await self._order(guild, member, move, by, interaction)
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return a server's settings."""
@@ -217,10 +224,11 @@ class Wallets:
         async with self._database.writing() as connection:
             await members.set_settings(connection, guild, asdict(settings))
 
-    async def _order(self, guild: int, member: Actor, move: Move, by: int) -> int:
+    async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
         async with self._database.writing() as connection:
             await self.welcome(connection, guild, member)
-            await ledger.transfer(connection, guild, [move], at=self._clock(), by=by)
+            if interaction is None or not await ledger.ordered(connection, interaction):
+                await ledger.transfer(connection, guild, [move], at=self._clock(), by=by, interaction=interaction)
             return await ledger.balance(connection, guild, wallet(member.member)) or 0
 
     async def _pay(self, connection: AsyncConnection, guild: int, member: int, chips: int, reason: Reason) -> None:

@@ -30,6 +30,7 @@ async def transfer(
     at: float,
     table: int | None = None,
     by: int | None = None,
+    interaction: int | None = None,
 ) -> None:
     """Move chips, each move from one account to another.
 
@@ -40,6 +41,7 @@ async def transfer(
         at: now, in seconds since 1970.
         table: the table that it is about.
         by: the member who ordered it.
+        interaction: the id of the command that ordered it, where it is one move that no journal tells of.
 
     Raises:
         NotEnoughChips: an account would fall below zero that may not.
@@ -66,8 +68,15 @@ async def transfer(
                 reason=str(move.reason),
                 table_id=table,
                 by=by,
+                interaction_id=interaction,
             )
         )
+
+
+async def ordered(connection: AsyncConnection, interaction: int) -> bool:
+    """Return whether an interaction has moved chips already."""
+    found = await connection.scalar(sa.select(transfers.c.id).where(transfers.c.interaction_id == interaction))
+    return found is not None
 
 
 async def movements(connection: AsyncConnection, guild: int, account: Account, limit: int) -> list[Any]:

@@ -147,6 +147,9 @@ transfers = sa.Table(
     sa.Column("reason", sa.String(16), nullable=False),
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=True, index=True),
     sa.Column("by", Snowflake, nullable=True, comment="the member who ordered it, where somebody did"),
+    sa.Column(
+        "interaction_id", Snowflake, nullable=True, index=True, unique=True, comment="where no journal tells of it"
+    ),
     sa.CheckConstraint("chips > 0", name="positive"),
 )
 

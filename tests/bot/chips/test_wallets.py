@@ -132,3 +132,11 @@ async def test_a_statement_ends_somewhere(club: Club) -> None:
 
 async def test_who_has_no_wallet_has_no_statement(club: Club) -> None:
     assert await club.wallets.statement(GUILD, ANN.member) is None
+
+
+async def test_an_order_that_is_delivered_twice_counts_once(club: Club) -> None:
+    one, other = club.click(), club.click()
+    for _ in range(2):
+        assert await club.wallets.grant(GUILD, ANN, 30, by=BEN.member, interaction=one) == 530
+    for _ in range(2):
+        assert await club.wallets.take(GUILD, ANN, 10, by=BEN.member, interaction=other) == 520

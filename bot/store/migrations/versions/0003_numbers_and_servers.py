@@ -46,6 +46,11 @@ def upgrade() -> None:
     op.execute(sa.insert(keys).values(name="forgotten", value=secrets.token_hex(32)))
     # A server's tables are deleted together; each looks for its movements then.
     op.create_index(op.f("ix_transfers_table_id"), "transfers", ["table_id"], unique=False)
+    op.add_column(
+        "transfers",
+        sa.Column("interaction_id", sa.BigInteger(), nullable=True, comment="where no journal tells of it"),
+    )
+    op.create_index(op.f("ix_transfers_interaction_id"), "transfers", ["interaction_id"], unique=True)
     counters = op.create_table(
         "counters",
         sa.Column("name", sa.String(length=16), nullable=False, comment="what is numbered: tables or announcements"),
