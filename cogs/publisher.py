@@ -181,8 +181,11 @@ class Publisher(commands.Cog):
             raise TryLater(self._pauses.refused) from error
 
     async def _drop_announcements(self, table: int) -> None:
-        """Give up what cannot be told any more."""
+        """Give up what cannot be told any more, and what shows a table that is closed."""
         await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
+        if (await self._tables.board(table)).ending is not None:
+            for kind in (BOARD, NUDGE):
+                await self._posts.forget(table, kind)
         self._telling.pop(table, None)
 
     async def _show_board(self, table: int) -> None:
@@ -241,6 +244,9 @@ class Publisher(commands.Cog):
                 post = None
             message = await self._channel(board).send(view=view)
             await self._remember(board, screen, view, message.id)
+            if board.ending is not None:
+                await self._posts.drop(table, BOARD)
+                self._forget(table, board.channel)
             if post is not None and post.message is not None:
                 await remove(self._client, post.channel, post.message)
 

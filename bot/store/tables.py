@@ -70,6 +70,16 @@ async def load(connection: AsyncConnection, table: int) -> Stored | None:
     return None if row is None else _stored(row)
 
 
+async def last_row(connection: AsyncConnection, table: int, *, to_write: bool = False) -> int | None:
+    """Return the number of a table's last journal row, None where there never was such a table.
+
+    Whoever is about to write keeps others from writing to the table until the transaction ends.
+    """
+    asked = sa.select(tables.c.seq).where(tables.c.id == table)
+    found = await connection.scalar(asked.with_for_update() if to_write else asked)
+    return None if found is None else int(found)
+
+
 async def open_tables(connection: AsyncConnection) -> list[int]:
     """Return the ids of the tables that are not closed."""
     return list(await connection.scalars(sa.select(tables.c.id).where(tables.c.status != str(Status.CLOSED))))
@@ -186,6 +196,12 @@ async def posts_of(connection: AsyncConnection, table: int, kind: str) -> dict[i
     """Return the messages of one kind of a table, by member."""
     rows = await connection.execute(sa.select(posts).where(posts.c.table_id == table, posts.c.kind == kind))
     return {row.member_id: Post(row.channel_id, row.message_id, row.posted_at, row.shows) for row in rows}
+
+
+async def closed_with_posts(connection: AsyncConnection) -> list[int]:
+    """Return the closed tables with messages that may not show yet that they are closed."""
+    found = sa.select(posts.c.table_id).join(tables, tables.c.id == posts.c.table_id).distinct()
+    return list(await connection.scalars(found.where(tables.c.status == str(Status.CLOSED))))
 
 
 async def _next(connection: AsyncConnection, name: str) -> int:

@@ -1,13 +1,14 @@
 """The only writer of tables: lock, apply, commit, publish. And time, which acts where nobody else does.
 
-What is kept in memory is a cache of the database; it changes only after the commit.
+What is kept in memory is a cache of the database; it changes only after the commit. Another process may write to the
+same database, as the old one does that is still dying: every write looks first whether the cache is still the present.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Hashable
+from collections.abc import Coroutine, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
@@ -25,20 +26,26 @@ from bot.store.database import Database
 from bot.tables.actions import TableAction
 from bot.tables.codec import dump_action
 from bot.tables.due import Due, Paces, Waiting, due, time_is_up
+from bot.tables.outage import GRACE, resumed
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
 
 log = logging.getLogger(__name__)
 
-GRACE = 15.0
-"""Seconds that a member has at least after the bot, or the member, was away."""
 BRIEF = 5.0
 """A connection that was lost for so many seconds at most is an everyday event: whoever had little time left gets those
 seconds back, and no more."""
 HELD = (Waiting.MEMBER, Waiting.EXPIRE)
 """What depends on members, and waits for them while they cannot be heard."""
 RETRY = 5.0
-"""Seconds after which something that failed at a deadline is tried again."""
+"""Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
+LONGEST_RETRY = 300.0
+APART = 0.02
+"""Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
+
+
+class Stale(Exception):
+    """Another process has changed the table since it was read. Nothing was applied: catch up, and ask again."""
 
 
 class Audience(Protocol):
@@ -63,6 +70,8 @@ class Live:
     """The last decision that a member had time for, and until when: going away and coming back gives no new time."""
     together_until: float | None = None
     """Until when those who decide at the same time have time; None where nobody does."""
+    retry: float = RETRY
+    """Seconds until the next try, should something fail at the deadline."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -94,21 +103,30 @@ class Keeper:
         self._held_since: float | None = None
 
     async def resume(self, audience: Audience) -> None:
-        """Go on with every open table, and tell `audience` of all that changes from now on."""
+        """Go on with every open table, and tell `audience` of all that changes from now on.
+
+        It is also told of closed tables whose end was not shown to everybody before the process ended.
+        """
         self._audience = audience
         async with self._database.reading() as connection:
             numbers = await store.open_tables(connection)
-            to_announce = await store.tables_to_announce(connection)
+            to_show = {*await store.tables_to_announce(connection), *await store.closed_with_posts(connection)}
+        overdue = 0
         for number in numbers:
+            to_show.discard(number)
             try:
-                self._set_deadline(await self.get(number))
+                live = await self.get(number)
             except Exception:
                 with about(number):
                     log.exception("cannot be read and stays as it is")
-                to_announce = [each for each in to_announce if each != number]
-            else:
-                audience.changed(number)
-        for number in to_announce:
+                continue
+            now = self._clock()
+            if live.due_at is not None and live.due_at <= now:
+                live.due_at = now + overdue * APART
+                overdue += 1
+            self._set_deadline(live)
+            audience.changed(number)
+        for number in sorted(to_show):
             audience.changed(number)
 
     async def stop(self) -> None:
@@ -150,26 +168,66 @@ class Keeper:
             if stored is None:
                 raise TableGone
             # Somebody may have loaded it meanwhile: there is one of each in memory.
-            live = self._live.get(table) or self._remember(stored)
+            live = self._live.get(table)
+            if live is None:
+                live = self._remember(stored)
         return live
 
-    async def perform(self, live: Live, action: TableAction, interaction: int | None) -> None:
+    async def fresh(self, table: int) -> Live:
+        """Return a table, open or closed, as it is stored.
+
+        Raises:
+            TableGone: there never was one.
+        """
+        live = await self.get(table)
+        async with live.lock:
+            await self.catch_up(live)
+        return live
+
+    async def catch_up(self, live: Live) -> bool:
+        """Bring a table whose lock is held to what another process has made of it; return whether it was behind."""
+        async with self._database.reading() as connection:
+            if await store.last_row(connection, live.table.id) == live.seq:
+                return False
+            stored = await store.load(connection, live.table.id)
+        if stored is None:
+            raise TableGone
+        with about(live.table.id):
+            log.info("was changed by another process")
+        live.table, live.seq, live.together_until = stored.table, stored.seq, stored.together_until
+        self._wait_until(live, due(stored.table, self._paces), stored.due_at)
+        self._publish(live)
+        return True
+
+    async def perform(
+        self, live: Live, action: TableAction, interaction: int | None, following: Sequence[TableAction] = ()
+    ) -> None:
         """Apply an action to a table whose lock is held, commit, and tell the audience.
 
-        An interaction that is in the journal already changes nothing.
+        An interaction that is in the journal already changes nothing. What follows is committed with the action.
+
+        Raises:
+            Stale: another process has changed the table.
         """
         with about(live.table.id):
-            await self._perform(live, action, interaction)
+            await self._perform(live, action, interaction, following)
 
-    async def _perform(self, live: Live, action: TableAction, interaction: int | None) -> None:
+    async def _perform(
+        self, live: Live, action: TableAction, interaction: int | None, following: Sequence[TableAction]
+    ) -> None:
         attempt = replace(live)
         async with self._database.writing() as connection:
+            if await store.last_row(connection, live.table.id, to_write=True) != live.seq:
+                raise Stale
             if interaction is not None and await store.answered(connection, interaction):
                 return
             await self.write(connection, attempt, action, interaction)
+            for each in following:
+                await self.write(connection, attempt, each, None)
         live.table, live.seq = attempt.table, attempt.seq
         live.due, live.due_at, live.member_due = attempt.due, attempt.due_at, attempt.member_due
         live.together_until = attempt.together_until
+        live.retry = RETRY
         self._publish(live)
 
     async def write(
@@ -286,18 +344,35 @@ class Keeper:
                 self._set_deadline(live)
                 return
             try:
-                await self.perform(live, time_is_up(live.table, live.due.waiting, self._random), None)
+                await self._act(live, live.due.waiting)
             except Exception:
-                log.exception("nothing came of a deadline; trying again in %d s", RETRY)
-                self._deadlines.set(("due", table), self._clock() + RETRY)
+                log.exception("nothing came of a deadline; trying again in %d s", live.retry)
+                self._deadlines.set(("due", table), self._clock() + live.retry)
+                live.retry = min(2 * live.retry, LONGEST_RETRY)
+
+    async def _act(self, live: Live, waiting: Waiting) -> None:
+        """Do what a deadline does, unless another process has: its deadline is then the present one."""
+        try:
+            await self.perform(live, time_is_up(live.table, waiting, self._random), None)
+        except Stale:
+            await self.catch_up(live)
 
     def _remember(self, stored: store.Stored) -> Live:
         live = Live(stored.table, stored.seq)
         waits = due(stored.table, self._paces)
         if waits is not None:
-            now = self._clock()
-            least = now + min(GRACE, waits.seconds) if waits.waiting is Waiting.MEMBER else now
-            live.due, live.due_at = waits, max(stored.due_at or 0.0, least)
-            live.together_until = stored.together_until
+            until, live.together_until = resumed(
+                waits, stored.table.turn_seconds, stored.due_at, stored.together_until, self._clock()
+            )
+            self._wait_until(live, waits, until)
             self._live[stored.table.id] = live
+            if self._audience is not None:
+                self._set_deadline(live)
         return live
+
+    @staticmethod
+    def _wait_until(live: Live, waits: Due | None, until: float | None) -> None:
+        """Set what a table that was read waits for, and until when."""
+        live.due, live.due_at = waits, until
+        if waits is not None and waits.waiting is Waiting.MEMBER and until is not None:
+            live.member_due = live.table.decision, until

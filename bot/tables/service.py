@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -28,6 +29,7 @@ from bot.refusals import (
     NotSeated,
     NotYourMove,
     OnlyTheHost,
+    Refused,
     TableGone,
 )
 from bot.store import ledger
@@ -52,10 +54,11 @@ from bot.tables.actions import (
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_table
 from bot.tables.due import Paces
-from bot.tables.keeper import Audience, Keeper, Live
+from bot.tables.keeper import Audience, Keeper, Live, Stale
 from bot.tables.names import unused
 from bot.tables.state import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
+from engine.game import RuleBroken, RulesRefused
 from engine.players.registry import NORMAL
 
 log = logging.getLogger(__name__)
@@ -67,7 +70,12 @@ NOVICE_ROUNDS = 1
 
 
 class Tables:
-    """Opens tables, takes requests for them, and lets time pass on them."""
+    """Opens tables, takes requests for them, and lets time pass on them.
+
+    Another process may serve the same database: every request is decided on what is stored. What is only looked at
+    (`board`, `hands`, `open_tables`) may be behind what the other has done, until this one is asked for something or a
+    deadline comes.
+    """
 
     def __init__(self, database: Database, wallets: Wallets, clock: Clock, paces: Paces, random: Random) -> None:
         """Make the service. `random` decides what computer players draw at random, nothing else."""
@@ -155,10 +163,12 @@ class Tables:
         expected: Sequence[int] = (),
         turn_seconds: int | None = None,
         level: str = NORMAL,
+        start: bool = False,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
-        Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players'.
+        Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players'. With
+        `start` the match begins at once, where enough sit there.
 
         Raises:
             ChannelTaken: the channel has a table.
@@ -192,6 +202,9 @@ class Tables:
                 await self._keeper.write(connection, live, Join(host.member, host.name, follow), interaction)
                 for name in unused([host.name], min(computers, table.limits.stop - 2)):
                     await self._keeper.write(connection, live, AddComputer(0, name), None)
+                if start and len(live.table.seats) >= live.table.limits.start:
+                    begins = Start(host.member, (), str(interaction), jackpot)
+                    await self._keeper.write(connection, live, begins, None)
         except IntegrityError as error:
             there = await self.in_channel(channel)
             if there is None:
@@ -204,22 +217,27 @@ class Tables:
 
     async def join(self, table: int, actor: Actor, interaction: int) -> None:
         """Seat a member in a lobby. Where everybody who was expected has come, the match begins."""
-        live = await self._keeper.get(table)
-        async with live.lock:
+
+        async def sit_down(live: Live) -> None:
+            now = live.table
             async with self._database.writing() as connection:
-                follow = await self._wallets.welcome(connection, live.table.guild, actor)
-            awaited = actor.member in live.table.expected
-            await self._keeper.perform(live, Join(actor.member, actor.name, follow), interaction)
-            if awaited and not live.table.expected and len(live.table.seats) >= live.table.limits.start:
-                await self._keeper.perform(live, await self._start(live.table, actor, 0, interaction), None)
+                follow = await self._wallets.welcome(connection, now.guild, actor)
+            following = []
+            if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
+                following.append(await self._start(now, actor, 0, interaction))
+            await self._keeper.perform(live, Join(actor.member, actor.name, follow), interaction, following)
+
+        await self._ask(table, sit_down)
 
     async def take_seat(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a member buy a computer player's seat at its stack, between two rounds."""
-        live = await self._keeper.get(table)
-        async with live.lock:
+
+        async def sit_down(live: Live) -> None:
             async with self._database.writing() as connection:
                 follow = await self._wallets.welcome(connection, live.table.guild, actor)
             await self._keeper.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
+
+        await self._ask(table, sit_down)
 
     async def leave(self, table: int, member: int, interaction: int) -> None:
         """Let a member get up: at once in a lobby and between rounds, after the round otherwise."""
@@ -261,8 +279,8 @@ class Tables:
             RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
             TooManyPlayers: more sit there than the rules take.
         """
-        live = await self._keeper.get(table)
-        async with live.lock:
+
+        async def choose(live: Live) -> None:
             self._only_the_host(live.table, actor)
             rules, buy_in, turn_seconds = change(self._board(live))
             action = SetRules(actor.member, dict(rules), buy_in, turn_seconds)
@@ -276,6 +294,8 @@ class Tables:
                 names = tuple(seat.name for seat in lacking if seat.member != actor.member)
                 raise CannotPayMore(names, more, self_too=len(names) < len(lacking)) from short
 
+        await self._ask(table, choose)
+
     async def start(self, table: int, actor: Actor, interaction: int, *, fill: bool) -> None:
         """Begin the match: the host's to do, or anybody's at the table where computer players fill it up.
 
@@ -285,8 +305,8 @@ class Tables:
             interaction: the click's id, which is the deal's entropy.
             fill: whether computer players fill the table up first.
         """
-        live = await self._keeper.get(table)
-        async with live.lock:
+
+        async def begin(live: Live) -> None:
             if fill:
                 self._seat(live.table, actor.member)
             else:
@@ -294,6 +314,8 @@ class Tables:
             most = min(max(COMFORTABLE, live.table.limits.start), live.table.limits.stop - 1)
             more = max(most - len(live.table.seats), 0) if fill else 0
             await self._keeper.perform(live, await self._start(live.table, actor, more, interaction), interaction)
+
+        await self._ask(table, begin)
 
     async def play(self, table: int, member: int, decision: int, action: Mapping[str, Any], interaction: int) -> None:
         """Act for a member's seat, in answer to a decision.
@@ -304,12 +326,14 @@ class Tables:
             NotYourMove: it is somebody else's.
             RuleBroken: the rules do not allow the action.
         """
-        live = await self._keeper.get(table)
-        async with live.lock:
+
+        async def act(live: Live) -> None:
             at = self._answering(live.table, member, decision)
             if live.table.acting() != at:
                 raise NotYourMove
             await self._keeper.perform(live, Act(at, dict(action), "member"), interaction)
+
+        await self._ask(table, act)
 
     async def prepare(
         self,
@@ -334,8 +358,8 @@ class Tables:
             TableGone: the table closed before it was made.
             RuleBroken: it is said to be ready, and the rules do not allow it.
         """
-        live = await self._keeper.get(table)
-        async with live.lock:
+
+        async def go_on(live: Live) -> None:
             at = self._seat(live.table, member)
             if live.table.status is Status.CLOSED:
                 raise TableGone
@@ -344,6 +368,8 @@ class Tables:
                 raise DecisionOver
             action, ready = change(hand(live.table, shown, at, locale="", novice=False))
             await self._keeper.perform(live, Prepare(member, dict(action), ready), interaction)
+
+        await self._ask(table, go_on)
 
     async def set_follow(self, table: int, member: int, follow: bool, interaction: int) -> None:
         """Have a member's forced cards played for him from now on, here and at later tables, or not."""
@@ -361,16 +387,15 @@ class Tables:
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
         """Close a table before its end. The host's to do, or a moderator's."""
-        live = await self._keeper.get(table)
-        if not actor.manages:
-            self._only_the_host(live.table, actor)
-        await self._request(table, lambda _: Close("stopped", actor.name), interaction)
+        host = None if actor.manages else actor
+        await self._request(table, lambda _: Close("stopped", actor.name), interaction, host=host)
 
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel is no more."""
-        live = await self._keeper.get(table)
+        live = await self._keeper.fresh(table)
         if live.table.status is not Status.CLOSED:
-            await self._request(table, lambda _: Close("channel_gone", ""), None)
+            with suppress(TableGone):  # somebody was faster
+                await self._request(table, lambda _: Close("channel_gone", ""), None)
 
     async def again(self, table: int, actor: Actor, interaction: int) -> int:
         """Play the match of a closed table again: same rules, same computer players, seats kept for the members.
@@ -382,7 +407,7 @@ class Tables:
             ChannelTaken: another table is in the channel.
             NotSeated: somebody who did not play asks first.
         """
-        before = (await self._keeper.get(table)).table
+        before = (await self._keeper.fresh(table)).table
         there = await self.in_channel(before.channel)
         if there is None:
             self._seat(before, actor.member)
@@ -390,7 +415,7 @@ class Tables:
                 return await self._open_again(before, actor, interaction)
             except ChannelTaken as taken:
                 there = taken.table
-        now = (await self._keeper.get(there)).table
+        now = (await self._keeper.fresh(there)).table
         if actor.member in now.expected:
             await self.join(there, actor, interaction)
             return there
@@ -401,7 +426,7 @@ class Tables:
     async def _open_again(self, before: Table, actor: Actor, interaction: int) -> int:
         # Of those who were forgotten since, a number below zero remains: nobody comes for that seat.
         expected = [member for member in before.members() if member != actor.member and member > 0]
-        opened = await self.open(
+        return await self.open(
             guild=before.guild,
             channel=before.channel,
             host=actor,
@@ -413,12 +438,8 @@ class Tables:
             expected=expected,
             turn_seconds=before.turn_seconds,
             level=before.level,
+            start=not expected,
         )
-        live = await self._keeper.get(opened)
-        async with live.lock:
-            if not expected and len(live.table.seats) >= live.table.limits.start:
-                await self._keeper.perform(live, await self._start(live.table, actor, 0, interaction), None)
-        return opened
 
     # --- announcements ------------------------------------------------------------------------------------
 
@@ -442,11 +463,26 @@ class Tables:
         *,
         host: Actor | None = None,
     ) -> None:
-        live = await self._keeper.get(table)
-        async with live.lock:
+        async def change(live: Live) -> None:
             if host is not None:
                 self._only_the_host(live.table, host)
             await self._keeper.perform(live, make(live.table), interaction)
+
+        await self._ask(table, change)
+
+    async def _ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
+        """Let a request be decided on the table as it is stored, under the table's lock.
+
+        Where another process has changed it meanwhile, whatever was decided is forgotten, and the request made again.
+        """
+        live = await self._keeper.get(table)
+        async with live.lock:
+            while True:
+                try:
+                    return await request(live)
+                except (Stale, Refused, RuleBroken, RulesRefused):
+                    if not await self._keeper.catch_up(live):
+                        raise
 
     def _board(self, live: Live) -> Board:
         half_over = live.half_at is not None and self._clock() >= live.half_at

@@ -14,10 +14,13 @@ from simcord.results import ResponseMessage
 from simcord.types import HttpLogEntry
 
 from bot.chips.wallets import GuildSettings
+from bot.people import Actor
+from bot.posts import BOARD, HAND, NUDGE
 from bot.settings import Settings
 from bot.tables.state import Ending, Status
 from bot.tables.views import Board
 from cogs.conflation import Conflator
+from cogs.publisher import publisher_of
 from tests.e2e.club import Club, answer, components, quick_settings, read, refusal, same_deals, verbs
 
 WELCOME, STACK = 500, 50
@@ -410,6 +413,20 @@ async def test_an_announcement_that_waited_is_made_after_a_restart(club: Club, a
     assert sum("goes out with" in read(each) for each in club.messages()) == 1
     await club.restart()
     assert sum("goes out with" in read(each) for each in club.messages()) == 1
+
+
+async def test_a_board_that_was_not_brought_to_its_end_is_after_a_restart(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    tables, posts = club.bot.tables, club.bot.posts
+    await publisher_of(club.bot).cog_unload()
+    await tables.stop_table(1, Actor(ann.id, "Ann", "en-US"), 1)
+    await tables.announced([number for number, _ in await tables.unannounced(1)])
+    assert verbs(club.board())
+    assert await posts.all(1, HAND)
+    await club.restart()
+    assert boards(club) == []
+    posts = club.bot.posts
+    assert [await posts.all(1, kind) for kind in (BOARD, HAND, NUDGE)] == [{}, {}, {}]
 
 
 async def test_a_lobby_outlives_a_restart(club: Club, three: list[MemberActor]) -> None:

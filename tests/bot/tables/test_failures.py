@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import NotEnoughChips
 from bot.store.schema import metadata
-from bot.tables.keeper import RETRY
+from bot.tables.keeper import LONGEST_RETRY, RETRY
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
-from tests.bot.club import CHANNEL, Club
+from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA
 
 STEPS = (
@@ -146,6 +146,48 @@ async def test_what_failed_at_a_deadline_is_tried_again(
     while (await club.stored(table)).decision == board.decision:
         await club.audience.next_change()
     assert (await club.journal(table))[-1]["by"] == "deadline"
+
+
+async def test_what_fails_again_and_again_is_tried_later_and_later(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = 0
+    wait = (await club.tables.board(table)).due_at
+    assert wait is not None
+
+    def failing(*_: object) -> None:
+        nonlocal tries
+        tries += 1
+        raise RuntimeError("broken")
+
+    async def failure(number: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(caplog.records) < number:
+                await club.idle()
+
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.tables.keeper.transition", failing)
+        await club.clock.forward_to(wait)
+        await failure(1)
+        for number, pause in enumerate([5, 10, 20, 40, 80, 160, LONGEST_RETRY, LONGEST_RETRY], start=1):
+            assert f"trying again in {pause:.0f} s" in caplog.records[-1].getMessage()
+            await club.clock.forward(pause - 0.5)
+            await club.idle()
+            assert tries == number
+            await club.clock.forward(0.5)
+            await failure(number + 1)
+    await club.clock.forward(LONGEST_RETRY)
+    while (await club.tables.board(table)).dealing:
+        await club.audience.next_change()
+    caplog.clear()
+    board = await club.tables.board(table)
+    assert board.due_at is not None
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.tables.keeper.transition", failing)
+        await club.clock.forward_to(board.due_at)
+        await failure(1)
+    assert "trying again in 5 s" in caplog.text
+    caplog.clear()
 
 
 async def test_one_tables_failure_holds_up_no_other(

@@ -8,7 +8,7 @@ import pytest
 from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.actions import Act, DealRound, Prepare, SetAway
 from bot.tables.due import Paces, Waiting, due, time_is_up
-from bot.tables.keeper import GRACE
+from bot.tables.outage import GRACE
 from bot.tables.state import Table
 from engine.game import NotAllowed
 from tests.bot.club import Club

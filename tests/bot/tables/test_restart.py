@@ -3,12 +3,15 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.chips.wallets import GuildSettings
+from bot.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.store import tables as store
 from bot.tables.announcements import MatchResult
-from bot.tables.keeper import GRACE
+from bot.tables.keeper import APART
+from bot.tables.outage import GRACE, LAST_CALL, LONG, LONGEST
 from bot.tables.state import Ending, Status
 from tests.bot.club import GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, somebody
 
 
 @pytest.fixture
@@ -63,7 +66,7 @@ async def test_a_deadline_is_kept(club: Club, table: int) -> None:
     assert (await club.journal(table))[-1]["by"] == "deadline"
 
 
-@pytest.mark.parametrize("away_for", [55, 3600])
+@pytest.mark.parametrize("away_for", [55, 60 + LONG])
 async def test_members_have_a_moment_to_find_their_hands_again(club: Club, table: int, away_for: int) -> None:
     await club.to_a_lead(table)
     await club.restart(after=away_for)
@@ -72,8 +75,49 @@ async def test_members_have_a_moment_to_find_their_hands_again(club: Club, table
 
 async def test_that_moment_is_no_longer_than_the_time_for_a_forced_card(club: Club, table: int) -> None:
     await club.to_a_forced_card(table)
-    await club.restart(after=3600)
+    await club.restart(after=30)
     assert (await club.tables.board(table)).due_at == club.clock() + 10
+
+
+@pytest.mark.parametrize(("turn_seconds", "anew"), [(60, 60), (5, GRACE), (24 * 3600, LONGEST)])
+async def test_after_a_long_outage_members_have_their_time_anew(club: Club, turn_seconds: int, anew: float) -> None:
+    await club.wallets.change_settings(GUILD, GuildSettings(turn_seconds=turn_seconds))
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    await club.to_a_lead(table)
+    await club.restart(after=turn_seconds + LONG + 1)
+    board = await club.tables.board(table)
+    assert board.due_at == club.clock() + anew
+    await club.time_is_up(table)
+    assert (await club.journal(table))[-1]["by"] == "deadline"
+
+
+async def test_after_a_long_outage_a_forced_card_waits_for_its_holder_to_come_back(club: Club, table: int) -> None:
+    await club.to_a_forced_card(table)
+    await club.restart(after=3600)
+    assert (await club.tables.board(table)).due_at == club.clock() + GRACE
+
+
+async def test_going_away_and_coming_back_after_a_restart_gives_no_new_time(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    await club.restart()
+    await club.tables.set_away(table, hand.member, True, club.click())
+    await club.tables.set_away(table, hand.member, False, club.click())
+    assert (await club.tables.board(table)).due_at == hand.board.due_at
+
+
+@pytest.mark.parametrize(("away_for", "left"), [(10, 50), (50, GRACE), (90, GRACE), (3600, 60)])
+async def test_those_who_decide_together_have_their_time_too(club: Club, away_for: int, left: float) -> None:
+    table = await club.open(ANN, BEN, CLARA, house={"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2})
+    await club.start(table, ANN)
+    await club.time_is_up(table)
+    assert (await club.tables.board(table)).together_until == club.clock() + 60
+    await club.restart(after=away_for)
+    board = await club.tables.board(table)
+    assert board.due_at == board.together_until == club.clock() + left
+    # Whoever is asked next has no less time than the one before.
+    await club.time_is_up(table)
+    assert (await club.tables.board(table)).together_until == board.together_until
 
 
 async def test_what_needs_no_human_is_made_up_for_at_once(club: Club) -> None:
@@ -87,12 +131,37 @@ async def test_what_needs_no_human_is_made_up_for_at_once(club: Club) -> None:
     assert not (await club.tables.board(table)).dealing
 
 
-async def test_a_lobby_whose_time_is_over_closes(club: Club) -> None:
+async def test_tables_that_go_on_by_themselves_do_not_go_on_all_at_the_same_instant(club: Club) -> None:
+    tables = [await club.open(somebody(number), computers=3, channel=100 + number) for number in range(4)]
+    for number, table in enumerate(tables):
+        await club.start(table, somebody(number))
+    await club.restart(after=3600)
+    due = sorted([(await club.tables.board(table)).due_at or 0.0 for table in tables])
+    assert due == [pytest.approx(club.clock() + number * APART, abs=1e-4) for number in range(4)]
+    await club.clock.forward(1)
+    while any([(await club.tables.board(table)).dealing for table in tables]):
+        await club.audience.next_change()
+
+
+async def test_a_lobby_whose_time_is_over_closes_after_a_last_call(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.restart(after=24 * 3600)
+    assert (await club.tables.board(table)).due_at == club.clock() + LAST_CALL
     await club.time_is_up(table)
     assert (await club.tables.board(table)).ending is Ending.EXPIRED
     assert await club.wallet(BEN) == 500
+
+
+async def test_a_paused_table_whose_time_is_over_can_still_be_woken(club: Club) -> None:
+    table = await club.open(ANN, computers=2)
+    await club.start(table, ANN)
+    await club.tables.set_away(table, ANN.member, True, club.click())
+    while (await club.tables.board(table)).status is Status.PLAYING:
+        await club.time_is_up(table)
+    await club.restart(after=24 * 3600)
+    assert (await club.tables.board(table)).due_at == club.clock() + LAST_CALL
+    await club.tables.wake(table, ANN.member, club.click())
+    assert (await club.tables.board(table)).status is Status.PLAYING
 
 
 async def test_a_match_can_be_interrupted_after_every_card(quick_club: Club) -> None:
@@ -125,6 +194,19 @@ async def test_a_closed_tables_last_words_are_posted_by_the_next_process(club: C
     await club.restart()
     assert club.audience.changes == []
     assert await club.tables.unannounced(table) == []
+
+
+@pytest.mark.parametrize("kind", [BOARD, HAND, NUDGE])
+async def test_a_closed_table_that_was_not_shown_as_such_is_shown_by_the_next_process(club: Club, kind: str) -> None:
+    table = await club.open(ANN, BEN)
+    await Posts(club.database).keep(table, kind, Post(70, 900, 1.5), member=ANN.member if kind == HAND else 0)
+    await club.stop(table, ANN)
+    await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
+    await club.restart()
+    assert club.audience.changes == [table]
+    await Posts(club.database).forget(table)
+    await club.restart()
+    assert club.audience.changes == []
 
 
 async def test_what_is_posted_leaves_the_outbox_and_the_rest_stays_in_order(club: Club, table: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chips.wallets import GuildSettings
 from bot.tables.due import Paces, Waiting
-from bot.tables.keeper import GRACE
+from bot.tables.outage import GRACE
 from bot.tables.state import Ending, Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
