@@ -1,0 +1,31 @@
+"""`python -m tests.crash --kills 300 --seed N` kills clubs and prints what came of it.
+
+It ends with 1 where something is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.crash.harness import kill_clubs
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.crash", description="Kill clubs under play.")
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where the files stay; a folder that is removed if left out")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        report = kill_clubs(chosen.folder or Path(temporary), chosen.kills, chosen.seed)
+    sys.stdout.write(f"{report}\n")
+    for problem in report.wrong:
+        sys.stderr.write(f"{problem}\n")
+    return 1 if report.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

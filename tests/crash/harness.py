@@ -1,0 +1,177 @@
+"""Kills clubs at random instants, starts them again, and looks after every kill whether anything was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from bot.store.audit import check
+from bot.store.database import MIGRATIONS
+from tests.crash.players import GUILD
+from tests.crash.truth import Truth
+
+ROOT = Path(__file__).resolve().parents[2]
+RANGES = {"opening": 25, "resuming": 12, "statement": 800, "commit": 30, "committed": 30, "told": 3}
+"""How often a spot is passed at most before the kill."""
+SPOTS = (
+    *["opening"] * 2,  # these find the old database
+    *["clock"] * 6,
+    *["told"] * 3,
+    *["committed"] * 3,
+    *["patient", "resuming"] * 2,
+    *["statement", "commit"],
+)
+"""Where a club's kills come; all but the first two in any order."""
+KILLS = len(SPOTS)
+"""Kills of one club; a new one then begins, because everything is looked through after every kill."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of the kills."""
+
+    kills: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    actions: int = 0
+    posts: int = 0
+    doubles: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        kills = ", ".join(f"{count} {spot}" for spot, count in sorted(self.kills.items()))
+        endings = ", ".join(f"{count} {ending}" for ending, count in sorted(self.endings.items()))
+        return (
+            f"{self.kills.total()} kills ({kills}); {self.endings.total()} tables ({endings}); {self.actions} actions; "
+            f"{self.posts} announcements, {self.doubles} of them posted twice; {len(self.wrong)} things wrong"
+        )
+
+
+def kill_clubs(folder: Path, kills: int, seed: int) -> Report:
+    """Kill clubs so many times in all; every club is played to its end after its last kill.
+
+    Args:
+        folder: where their files go.
+        kills: how many kills.
+        seed: decides when they come.
+    """
+    report = Report()
+    with _nursery() as run:
+        for number, first in enumerate(range(0, kills, KILLS)):
+            random = Random(f"{seed} {number}")
+            _kill_club(folder / f"club{number}.sqlite3", min(KILLS, kills - first), random, run, report)
+            if report.wrong:
+                break
+    return report
+
+
+def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report) -> None:
+    _old(file)
+    truth = Truth(file)
+    spots = [*SPOTS[:2], *random.sample(SPOTS[2:], len(SPOTS) - 2)]
+    done = 0
+    while done < kills:
+        order = _order(spots[done], random)
+        ended = run({"file": str(file), "seed": random.getrandbits(32), "finish": False, **order})
+        if not ended.startswith("killed"):
+            report.wrong.append(f"{file}: the life after {done} kills ({order}) {ended}; see {file}.log")
+        done += 1
+        report.kills["clock" if ended == "killed by the clock" else order["spot"]] += 1
+        report.wrong += _look(file, truth)
+        if report.wrong:
+            return
+    ended = run({"file": str(file), "seed": 0, "spot": "", "at": 1, "after": None, "finish": True})
+    report.wrong += [*([] if ended == "finished" else [f"{file}: the last life {ended}"]), *_look(file, truth)]
+    report.wrong += [f"{file}: table {table} has not come to its end" for table in truth.unfinished()]
+    report.wrong += [f"{file}: still to be posted" for _ in _waiting(file)]
+    report.endings += truth.endings()
+    report.actions += truth.actions
+    report.posts += truth.posts
+    report.doubles += truth.doubles
+
+
+def _order(spot: str, random: Random) -> dict[str, Any]:
+    """Return when a kill comes: by the clock, or at a spot; by the clock at last where that is not passed so often."""
+    if spot == "patient":
+        return {"spot": spot, "at": 1, "after": None}
+    after = random.uniform(0.05, 0.6) if spot == "clock" else 1.5
+    return {"spot": spot, "at": random.randint(1, RANGES.get(spot, 1)), "after": after}
+
+
+def _look(file: Path, truth: Truth) -> list[str]:
+    """Return what is wrong after a kill: for the audit, by the journals, or in the life's log."""
+    log = Path(f"{file}.log")
+    failures = [line for line in (log.read_text() if log.exists() else "").splitlines() if "ERROR" in line]
+    wrong = [f"{log}: {line}" for line in failures]
+    if _schema(file) == "0002":
+        return wrong
+    found = asyncio.run(check(f"sqlite+aiosqlite:///{file}"))
+    return [*wrong, *(f"{file}: {each}" for each in (*found.wrong, *truth.wrong()))]
+
+
+def _old(file: Path) -> None:
+    """Write a database of the schema before the newest, in which a server's members have little time to decide."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        settings = "guild_id, welcome, daily, turn_seconds, follow_seconds"
+        connection.execute(sa.text(f"INSERT INTO guilds ({settings}) VALUES ({GUILD}, 500, 100, 1, 1)"))
+    engine.dispose()
+
+
+def _schema(file: Path) -> str:
+    engine = sa.create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
+    with engine.connect() as connection:
+        found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    engine.dispose()
+    return str(found)
+
+
+def _waiting(file: Path) -> list[Any]:
+    engine = sa.create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
+    with engine.connect() as connection:
+        found = list(connection.execute(sa.text("SELECT id FROM outbox")))
+    engine.dispose()
+    return found
+
+
+@contextmanager
+def _nursery() -> Iterator[Any]:
+    """Run lives: an order in, how it ended out."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.crash.nursery"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    write, read = process.stdin, process.stdout
+
+    def run(order: dict[str, Any]) -> str:
+        write.write(json.dumps(order) + "\n")
+        write.flush()
+        return str(json.loads(read.readline()))
+
+    try:
+        yield run
+    finally:
+        write.close()
+        process.wait()
+        read.close()

@@ -1,0 +1,161 @@
+"""Scripted members: what they ask for at their tables, as plain requests that can be repeated word for word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.chips.wallets import Wallets
+from bot.people import Actor
+from bot.tables.service import Tables
+from bot.tables.state import Status
+from bot.tables.views import Board, Hand
+from engine.players.registry import DEFAULTS, NORMAL, PLAYERS
+from engine.registry import GAMES
+
+GUILD = 7
+Request = dict[str, Any]
+"""What somebody asks for, as JSON types; `id` is the interaction's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played in a channel, and by whom."""
+
+    channel: int
+    preset: str
+    members: tuple[int, ...]
+    computers: int = 0
+    game: str = "stops"
+    house: tuple[tuple[str, Any], ...] = (("end.mode", "rounds"), ("end.rounds", 1))
+    buy_in: int = 50
+
+
+PLANS = (
+    Plan(70, "michigan", (1, 2, 3)),
+    Plan(71, "horses", (4,), computers=2, buy_in=12),
+    Plan(72, "three-in-one", (5, 6), computers=1, buy_in=100),
+    Plan(73, "boodle", (1, 4, 7), computers=1),
+    Plan(74, "new-york", (2, 5), game="new-york", house=(("stake", 5),), buy_in=5),
+)
+OUTSIDER = 8
+"""Takes seats over."""
+LAZY = 7
+"""Lets every decision pass."""
+
+
+def actor(member: int) -> Actor:
+    return Actor(member, f"Member {member}", "en-US")
+
+
+class Players:
+    """Decide what to ask for. Chance comes from one stream."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+
+    def wish(self, plan: Plan, before: int | None, board: Board | None, hands: list[Hand]) -> Request | None:
+        """Return what somebody at a table asks for now, if anybody asks for anything.
+
+        Args:
+            plan: what is to be played.
+            before: the last table of the channel, which may be played again.
+            board: the open table, None where there is none.
+            hands: the hands at it.
+        """
+        if board is None:
+            return self._opening(plan, before)
+        if board.status is Status.LOBBY:
+            return self._lobby(plan, before, board)
+        wishes = [wish for each in hands if (wish := self._at_the_table(each)) is not None]
+        if board.seat_price is not None and self._chance(0.2):
+            wishes.append({"do": "take_seat", "table": board.id, "member": OUTSIDER})
+        return self._random.choice(wishes) if wishes else None
+
+    def _opening(self, plan: Plan, before: int | None) -> Request:
+        if before is not None and self._chance(0.5):
+            return {"do": "again", "table": before, "member": self._random.choice(plan.members)}
+        return {"do": "open", "channel": plan.channel, "member": self._random.choice(plan.members)}
+
+    def _lobby(self, plan: Plan, before: int | None, board: Board) -> Request | None:
+        seated = {seat.member for seat in board.seats}
+        missing = [member for member in plan.members if member not in seated]
+        if missing and not self._chance(0.1):
+            member = self._random.choice(missing)
+            if before is not None and member in board.expected:
+                return {"do": "again", "table": before, "member": member}
+            return {"do": "join", "table": board.id, "member": member}
+        host = next(seat.member for seat in board.seats if seat.host)
+        if self._chance(0.1):
+            return {"do": "leave", "table": board.id, "member": host}
+        return {"do": "start", "table": board.id, "member": host}
+
+    def _at_the_table(self, hand: Hand) -> Request | None:
+        board, member = hand.board, hand.member
+        request = {"table": board.id, "member": member}
+        if board.status is Status.PAUSED:
+            return {"do": "wake", **request}
+        if hand.leaving or hand.view is None:
+            return None
+        if hand.away:
+            return {"do": "back", **request} if member != LAZY and self._chance(0.2) else None
+        if self._chance(0.02):
+            return {"do": self._random.choice(["away", "leave", "follow"]), **request}
+        if member == LAZY:
+            return None
+        if hand.preparing and not hand.ready and self._chance(0.5):
+            action = GAMES[board.game].dump_action(DEFAULTS[board.game](hand.view, self._random))
+            ready = self._chance(0.8)
+            return {"do": "prepare", "round": board.round, "action": action, "ready": ready, **request}
+        if hand.acting:
+            action = GAMES[board.game].dump_action(PLAYERS[board.game, NORMAL](hand.view, self._random))
+            return {"do": "play", "decision": board.decision, "action": action, **request}
+        return None
+
+    def _chance(self, of_one: float) -> bool:
+        return self._random.random() < of_one
+
+
+async def ask(tables: Tables, wallets: Wallets, request: Mapping[str, Any]) -> None:
+    """Ask the services for what a request says, as the cogs would.
+
+    Raises:
+        Refused: it cannot be granted now.
+        RuleBroken: the rules do not allow it.
+    """
+    click, who = int(request["id"]), actor(request["member"])
+    if request["do"] == "open":
+        plan = next(plan for plan in PLANS if plan.channel == request["channel"])
+        await tables.open(
+            guild=GUILD,
+            channel=plan.channel,
+            host=who,
+            game=plan.game,
+            rules=GAMES[plan.game].rules(plan.preset, dict(plan.house)),
+            computers=plan.computers,
+            buy_in=plan.buy_in,
+            interaction=click,
+        )
+        return
+    if request["do"] == "grant":
+        await wallets.grant(GUILD, who, 300, by=99, interaction=click)
+        return
+    table = int(request["table"])
+    requests: Mapping[str, Callable[[], Any]] = {
+        "again": lambda: tables.again(table, who, click),
+        "join": lambda: tables.join(table, who, click),
+        "leave": lambda: tables.leave(table, who.member, click),
+        "start": lambda: tables.start(table, who, click, fill=True),
+        "take_seat": lambda: tables.take_seat(table, who, click),
+        "away": lambda: tables.set_away(table, who.member, True, click),
+        "back": lambda: tables.set_away(table, who.member, False, click),
+        "follow": lambda: tables.set_follow(table, who.member, True, click),
+        "wake": lambda: tables.wake(table, who.member, click),
+        "play": lambda: tables.play(table, who.member, request["decision"], request["action"], click),
+        "prepare": lambda: tables.prepare(
+            table, who.member, request["round"], lambda _: (request["action"], request["ready"]), click
+        ),
+    }
+    await requests[request["do"]]()

@@ -1,0 +1,58 @@
+"""Places in a process where it is killed: it sends itself the signal that nobody can catch."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+
+SPOTS = ("opening", "resuming", "statement", "commit", "committed", "told")
+"""Before a statement while the database is opened and migrated, while the tables are resumed, and later; before a
+commit; between a commit and its publication; between a post and the note that it was posted."""
+
+
+class Spots:
+    """Counts how often each spot is passed, and kills the process when the chosen one is passed for the `at`th time."""
+
+    def __init__(self, chosen: str, at: int) -> None:
+        self._chosen = chosen
+        self._left = at
+        self.statements = "opening"
+        """Which spot a statement is now."""
+
+    def passed(self, spot: str) -> None:
+        if spot == self._chosen:
+            self._left -= 1
+            if self._left <= 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+
+class MortalDatabase(Database):
+    """A real database that passes the spots."""
+
+    def __init__(self, path: Path, spots: Spots) -> None:
+        super().__init__(f"sqlite+aiosqlite:///{path}")
+        self._spots = spots
+
+        def statement(*_: Any) -> None:
+            spots.passed(spots.statements)
+
+        def commit(_: sa.Connection) -> None:
+            spots.passed("commit")
+
+        sa.event.listen(self._engine.sync_engine, "before_cursor_execute", statement)
+        sa.event.listen(self._engine.sync_engine, "commit", commit)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        async with super().writing() as connection:
+            yield connection
+        self._spots.passed("committed")

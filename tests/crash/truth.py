@@ -1,0 +1,143 @@
+"""What must be true of a club after a kill, found from its journals alone and compared with all else that is there."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.chips.accounts import BANK, Kind, wallet
+from bot.tables.codec import dump_announcement, load_action, load_table
+from bot.tables.state import Status, Table
+from bot.tables.transition import transition
+from tests.crash.club import lines
+
+WELCOME = 500
+
+
+@dataclass(slots=True)
+class Replay:
+    """A table's journal, played again as far as it goes."""
+
+    table: Table
+    rows: int = 1
+    announcements: list[Any] = field(default_factory=list)
+
+
+class Truth:
+    """Follows a club from kill to kill. A journal only grows, so only its new rows are played."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._replays: dict[int, Replay] = {}
+        self._moved: Counter[tuple[str, int]] = Counter()
+        self.actions = 0
+        self.posts = 0
+        self.doubles = 0
+
+    def wrong(self) -> list[str]:
+        """Return what is wrong."""
+        with closing(sqlite3.connect(f"{self._file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            self._replay(connection)
+            return [*self._chips(connection), *self._announcements(connection), *self._clicks(connection)]
+
+    def unfinished(self) -> list[int]:
+        """Return the tables that are not closed."""
+        return [number for number, replay in self._replays.items() if replay.table.status is not Status.CLOSED]
+
+    def endings(self) -> Counter[str]:
+        """Return how the tables ended."""
+        return Counter(str(replay.table.ending) for replay in self._replays.values())
+
+    def _replay(self, connection: sqlite3.Connection) -> None:
+        rows = connection.execute("SELECT table_id, seq, action FROM journal ORDER BY table_id, seq").fetchall()
+        self.actions = len(rows)
+        for number, seq, text in rows:
+            action = json.loads(text)
+            if seq == 0:
+                action.pop("do")
+                self._replays.setdefault(number, Replay(load_table(action)))
+                continue
+            replay = self._replays[number]
+            if seq < replay.rows:
+                continue
+            change = transition(replay.table, load_action(action))
+            replay.table, replay.rows = change.table, seq + 1
+            replay.announcements += [json.loads(json.dumps(dump_announcement(each))) for each in change.announcements]
+            for move in change.moves:
+                self._moved[str(move.source.kind), move.source.owner] -= move.chips
+                self._moved[str(move.target.kind), move.target.owner] += move.chips
+
+    def _chips(self, connection: sqlite3.Connection) -> list[str]:
+        """Compare every account with what journals, welcomes and the bank's orders make of nothing."""
+        found = {(kind, owner): chips for kind, owner, chips in connection.execute(_ACCOUNTS)}
+        expected = Counter(self._moved)
+        for kind, owner in found:
+            if kind == Kind.WALLET:
+                expected[kind, owner] += WELCOME
+                expected[str(BANK.kind), BANK.owner] -= WELCOME
+        for owner, chips in connection.execute(_GRANTS):
+            expected[str(wallet(owner).kind), owner] += chips
+            expected[str(BANK.kind), BANK.owner] -= chips
+        for number, replay in self._replays.items():
+            held = expected["escrow", number]
+            if held != replay.table.escrow():
+                return [f"table {number}: its journal leaves {held} chips in escrow"]
+        return [
+            f"{kind} {owner} has {found.get((kind, owner), 0)} chips and not {expected[kind, owner]}"
+            for kind, owner in sorted(found.keys() | expected.keys())
+            if found.get((kind, owner), 0) != expected[kind, owner]
+        ]
+
+    def _announcements(self, connection: sqlite3.Connection) -> list[str]:
+        """Compare what was posted, doubles dropped, and what is still to be posted with the journals."""
+        posted: dict[int, dict[str, Any]] = {}
+        wrong = []
+        told = lines(Path(f"{self._file}.told"))
+        for line in told:
+            first = posted.setdefault(line["number"], line)
+            if first != line:
+                wrong.append(f"number {line['number']} was given to two announcements")
+        self.posts, self.doubles = len(posted), len(told) - len(posted)
+        seen: dict[int, list[tuple[int, Any]]] = {}
+        for number, line in posted.items():
+            seen.setdefault(line["table"], []).append((number, line["what"]))
+        waiting = connection.execute("SELECT id, table_id, announcement FROM outbox ORDER BY id").fetchall()
+        for number, table, text in waiting:
+            if number not in posted:
+                seen.setdefault(table, []).append((number, json.loads(text)))
+        for table, replay in self._replays.items():
+            got = seen.pop(table, [])
+            numbers = [number for number, _ in got]
+            if numbers != sorted(numbers):
+                wrong.append(f"table {table}: its announcements were posted out of order")
+            if [what for _, what in got] != replay.announcements:
+                expected = len(replay.announcements)
+                wrong.append(f"table {table}: {len(got)} announcements, which are not the {expected} of its journal")
+        return [*wrong, *(f"table {table}: announcements of a table that does not exist" for table in seen)]
+
+    def _clicks(self, connection: sqlite3.Connection) -> list[str]:
+        """Compare the clicks that were granted with those that counted, each once."""
+        counted = Counter(number for (number,) in connection.execute(_COUNTED))
+        clicks = lines(Path(f"{self._file}.clicks"))
+        asked = {line["id"] for line in clicks if "do" in line}
+        granted = {line["granted"] for line in clicks if "granted" in line}
+        return [
+            *(f"click {number} counts {count} times" for number, count in counted.items() if count > 1),
+            *(f"click {number} was granted and did not count" for number in sorted(granted - counted.keys())),
+            *(f"click {number} counts, and nobody made it" for number in sorted(counted.keys() - asked)),
+        ]
+
+
+_ACCOUNTS = "SELECT kind, owner, balance FROM accounts"
+_GRANTS = """
+    SELECT owner, chips FROM transfers JOIN accounts ON accounts.id = target_id WHERE reason = 'grant'
+"""
+_COUNTED = """
+    SELECT interaction_id FROM journal WHERE interaction_id IS NOT NULL
+    UNION ALL SELECT interaction_id FROM transfers WHERE interaction_id IS NOT NULL
+"""
