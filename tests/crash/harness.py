@@ -21,7 +21,7 @@ from alembic.config import Config
 from bot.store.audit import check
 from bot.store.database import MIGRATIONS
 from tests.crash.players import GUILD
-from tests.crash.truth import Truth
+from tests.crash.truth import WELCOME, Truth
 
 ROOT = Path(__file__).resolve().parents[2]
 RANGES = {"opening": 25, "resuming": 12, "statement": 800, "commit": 30, "committed": 30, "told": 3}
@@ -130,7 +130,7 @@ def _old(file: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")
         settings = "guild_id, welcome, daily, turn_seconds, follow_seconds"
-        connection.execute(sa.text(f"INSERT INTO guilds ({settings}) VALUES ({GUILD}, 500, 100, 1, 1)"))
+        connection.execute(sa.text(f"INSERT INTO guilds ({settings}) VALUES ({GUILD}, {WELCOME}, 100, 1, 1)"))
     engine.dispose()
 
 

@@ -65,6 +65,8 @@ class Players:
             board: the open table, None where there is none.
             hands: the hands at it.
         """
+        if self._chance(0.03):
+            return {"do": "grant", "member": self._random.choice(plan.members)}
         if board is None:
             return self._opening(plan, before)
         if board.status is Status.LOBBY:

@@ -16,7 +16,8 @@ from bot.tables.state import Status, Table
 from bot.tables.transition import transition
 from tests.crash.club import lines
 
-WELCOME = 500
+WELCOME = 120
+"""Chips in a new wallet: few enough that members have to ask the bank for more."""
 
 
 @dataclass(slots=True)

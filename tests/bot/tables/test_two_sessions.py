@@ -1,0 +1,325 @@
+"""Two processes on one database: an old one that is still dying, or a bot that was started twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.accounts import Reason
+from bot.chips.wallets import GuildSettings
+from bot.refusals import (
+    ClaimNotNeeded,
+    ClaimTooEarly,
+    DecisionOver,
+    MatchRunning,
+    NoSeatFree,
+    NotYourMove,
+    Refused,
+    TableGone,
+)
+from bot.store.schema import journal, metadata, transfers
+from bot.tables.due import Paces
+from bot.tables.state import Ending, Status
+from tests.bot.club import CHANNEL, GUILD, Club, michigan
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+
+Request = Callable[[Club, int], Awaitable[Any]]
+"""Asks one of the processes for something, with an interaction's id."""
+FREE = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
+
+
+@pytest.fixture
+async def one(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
+    return await make_club(Paces())
+
+
+@pytest.fixture
+async def other(one: Club, make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
+    club = await make_club(Paces())
+    club.click = one.click  # type: ignore[method-assign]
+    return club
+
+
+async def begun(club: Club, *, computers: int = 0, **house: Any) -> int:
+    table = await club.open(ANN, BEN, CLARA, computers=computers, house=house)
+    await club.start(table, ANN)
+    return table
+
+
+async def opening(_: Club) -> Request:
+    return lambda club, click: club.tables.open(
+        guild=GUILD, channel=71, host=ANN, game="stops", rules=michigan(), computers=1, buy_in=50, interaction=click
+    )
+
+
+async def joining(club: Club) -> Request:
+    table = await club.open(ANN)
+    return lambda club, click: club.tables.join(table, BEN, click)
+
+
+async def leaving(club: Club) -> Request:
+    table = await club.open(ANN, BEN)
+    return lambda club, click: club.tables.leave(table, BEN.member, click)
+
+
+async def asking_a_computer(club: Club) -> Request:
+    table = await club.open(ANN)
+    return lambda club, click: club.tables.add_computer(table, ANN, click)
+
+
+async def starting(club: Club) -> Request:
+    table = await club.open(ANN, BEN)
+    return lambda club, click: club.tables.start(table, ANN, click, fill=True)
+
+
+async def playing(club: Club) -> Request:
+    table = await begun(club)
+    hand = await club.to_a_lead(table)
+    action = {"do": "play", "card": str(next(iter(hand.view.legal)))}
+    return lambda club, click: club.tables.play(table, hand.member, hand.board.decision, action, click)
+
+
+async def preparing(club: Club) -> Request:
+    table = await begun(club, **FREE)
+    await club.time_is_up(table)
+    stake = {"do": "stake", "on": {"AH": 2}}
+    last = (await club.stored(table)).preparing()[-1]
+    member = (await club.stored(table)).seats[last].member or 0
+    return lambda club, click: club.tables.prepare(table, member, 1, lambda _: (stake, True), click)
+
+
+async def taking_a_seat(club: Club) -> Request:
+    table = await begun(club, computers=2)
+    return lambda club, click: club.tables.take_seat(table, DIRK, click)
+
+
+async def going_away(club: Club) -> Request:
+    table = await begun(club)
+    return lambda club, click: club.tables.set_away(table, BEN.member, True, click)
+
+
+async def stopping(club: Club) -> Request:
+    table = await begun(club)
+    return lambda club, click: club.tables.stop_table(table, ANN, click)
+
+
+async def playing_again(club: Club) -> Request:
+    table = await begun(club)
+    await club.stop(table, ANN)
+    return lambda club, click: club.tables.again(table, ANN, click)
+
+
+async def coming_last_to_play_again(club: Club) -> Request:
+    table = await begun(club)
+    await club.stop(table, ANN)
+    await club.tables.again(table, ANN, club.click())
+    await club.tables.again(table, BEN, club.click())
+    return lambda club, click: club.tables.again(table, CLARA, click)
+
+
+REQUESTS = (
+    opening, joining, leaving, asking_a_computer, starting, playing, preparing, taking_a_seat, going_away, stopping,
+    playing_again, coming_last_to_play_again,
+)  # fmt: skip
+
+
+async def look(club: Club) -> None:
+    """Let a process read every table, as it does for whoever watches one."""
+    table = await club.tables.in_channel(CHANNEL)
+    if table is not None:
+        await club.tables.hands(table)
+
+
+async def everything(club: Club) -> dict[str, list[Any]]:
+    async with club.database.reading() as connection:
+        return {
+            name: [tuple(row) for row in await connection.execute(sa.select(table))]
+            for name, table in metadata.tables.items()
+        }
+
+
+async def counted(club: Club, click: int) -> int:
+    async with club.database.reading() as connection:
+        found = sa.select(sa.func.count()).select_from(journal).where(journal.c.interaction_id == click)
+        return int(await connection.scalar(found) or 0)
+
+
+async def settle(*requests: Awaitable[Any]) -> list[Any]:
+    """Make requests at the same moment; return the refusals, and None for what was granted."""
+    found = await asyncio.gather(*requests, return_exceptions=True)
+    for each in found:
+        if isinstance(each, BaseException) and not isinstance(each, Refused):
+            raise each
+    return [each if isinstance(each, Refused) else None for each in found]
+
+
+@pytest.mark.parametrize("prepare", REQUESTS)
+async def test_a_click_that_reaches_both_at_the_same_moment_counts_once(
+    one: Club, other: Club, prepare: Callable[[Club], Awaitable[Request]]
+) -> None:
+    request, click = await prepare(one), one.click()
+    await look(other)
+    results = await settle(request(one, click), request(other, click))
+    assert None in results
+    assert await counted(one, click) == 1
+    after = await everything(one)
+    await settle(request(other, click), request(one, click))
+    assert await everything(one) == after
+
+
+@pytest.mark.parametrize("prepare", REQUESTS)
+async def test_a_click_that_reaches_the_other_late_changes_nothing_there(
+    one: Club, other: Club, prepare: Callable[[Club], Awaitable[Request]]
+) -> None:
+    request, click = await prepare(one), one.click()
+    await look(other)
+    await request(one, click)
+    after = await everything(one)
+    await settle(request(other, click))
+    assert await everything(one) == after
+
+
+async def test_the_last_one_who_is_expected_starts_the_match_once(one: Club, other: Club) -> None:
+    request = await coming_last_to_play_again(one)
+    await look(other)
+    click = one.click()
+    await settle(request(one, click), request(other, click))
+    table = await one.tables.in_channel(CHANNEL)
+    assert table is not None
+    assert (await one.stored(table)).status is Status.PLAYING
+    assert [row["do"] for row in await one.journal(table)] == ["open", "join", "join", "join", "start"]
+
+
+async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Club) -> None:
+    table = await one.open(ANN)
+    await look(other)
+    joins = one.tables.join(table, BEN, one.click()), other.tables.join(table, CLARA, one.click())
+    assert await settle(*joins) == [None, None]
+    await one.start(table, ANN)
+    away = (
+        one.tables.set_away(table, BEN.member, True, one.click()),
+        other.tables.set_away(table, CLARA.member, True, one.click()),
+    )
+    assert await settle(*away) == [None, None]
+    assert [seat.away for seat in (await one.stored(table)).seats] == [False, True, True]
+
+
+async def test_of_two_who_cross_for_the_last_seat_one_gets_it(one: Club, other: Club) -> None:
+    table = await one.open(ANN, BEN, computers=1)
+    await one.start(table, ANN)
+    await look(other)
+    results = await settle(
+        one.tables.take_seat(table, CLARA, one.click()), other.tables.take_seat(table, DIRK, one.click())
+    )
+    assert sorted(map(type, results), key=str) == sorted([type(None), NoSeatFree], key=str)
+
+
+async def test_the_wrong_members_click_crosses_the_right_ones_and_changes_nothing(one: Club, other: Club) -> None:
+    table = await begun(one)
+    hand = await one.to_a_lead(table)
+    await look(other)
+    rows = len(await one.journal(table))
+    wrong = next(each for each in await one.tables.hands(table) if not each.acting)
+    card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
+    results = await settle(
+        one.tables.play(table, hand.member, hand.board.decision, card, one.click()),
+        other.tables.play(table, wrong.member, hand.board.decision, card, one.click()),
+    )
+    assert results[0] is None
+    assert isinstance(results[1], NotYourMove | DecisionOver)
+    assert len(await one.journal(table)) == rows + 1
+
+
+async def test_who_saw_the_ones_board_may_click_at_the_other(one: Club, other: Club) -> None:
+    table = await begun(one)
+    await look(other)
+    hand = await one.to_a_lead(table)
+    assert (await other.tables.board(table)).decision < hand.board.decision or hand.board.decision == 0
+    await other.play(table, hand)
+    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+
+
+async def test_at_a_deadline_one_of_the_two_acts_and_the_other_catches_up(one: Club, other: Club) -> None:
+    table = await begun(one)
+    await look(other)
+    for _ in range(6):
+        rows = len(await one.journal(table))
+        due_at = max([(await each.tables.board(table)).due_at or 0.0 for each in (one, other)])
+        seen = [len(each.audience.changes) for each in (one, other)]
+        await one.clock.forward_to(due_at)
+        for each, before in zip((one, other), seen, strict=True):
+            while len(each.audience.changes) == before:
+                await each.audience.next_change()
+        assert len(await one.journal(table)) == rows + 1
+        boards = [await each.tables.board(table) for each in (one, other)]
+        assert boards[0] == boards[1]
+
+
+async def test_a_click_after_the_others_deadline_comes_too_late(one: Club, other: Club) -> None:
+    table = await begun(one)
+    hand = await one.to_a_lead(table)
+    await look(other)
+    await other.tables.stop()
+    await one.time_is_up(table)
+    rows = await one.journal(table)
+    assert rows[-1]["by"] == "deadline"
+    assert (await other.tables.board(table)).decision == hand.board.decision
+    with pytest.raises(DecisionOver):
+        await other.play(table, hand)
+    assert await one.journal(table) == rows
+    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+
+
+async def test_who_joins_at_the_other_after_the_start_is_told_so(one: Club, other: Club) -> None:
+    table = await one.open(ANN, BEN, CLARA)
+    await look(other)
+    await one.start(table, ANN)
+    with pytest.raises(MatchRunning):
+        await other.tables.join(table, DIRK, one.click())
+
+
+async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Club) -> None:
+    table = await begun(one)
+    await look(other)
+    await one.stop(table, ANN)
+    assert other.tables.open_tables(GUILD) == [table]
+    with pytest.raises(TableGone):
+        await other.tables.set_away(table, BEN.member, True, one.click())
+    assert other.tables.open_tables(GUILD) == []
+    assert other.audience.changes[-1] == table
+    await other.tables.channel_gone(table)
+    assert (await other.tables.board(table)).ending is Ending.STOPPED
+
+
+async def test_a_table_that_the_other_opened_goes_on_when_the_other_has_died(one: Club, other: Club) -> None:
+    table = await one.open(ANN, BEN, CLARA)
+    await other.tables.set_follow(table, BEN.member, True, one.click())
+    await one.start(table, ANN)
+    await one.tables.stop()
+    await other.tables.set_away(table, BEN.member, True, one.click())
+    await other.time_is_up(table)
+    assert not (await other.tables.board(table)).dealing
+
+
+@pytest.mark.parametrize(("daily", "refusal"), [(100, ClaimNotNeeded), (20, ClaimTooEarly)])
+async def test_the_daily_chips_are_handed_out_once(one: Club, other: Club, daily: int, refusal: type[Refused]) -> None:
+    await one.wallets.change_settings(GUILD, GuildSettings(daily=daily))
+    await one.wallets.take(GUILD, BEN, 480, by=ANN.member)
+    results = await settle(one.wallets.claim(GUILD, BEN), other.wallets.claim(GUILD, BEN))
+    assert sorted(map(type, results), key=str) == sorted([type(None), refusal], key=str)
+    assert await one.wallet(BEN) == 20 + daily
+
+
+async def test_an_order_of_the_bank_counts_once(one: Club, other: Club) -> None:
+    grant, take = one.click(), one.click()
+    for _ in range(2):
+        await settle(*(each.wallets.grant(GUILD, BEN, 30, ANN.member, grant) for each in (one, other)))
+        await settle(*(each.wallets.take(GUILD, BEN, 10, ANN.member, take) for each in (one, other)))
+    assert await one.wallet(BEN) == 520
+    async with one.database.reading() as connection:
+        reasons = list(await connection.scalars(sa.select(transfers.c.reason).order_by(transfers.c.id)))
+    assert reasons == [Reason.WELCOME, Reason.GRANT, Reason.TAKE]
