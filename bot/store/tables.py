@@ -118,10 +118,10 @@ async def append(
     )
 
 
-async def answered(connection: AsyncConnection, interaction: int) -> bool:
-    """Return whether an interaction is in a journal already."""
-    found = await connection.scalar(sa.select(journal.c.seq).where(journal.c.interaction_id == interaction))
-    return found is not None
+async def answered(connection: AsyncConnection, interaction: int) -> int | None:
+    """Return the table whose journal has an interaction already, None where none has."""
+    found = await connection.scalar(sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction))
+    return None if found is None else int(found)
 
 
 async def rows(connection: AsyncConnection, table: int) -> list[dict[str, Any]]:

@@ -219,7 +219,7 @@ class Keeper:
         async with self._database.writing() as connection:
             if await store.last_row(connection, live.table.id, to_write=True) != live.seq:
                 raise Stale
-            if interaction is not None and await store.answered(connection, interaction):
+            if interaction is not None and await store.answered(connection, interaction) is not None:
                 return
             await self.write(connection, attempt, action, interaction)
             for each in following:

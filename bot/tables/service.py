@@ -168,7 +168,7 @@ class Tables:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
         Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players'. With
-        `start` the match begins at once, where enough sit there.
+        `start` the match begins at once, where enough sit there. An interaction that has opened a table opens no other.
 
         Raises:
             ChannelTaken: the channel has a table.
@@ -207,9 +207,13 @@ class Tables:
                     await self._keeper.write(connection, live, begins, None)
         except IntegrityError as error:
             there = await self.in_channel(channel)
-            if there is None:
+            if there is not None:
+                raise ChannelTaken(there) from error
+            async with self._database.reading() as connection:
+                opened_then = await store.answered(connection, interaction)
+            if opened_then is None:
                 raise
-            raise ChannelTaken(there) from error
+            return opened_then
         self._keeper.adopt(live)
         with about(number):
             log.info("opened in channel %d", channel)

@@ -103,7 +103,8 @@ class Teller:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self.failure = self.failure or task.exception()
+        if not task.cancelled():
+            self.failure = self.failure or task.exception()
 
 
 class Life:

@@ -288,6 +288,9 @@ async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:
         await opening()
     assert refused.value.table == table
     assert await club.wallet(ANN) == 450
+    await club.stop(table, ANN)
+    assert await opening() == table
+    assert await club.tables.in_channel(CHANNEL) is None
 
 
 async def test_another_click_is_another_request(club: Club) -> None:
