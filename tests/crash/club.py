@@ -27,7 +27,7 @@ from bot.tables.codec import dump_announcement
 from bot.tables.due import Paces
 from bot.tables.service import Tables
 from engine.game import RuleBroken
-from tests.crash.players import PLANS, Plan, Players, Request, ask
+from tests.crash.players import GUILD, PLANS, Plan, Players, Request, ask
 from tests.crash.spots import MortalDatabase, Spots
 
 PACES = Paces(card=0.002, lead=0.002, deal=0.002, round=0.01, lobby=3600, paused=3600)
@@ -131,7 +131,7 @@ class Life:
         self._spots.statements = "resuming"
         await self._tables.resume(self._teller)
         self._spots.statements = "statement"
-        waiting = dict(self._teller.changes)
+        waiting = {table: self._teller.changes[table] for table in self._tables.open_tables(GUILD)}
         asked = [line for line in self._clicks.before if "do" in line]
         for plan in PLANS:
             there = await self._tables.in_channel(plan.channel)
