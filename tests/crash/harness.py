@@ -28,11 +28,11 @@ RANGES = {"opening": 25, "resuming": 12, "statement": 800, "commit": 30, "commit
 """How often a spot is passed at most before the kill."""
 SPOTS = (
     *["opening"] * 2,  # these find the old database
-    *["clock"] * 6,
+    *["clock"] * 8,
     *["told"] * 3,
-    *["committed"] * 3,
-    *["patient", "resuming"] * 2,
-    *["statement", "commit"],
+    *["committed"] * 2,
+    *["resuming"] * 2,
+    *["patient", "statement", "commit"],
 )
 """Where a club's kills come; all but the first two in any order."""
 KILLS = len(SPOTS)
@@ -106,7 +106,7 @@ def _order(spot: str, random: Random) -> dict[str, Any]:
     """Return when a kill comes: by the clock, or at a spot; by the clock at last where that is not passed so often."""
     if spot == "patient":
         return {"spot": spot, "at": 1, "after": None}
-    after = random.uniform(0.05, 0.6) if spot == "clock" else 1.5
+    after = random.uniform(0.05, 0.6) if spot == "clock" else 1.0
     return {"spot": spot, "at": random.randint(1, RANGES.get(spot, 1)), "after": after}
 
 

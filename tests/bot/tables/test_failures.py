@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import replace
 from typing import Any
 
@@ -35,6 +36,13 @@ async def everything(club: Club) -> dict[str, list[Any]]:
             name: [tuple(row) for row in await connection.execute(sa.select(table))]
             for name, table in metadata.tables.items()
         }
+
+
+async def failures(club: Club, caplog: pytest.LogCaptureFixture, count: int) -> None:
+    """Wait until so many failures are in the log."""
+    async with asyncio.timeout(PATIENCE):
+        while sum(record.levelno >= logging.ERROR for record in caplog.records) < count:
+            await club.idle()
 
 
 async def breaking(*_: object, **__: object) -> None:
@@ -138,7 +146,7 @@ async def test_what_failed_at_a_deadline_is_tried_again(
     with monkeypatch.context() as broken:
         broken.setattr("bot.store.tables.save", breaking)
         await club.clock.forward_to(board.due_at)
-        await club.idle()
+        await failures(club, caplog, 1)
         assert "nothing came of a deadline" in caplog.text
         assert await everything(club) == rows
     caplog.clear()
@@ -160,22 +168,17 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
         tries += 1
         raise RuntimeError("broken")
 
-    async def failure(number: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while len(caplog.records) < number:
-                await club.idle()
-
     with monkeypatch.context() as broken:
         broken.setattr("bot.tables.keeper.transition", failing)
         await club.clock.forward_to(wait)
-        await failure(1)
+        await failures(club, caplog, 1)
         for number, pause in enumerate([5, 10, 20, 40, 80, 160, LONGEST_RETRY, LONGEST_RETRY], start=1):
             assert f"trying again in {pause:.0f} s" in caplog.records[-1].getMessage()
             await club.clock.forward(pause - 0.5)
             await club.idle()
             assert tries == number
             await club.clock.forward(0.5)
-            await failure(number + 1)
+            await failures(club, caplog, number + 1)
     await club.clock.forward(LONGEST_RETRY)
     while (await club.tables.board(table)).dealing:
         await club.audience.next_change()
@@ -185,7 +188,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
     with monkeypatch.context() as broken:
         broken.setattr("bot.tables.keeper.transition", failing)
         await club.clock.forward_to(board.due_at)
-        await failure(1)
+        await failures(club, caplog, 1)
     assert "trying again in 5 s" in caplog.text
     caplog.clear()
 
