@@ -6,8 +6,9 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
+from bot.fences import Request, check, server_of
 from bot.people import Actor
-from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
+from bot.refusals import Refused, TableGone
 from bot.store import house_rules as store
 from bot.store.database import Database
 from bot.tables.service import Tables
@@ -51,18 +52,15 @@ class HouseRules:
         return Kept(rules, row.buy_in, row.turn_seconds)
 
     async def keep(self, table: int, actor: Actor) -> None:
-        """Keep a table's rules for its channel. The host's to do, or an admin's.
+        """Keep a table's rules for its channel.
 
         Raises:
-            OnlyTheHost: somebody else asks.
+            Refused: he may not; see `fences.check`.
             TableGone: the table is closed.
         """
-        board = await self._tables.board(table)
+        board = await self._tables.allow(Request.KEEP_RULES, table, actor)
         if board.status is Status.CLOSED:
             raise TableGone
-        hosts = [seat for seat in board.seats if seat.host]
-        if not actor.manages and actor.member not in [seat.member for seat in hosts]:
-            raise OnlyTheHost(hosts[0].name if hosts else "")
         values = {
             "rules": GAMES[board.game].dump_rules(board.rules),
             "buy_in": board.buy_in,
@@ -71,19 +69,27 @@ class HouseRules:
         async with self._database.writing() as connection:
             await store.put(connection, board.guild, board.channel, board.game, values)
 
-    async def forget(self, guild: int, channel: int, game: str, actor: Actor) -> None:
-        """Forget a channel's house rules. An admin's to do, or the host's of the table that stands there.
+    async def forget(self, channel: int, game: str, actor: Actor) -> None:
+        """Forget the house rules of a channel in the server that the request comes from.
 
         Raises:
-            OthersKeepTheRules: somebody else asks.
+            Refused: he may not; see `fences.check`.
         """
-        if not actor.manages and not await self._hosts(channel, actor):
-            raise OthersKeepTheRules
+        await self._check(channel, actor)
         async with self._database.writing() as connection:
-            await store.drop(connection, guild, channel, game)
+            await store.drop(connection, server_of(actor), channel, game)
 
-    async def _hosts(self, channel: int, actor: Actor) -> bool:
+    async def may_forget(self, channel: int, actor: Actor) -> bool:
+        """Return whether somebody may let a channel forget its house rules."""
+        try:
+            await self._check(channel, actor)
+        except Refused:
+            return False
+        return True
+
+    async def _check(self, channel: int, actor: Actor) -> None:
         table = await self._tables.in_channel(channel)
         if table is None:
-            return False
-        return any(seat.host and seat.member == actor.member for seat in (await self._tables.board(table)).seats)
+            check(Request.FORGET_RULES, actor)
+        else:
+            await self._tables.allow(Request.FORGET_RULES, table, actor)

@@ -17,3 +17,7 @@ class Actor:
     """Their language, as Discord writes it: `en-US`; None where a request says nothing of it."""
     manages: bool = False
     """Whether he may manage the channel's messages or the server: stop a table that is not his, keep house rules."""
+    administers: bool = False
+    """Whether he may manage the server."""
+    guild: int | None = None
+    """The server that the request comes from, None in direct messages. What he may is said of this server."""

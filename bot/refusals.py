@@ -181,4 +181,12 @@ class NothingKept(Refused):
 
 
 class ServerGone(Refused):
-    """The request came from nowhere that has wallets."""
+    """The request came from nowhere that has wallets and tables."""
+
+
+class Elsewhere(Refused):
+    """The request is about a table of another server than it came from. Nothing is told about that table."""
+
+
+class OnlyAdmins(Refused):
+    """Only those who may manage the server may do that."""

@@ -10,9 +10,10 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.fences import Request, check, server_of
 from bot.people import Actor
 from cogs import forgetting
-from cogs.boundary import answer, boundary
+from cogs.boundary import actor, answer, boundary
 from cogs.render.parts import chips, clean_name, layout, shown
 
 if TYPE_CHECKING:
@@ -42,13 +43,11 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
         async with boundary(interaction) as words:
+            guild = _guild(interaction)
             if member.bot:
                 await answer(interaction, words.say("Bots have no wallets."))
                 return
-            assert interaction.guild_id is not None
-            now = await self._bot.wallets.grant(
-                interaction.guild_id, _wallet_of(member), amount, interaction.user.id, interaction.id
-            )
+            now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
                 "{name} gets {chips} and has {now} in the wallet.",
                 name=shown(member.display_name),
@@ -62,13 +61,11 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
         async with boundary(interaction) as words:
+            guild = _guild(interaction)
             if member.bot:
                 await answer(interaction, words.say("Bots have no wallets."))
                 return
-            assert interaction.guild_id is not None
-            now = await self._bot.wallets.take(
-                interaction.guild_id, _wallet_of(member), amount, interaction.user.id, interaction.id
-            )
+            now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
                 "{name} gives {chips} and has {now} left in the wallet.",
                 name=shown(member.display_name),
@@ -95,7 +92,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     ) -> None:
         """Show the settings, after changing those that are given."""
         async with boundary(interaction) as words:
-            assert interaction.guild_id is not None
+            guild = _guild(interaction)
             given = {
                 "welcome": welcome,
                 "daily": daily,
@@ -103,9 +100,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 "follow_seconds": follow_seconds,
             }
             changes = {name: value for name, value in given.items() if value is not None}
-            now = replace(await self._bot.wallets.settings(interaction.guild_id), **changes)
+            now = replace(await self._bot.wallets.settings(guild), **changes)
             if changes:
-                await self._bot.wallets.change_settings(interaction.guild_id, now)
+                await self._bot.wallets.change_settings(guild, now)
             lines = [
                 words.say("A new wallet holds {chips}.", chips=chips(words, now.welcome)),
                 words.say("The daily hand-out is {chips}.", chips=chips(words, now.daily)),
@@ -124,6 +121,11 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         """Ask whether a member is to be forgotten."""
         async with boundary(interaction) as words:
             await forgetting.ask(interaction, member, words)
+
+
+def _guild(interaction: Interaction) -> int:
+    check(Request.BANK, actor(interaction))
+    return server_of(actor(interaction))
 
 
 def _wallet_of(member: discord.Member | discord.User) -> Actor:

@@ -116,4 +116,6 @@ def actor(interaction: discord.Interaction) -> Actor:
         name=clean_name(interaction.user.display_name),
         locale=str(interaction.locale),
         manages=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
+        administers=interaction.permissions.manage_guild,
+        guild=interaction.guild_id,
     )

@@ -10,10 +10,11 @@ from typing import Any
 
 import discord
 
+from bot.fences import Request
 from bot.refusals import ChannelTaken, DecisionOver, MatchRunning, NotSeated, TableGone
 from bot.tables.state import Status
 from cogs import decisions, picker
-from cogs.boundary import Guarded, actor, answer, boundary
+from cogs.boundary import Guarded, answer, boundary
 from cogs.custom_id import TEMPLATE, CustomId
 from cogs.permissions import missing_here
 from cogs.press import Press, answer_with_hand, own_hand
@@ -47,39 +48,38 @@ class TableButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
             press = PRESSES.get(self.pressed.verb)
             if press is None:  # a button of a newer or older version
                 raise DecisionOver
-            await press(Press(interaction, self.pressed, words))
+            await press(await Press.allowed(interaction, self.pressed, words))
 
 
 async def _join(press: Press) -> None:
-    await press.bot.tables.join(press.table, actor(press.interaction), press.interaction.id)
+    await press.bot.tables.join(press.table, press.actor, press.interaction.id)
     await press.publisher.answer_with_board(press.interaction, press.table)
 
 
 async def _sit(press: Press) -> None:
-    await press.bot.tables.take_seat(press.table, actor(press.interaction), press.interaction.id)
+    await press.bot.tables.take_seat(press.table, press.actor, press.interaction.id)
     await answer_with_hand(press)
 
 
 async def _leave(press: Press) -> None:
-    await press.bot.tables.leave(press.table, press.member, press.interaction.id)
+    await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     await press.publisher.answer_with_board(press.interaction, press.table)
 
 
 async def _add(press: Press) -> None:
-    await press.bot.tables.add_computer(press.table, actor(press.interaction), press.interaction.id)
+    await press.bot.tables.add_computer(press.table, press.actor, press.interaction.id)
     await press.publisher.answer_with_board(press.interaction, press.table)
 
 
 async def _drop(press: Press) -> None:
-    await press.bot.tables.remove_computer(press.table, actor(press.interaction), press.interaction.id)
+    await press.bot.tables.remove_computer(press.table, press.actor, press.interaction.id)
     await press.publisher.answer_with_board(press.interaction, press.table)
 
 
 async def _start(press: Press) -> None:
-    who = actor(press.interaction)
     hand = await own_hand(press)
     try:
-        await press.bot.tables.start(press.table, who, press.interaction.id, fill=press.pressed.verb == "now")
+        await press.bot.tables.start(press.table, press.actor, press.interaction.id, fill=press.pressed.verb == "now")
     except MatchRunning:
         if hand is None:
             raise
@@ -109,18 +109,18 @@ async def _rules(press: Press) -> None:
 
 async def _follow(press: Press) -> None:
     wanted = press.pressed.value == "yes"
-    await press.bot.tables.set_follow(press.table, press.member, wanted, press.interaction.id)
+    await press.bot.tables.set_follow(press.table, press.actor, wanted, press.interaction.id)
     await _answer_where_pressed(press)
 
 
 async def _away(press: Press) -> None:
     away = press.pressed.verb.endswith("away")
-    await press.bot.tables.set_away(press.table, press.member, away, press.interaction.id)
+    await press.bot.tables.set_away(press.table, press.actor, away, press.interaction.id)
     await _answer_where_pressed(press)
 
 
 async def _wake(press: Press) -> None:
-    await press.bot.tables.wake(press.table, press.member, press.interaction.id)
+    await press.bot.tables.wake(press.table, press.actor, press.interaction.id)
     if press.interaction.guild_id is not None and not press.interaction.message.flags.ephemeral:  # type: ignore[union-attr]
         await press.publisher.answer_with_board(press.interaction, press.table)
     else:
@@ -141,19 +141,19 @@ async def _menu(press: Press) -> None:
 
 
 async def _menu_leave(press: Press) -> None:
-    await press.bot.tables.leave(press.table, press.member, press.interaction.id)
+    await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     closed = (await press.bot.tables.board(press.table)).status is Status.CLOSED
     view = gone_message(press.words) if closed else await _menu_view(press)
     await press.interaction.response.edit_message(view=view)
 
 
 async def _stop(press: Press) -> None:
-    board = await press.bot.tables.board(press.table)
+    board = await press.bot.tables.allow(Request.STOP, press.table, press.actor)
     await press.interaction.response.edit_message(view=stop_question(board, press.words))
 
 
 async def _stop_now(press: Press) -> None:
-    await press.bot.tables.stop_table(press.table, actor(press.interaction), press.interaction.id)
+    await press.bot.tables.stop_table(press.table, press.actor, press.interaction.id)
     done = layout([press.words.say("The table is stopped, and all stacks went home.")])
     await press.interaction.response.edit_message(view=done)
 
@@ -164,7 +164,7 @@ async def _again(press: Press) -> None:
         await answer(press.interaction, missing)
         return
     try:
-        table = await press.bot.tables.again(press.table, actor(press.interaction), press.interaction.id)
+        table = await press.bot.tables.again(press.table, press.actor, press.interaction.id)
     except ChannelTaken as taken:
         there = await press.bot.tables.board(taken.table)
         view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)
@@ -191,8 +191,7 @@ async def _menu_view(press: Press) -> discord.ui.LayoutView:
     if board.status is Status.CLOSED:
         raise TableGone
     hand = await own_hand(press)
-    hosts = any(seat.host and seat.member == press.member for seat in board.seats)
-    may_stop = hosts or actor(press.interaction).manages
+    may_stop = await press.bot.tables.may(Request.STOP, press.table, press.actor)
     return menu_message(board, hand, press.words, may_stop=may_stop)
 
 

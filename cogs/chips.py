@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.fences import Request, check, server_of
 from bot.people import Actor
-from bot.refusals import ServerGone
 from cogs import forgetting
 from cogs.boundary import Guarded, actor, answer, boundary
 from cogs.render.parts import chips, shown
@@ -90,9 +90,8 @@ class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
 
 
 def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise ServerGone
-    return interaction.guild_id
+    check(Request.SEE_CHIPS, actor(interaction))
+    return server_of(actor(interaction))
 
 
 async def _show_page(interaction: Interaction, number: int, words: Words) -> None:

@@ -36,7 +36,7 @@ async def _play_named_card(press: Press) -> None:
         action = {"do": "play", "card": str(card(press.pressed.value))}
     except ValueError as error:
         raise DecisionOver from error
-    await press.bot.tables.play(press.table, press.member, press.pressed.decision, action, press.interaction.id)
+    await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
 
 
 async def play_next(press: Press) -> None:
@@ -73,7 +73,7 @@ async def decide(press: Press) -> None:
 async def _decide(press: Press) -> None:
     board = await press.bot.tables.board(press.table)
     action = RENDERERS[board.game].action(press.pressed.value)
-    await press.bot.tables.play(press.table, press.member, press.pressed.decision, action, press.interaction.id)
+    await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
 
 
 async def ask_to_pass(press: Press) -> None:
@@ -121,7 +121,7 @@ async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: S
 
     note = ""
     try:
-        await press.bot.tables.prepare(press.table, press.member, round_number, change, press.interaction.id)
+        await press.bot.tables.prepare(press.table, press.actor, round_number, change, press.interaction.id)
     except (DecisionOver, NotYourMove, RuleBroken) as refused:
         note = sentence(refused, press.words)
     await answer_with_hand(press, note)
@@ -146,5 +146,6 @@ class PrepareSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], tem
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Go on preparing with what was chosen."""
         async with boundary(interaction, self.chosen.table) as words:
-            press = Press(interaction, CustomId(self.chosen.table, "prep", self.chosen.round), words)
+            prepared = CustomId(self.chosen.table, "prep", self.chosen.round)
+            press = await Press.allowed(interaction, prepared, words)
             await _prepare_with(press, self.chosen.round, self.chosen.value, self.item.values)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.refusals import NothingKept, ServerGone
-from cogs.boundary import Guarded, answer, boundary
+from bot.fences import Request, check, server_of
+from bot.refusals import NothingKept, OnlyAdmins
+from cogs.boundary import Guarded, actor, answer, boundary
 from cogs.render.forgetting import forget_question, forgotten_message
 from cogs.render.parts import clean_name
 from cogs.words import Words
@@ -70,20 +71,21 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
 
 async def _may(interaction: Interaction, member: int, words: Words) -> bool:
     """Return whether somebody may have a member forgotten: himself, or anybody where he manages the server."""
-    if member == interaction.user.id or interaction.permissions.manage_guild:
-        return True
-    text = words.say(
-        "You can have yourself forgotten, with `/chips show: Forget me`. For others, ask somebody who may "
-        "**Manage Server**."
-    )
-    await answer(interaction, text)
-    return False
+    own = member == interaction.user.id
+    try:
+        check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))
+    except OnlyAdmins:
+        text = words.say(
+            "You can have yourself forgotten, with `/chips show: Forget me`. For others, ask somebody who may "
+            "**Manage Server**."
+        )
+        await answer(interaction, text)
+        return False
+    return True
 
 
 def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise ServerGone
-    return interaction.guild_id
+    return server_of(actor(interaction))
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -12,8 +12,10 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.fences import Request
 from bot.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
+from bot.tables.views import Board
 from cogs.boundary import actor, answer, boundary
 from cogs.permissions import missing_here
 from cogs.publisher import publisher_of
@@ -82,7 +84,10 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as words:
             shown, line = await self._explained(interaction, rules, words)
             kept = rules is None and await self._kept(interaction) is not None
-            buttons = [forget_button(words, self.game)] if kept and actor(interaction).manages else []
+            may_forget = kept and await self._bot.house_rules.may_forget(
+                interaction.channel_id or 0, actor(interaction)
+            )
+            buttons = [forget_button(words, self.game)] if may_forget else []
             view = explanation_message(
                 self.game,
                 shown.rules,
@@ -98,7 +103,9 @@ class GameCommands(commands.GroupCog):
     async def hand(self, interaction: Interaction) -> None:
         """Show the caller's hand at this channel's table."""
         async with boundary(interaction):
-            hand = await self._bot.tables.hand(await self._here(interaction), interaction.user.id)
+            table = await self._here(interaction)
+            await self._bot.tables.allow(Request.SEE_HAND, table, actor(interaction))
+            hand = await self._bot.tables.hand(table, interaction.user.id)
             await publisher_of(self._bot).hands.answer(interaction, hand)
 
     @app_commands.command(description=locale_str("Leave the table: at once, or after the round in a match"))
@@ -106,7 +113,7 @@ class GameCommands(commands.GroupCog):
         """Get up from this channel's table."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
-            await self._bot.tables.leave(table, interaction.user.id, interaction.id)
+            await self._bot.tables.leave(table, actor(interaction), interaction.id)
             board = await self._bot.tables.board(table)
             waits = any(seat.member == interaction.user.id for seat in board.seats)
             if waits:
@@ -127,7 +134,9 @@ class GameCommands(commands.GroupCog):
     async def record(self, interaction: Interaction) -> None:
         """Hand over the record of this channel's last finished match: every hand and every card of it."""
         async with boundary(interaction) as words:
+            await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
+            await self._bot.tables.allow(Request.RECORD, finished.table, actor(interaction))
             await interaction.response.defer(ephemeral=True, thinking=True)
             record = await self._bot.records.record(finished)
             text = words.say("Every hand and every card of the last finished match in this channel.")
@@ -161,8 +170,7 @@ class GameCommands(commands.GroupCog):
         """Return the rules that are asked for, and whose they are."""
         if preset is not None:
             return await self._plain(interaction, preset), words.say("This is the game without house rules.")
-        table = await self._bot.tables.in_channel(interaction.channel_id or 0)
-        board = None if table is None else await self._bot.tables.board(table)
+        board = await self._there(interaction)
         if board is not None and board.game == self.game:
             there = Kept(board.rules, board.buy_in, board.turn_seconds)
             return there, words.say("These are the rules of the table in this channel.")
@@ -172,14 +180,19 @@ class GameCommands(commands.GroupCog):
         line = words.say("This channel has no house rules: a table begins with this game.")
         return await self._plain(interaction, self.plain), line
 
-    async def _here(self, interaction: Interaction) -> int:
+    async def _there(self, interaction: Interaction) -> Board | None:
+        """Return the open table of a command's channel, as everybody may see it."""
         table = await self._bot.tables.in_channel(interaction.channel_id or 0)
-        if table is None:
+        return None if table is None else await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
+
+    async def _here(self, interaction: Interaction) -> int:
+        board = await self._there(interaction)
+        if board is None:
             raise NoTable
-        return table
+        return board.id
 
     async def _point_to(self, interaction: Interaction, table: int, words: Words) -> None:
-        board = await self._bot.tables.board(table)
+        board = await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
         message = await publisher_of(self._bot).hands.board_message(table)
         view = pointer_message(board, message, words)
         await interaction.response.send_message(view=view, ephemeral=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.fences import Request
 from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
 from bot.tables.state import Status
 from bot.tables.views import Board
@@ -43,6 +44,7 @@ class RulesSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], templ
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play by what was chosen from now on, or say what is against it."""
         async with boundary(interaction, self.chosen.table) as words:
+            await interaction.client.tables.allow(Request.LOOK, self.chosen.table, actor(interaction))
             value = self.item.values[0] if self.item.values else ""
             note = await _choose(interaction, self.chosen.table, self.chosen.switch, value, words)
             await _redraw(interaction, self.chosen.table, words, page_of(self.chosen.switch), note)
@@ -67,19 +69,18 @@ async def made_plain(press: Press) -> None:
 
 async def kept(press: Press) -> None:
     """Keep the table's rules for the channel, before the match or during it."""
-    await press.bot.house_rules.keep(press.table, actor(press.interaction))
+    await press.bot.house_rules.keep(press.table, press.actor)
     note = press.words.say("✅ Saved: tables in this channel begin with these rules from now on.")
     await _redraw(press.interaction, press.table, press.words, MAIN, note)
 
 
 async def forgotten(press: Press) -> None:
     """Let the channel forget its house rules; the table that stands there keeps its own."""
-    who, there = actor(press.interaction), press.interaction
+    there = press.interaction
     if press.pressed.value not in GAMES:
         raise TableGone
-    if press.table:
-        await _open(press.bot, press.table)
-    await press.bot.house_rules.forget(there.guild_id or 0, there.channel_id or 0, press.pressed.value, who)
+    channel = (await _open(press.bot, press.table)).channel if press.table else there.channel_id or 0
+    await press.bot.house_rules.forget(channel, press.pressed.value, press.actor)
     if press.table == 0:
         await there.response.edit_message(view=forgotten_message(press.words))
     else:
@@ -131,24 +132,19 @@ def _wanted(board: Board, switch: str, value: str) -> tuple[Mapping[str, Any], i
     return game.dump_rules(rules), rules.chips if follows else board.buy_in, turn_seconds
 
 
-def _hosts(board: Board, member: int) -> bool:
-    return any(seat.host and seat.member == member for seat in board.seats)
-
-
 async def _view(
     interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = ""
 ) -> discord.ui.LayoutView:
     bot: NewmarketBot = interaction.client
     board = await _open(bot, table)
     who = actor(interaction)
-    hosts = _hosts(board, who.member)
     there = await bot.house_rules.get(board.guild, board.channel, board.game)
     return picker_message(
         board,
         words,
         page,
-        hosts=hosts,
-        may_keep=hosts or who.manages,
+        hosts=await bot.tables.may(Request.SET_RULES, table, who),
+        may_keep=await bot.tables.may(Request.KEEP_RULES, table, who),
         kept=there is not None,
         showing=interaction.id % 99_991,
         note=note,

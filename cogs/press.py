@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.fences import Request
+from bot.people import Actor
 from bot.refusals import NotSeated
 from bot.tables.views import Hand
+from cogs.boundary import actor
 from cogs.custom_id import CustomId
 from cogs.publisher import Publisher, publisher_of
 from cogs.words import Words
@@ -24,6 +27,19 @@ class Press:
     interaction: discord.Interaction[NewmarketBot]
     pressed: CustomId
     words: Words
+
+    @classmethod
+    async def allowed(cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words) -> Press:
+        """Return what was pressed, where its table may be looked at from there: nothing is told of any other.
+
+        Raises:
+            TableGone: there never was such a table.
+            Refused: the table is elsewhere; see `fences.check`.
+        """
+        press = cls(interaction, pressed, words)
+        if press.table:
+            await press.bot.tables.allow(Request.LOOK, press.table, press.actor)
+        return press
 
     @property
     def bot(self) -> NewmarketBot:
@@ -41,8 +57,13 @@ class Press:
         return self.pressed.table
 
     @property
+    def actor(self) -> Actor:
+        """Who pressed, and what he may."""
+        return actor(self.interaction)
+
+    @property
     def member(self) -> int:
-        """Who pressed."""
+        """The id of the one who pressed."""
         return self.interaction.user.id
 
 

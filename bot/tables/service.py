@@ -1,6 +1,7 @@
 """The service behind every table: what can be asked of one, and what may be seen of it.
 
-Every change goes through `keeper`, which is the only writer.
+Every change goes through `keeper`, which is the only writer. Who may ask for what is said in
+`bot/fences.py`, and checked here under the table's lock.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.deadlines import Clock
+from bot.fences import Request, check, seat_of
 from bot.logs import about
 from bot.people import Actor
 from bot.refusals import (
@@ -24,11 +25,10 @@ from bot.refusals import (
     CannotPayMore,
     ChannelTaken,
     DecisionOver,
+    Elsewhere,
     NotEnoughChips,
-    NotJoined,
     NotSeated,
     NotYourMove,
-    OnlyTheHost,
     Refused,
     TableGone,
 )
@@ -134,6 +134,29 @@ class Tables:
                 hands.append(hand(now, shown, at, locale=profile.locale, novice=novice))
         return hands
 
+    async def allow(self, request: Request, table: int, actor: Actor) -> Board:
+        """Return what everybody may know of a table to somebody who may make a request about it.
+
+        Raises:
+            TableGone: there never was such a table.
+            Refused: he may not; see `fences.check`.
+        """
+        live = await self._keeper.get(table)
+        try:
+            check(request, actor, live.table)
+        except Refused:  # another process may know better
+            live = await self._keeper.fresh(table)
+            check(request, actor, live.table)
+        return self._board(live)
+
+    async def may(self, request: Request, table: int, actor: Actor) -> bool:
+        """Return whether somebody may make a request about a table, as it is now."""
+        try:
+            await self.allow(request, table, actor)
+        except Refused:
+            return False
+        return True
+
     async def in_channel(self, channel: int) -> int | None:
         """Return the open table of a channel."""
         async with self._database.reading() as connection:
@@ -173,7 +196,11 @@ class Tables:
         Raises:
             ChannelTaken: the channel has a table.
             NotEnoughChips: the host cannot pay the buy-in.
+            Elsewhere: the host asks from another server.
         """
+        check(Request.OPEN, host)
+        if host.guild != guild:
+            raise Elsewhere
         settings = await self._wallets.settings(guild)
         now = self._clock()
         try:
@@ -223,6 +250,7 @@ class Tables:
         """Seat a member in a lobby. Where everybody who was expected has come, the match begins."""
 
         async def sit_down(live: Live) -> None:
+            check(Request.JOIN, actor, live.table)
             now = live.table
             async with self._database.writing() as connection:
                 follow = await self._wallets.welcome(connection, now.guild, actor)
@@ -237,28 +265,30 @@ class Tables:
         """Let a member buy a computer player's seat at its stack, between two rounds."""
 
         async def sit_down(live: Live) -> None:
+            check(Request.TAKE_SEAT, actor, live.table)
             async with self._database.writing() as connection:
                 follow = await self._wallets.welcome(connection, live.table.guild, actor)
             await self._keeper.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
 
         await self._ask(table, sit_down)
 
-    async def leave(self, table: int, member: int, interaction: int) -> None:
+    async def leave(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a member get up: at once in a lobby and between rounds, after the round otherwise."""
-        await self._request(table, lambda _: Leave(member), interaction)
+        await self._request(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
 
     async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
-        """Seat a computer player. The host's to do."""
+        """Seat a computer player."""
         await self._request(
+            Request.ADD_COMPUTER,
             table,
+            actor,
             lambda now: AddComputer(actor.member, unused((seat.name for seat in now.seats), 1)[0]),
             interaction,
-            host=actor,
         )
 
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
-        """Let a computer player get up. The host's to do."""
-        await self._request(table, lambda _: RemoveComputer(actor.member), interaction, host=actor)
+        """Let a computer player get up."""
+        await self._request(Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction)
 
     async def set_rules(
         self,
@@ -267,7 +297,7 @@ class Tables:
         change: Callable[[Board], tuple[Mapping[str, Any], int, int]],
         interaction: int,
     ) -> None:
-        """Change the rules of the coming match. The host's to do.
+        """Change the rules of the coming match.
 
         Args:
             table: the table.
@@ -285,7 +315,7 @@ class Tables:
         """
 
         async def choose(live: Live) -> None:
-            self._only_the_host(live.table, actor)
+            check(Request.SET_RULES, actor, live.table)
             rules, buy_in, turn_seconds = change(self._board(live))
             action = SetRules(actor.member, dict(rules), buy_in, turn_seconds)
             try:
@@ -301,7 +331,7 @@ class Tables:
         await self._ask(table, choose)
 
     async def start(self, table: int, actor: Actor, interaction: int, *, fill: bool) -> None:
-        """Begin the match: the host's to do, or anybody's at the table where computer players fill it up.
+        """Begin the match.
 
         Args:
             table: the table.
@@ -311,17 +341,14 @@ class Tables:
         """
 
         async def begin(live: Live) -> None:
-            if fill:
-                self._seat(live.table, actor.member)
-            else:
-                self._only_the_host(live.table, actor)
+            check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
             most = min(max(COMFORTABLE, live.table.limits.start), live.table.limits.stop - 1)
             more = max(most - len(live.table.seats), 0) if fill else 0
             await self._keeper.perform(live, await self._start(live.table, actor, more, interaction), interaction)
 
         await self._ask(table, begin)
 
-    async def play(self, table: int, member: int, decision: int, action: Mapping[str, Any], interaction: int) -> None:
+    async def play(self, table: int, actor: Actor, decision: int, action: Mapping[str, Any], interaction: int) -> None:
         """Act for a member's seat, in answer to a decision.
 
         Raises:
@@ -332,7 +359,8 @@ class Tables:
         """
 
         async def act(live: Live) -> None:
-            at = self._answering(live.table, member, decision)
+            check(Request.PLAY, actor, live.table)
+            at = self._answering(live.table, actor, decision)
             if live.table.acting() != at:
                 raise NotYourMove
             await self._keeper.perform(live, Act(at, dict(action), "member"), interaction)
@@ -342,7 +370,7 @@ class Tables:
     async def prepare(
         self,
         table: int,
-        member: int,
+        actor: Actor,
         round_number: int,
         change: Callable[[Hand], tuple[Mapping[str, Any], bool]],
         interaction: int,
@@ -351,7 +379,7 @@ class Tables:
 
         Args:
             table: the table.
-            member: who prepares.
+            actor: who prepares.
             round_number: the round that the decision belongs to.
             change: from what the member sees, the decision as far as he has made it now, as the game dumps actions,
                 and whether it is ready to act.
@@ -364,42 +392,44 @@ class Tables:
         """
 
         async def go_on(live: Live) -> None:
-            at = self._seat(live.table, member)
+            check(Request.PREPARE, actor, live.table)
+            at = seat_of(live.table, actor)
             if live.table.status is Status.CLOSED:
                 raise TableGone
             shown = self._board(live)
             if shown.round != round_number or at not in live.table.preparing():
                 raise DecisionOver
             action, ready = change(hand(live.table, shown, at, locale="", novice=False))
-            await self._keeper.perform(live, Prepare(member, dict(action), ready), interaction)
+            await self._keeper.perform(live, Prepare(actor.member, dict(action), ready), interaction)
 
         await self._ask(table, go_on)
 
-    async def set_follow(self, table: int, member: int, follow: bool, interaction: int) -> None:
+    async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
         """Have a member's forced cards played for him from now on, here and at later tables, or not."""
         live = await self._keeper.get(table)
-        await self._request(table, lambda _: SetFollow(member, follow), interaction)
-        await self._wallets.remember_follow(live.table.guild, member, follow)
+        await self._request(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
+        await self._wallets.remember_follow(live.table.guild, actor.member, follow)
 
-    async def set_away(self, table: int, member: int, away: bool, interaction: int) -> None:
+    async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
         """Let a stand-in play for a member, or the member again."""
-        await self._request(table, lambda _: SetAway(member, away), interaction)
+        await self._request(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
 
-    async def wake(self, table: int, member: int, interaction: int) -> None:
+    async def wake(self, table: int, actor: Actor, interaction: int) -> None:
         """Go on with a paused table."""
-        await self._request(table, lambda _: Resume(member), interaction)
+        await self._request(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
-        """Close a table before its end. The host's to do, or a moderator's."""
-        host = None if actor.manages else actor
-        await self._request(table, lambda _: Close("stopped", actor.name), interaction, host=host)
+        """Close a table before its end."""
+        await self._request(Request.STOP, table, actor, lambda _: Close("stopped", actor.name), interaction)
 
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel is no more."""
-        live = await self._keeper.fresh(table)
-        if live.table.status is not Status.CLOSED:
-            with suppress(TableGone):  # somebody was faster
-                await self._request(table, lambda _: Close("channel_gone", ""), None)
+
+        async def close(live: Live) -> None:
+            if live.table.status is not Status.CLOSED:
+                await self._keeper.perform(live, Close("channel_gone", ""), None)
+
+        await self._ask(table, close)
 
     async def again(self, table: int, actor: Actor, interaction: int) -> int:
         """Play the match of a closed table again: same rules, same computer players, seats kept for the members.
@@ -412,9 +442,10 @@ class Tables:
             NotSeated: somebody who did not play asks first.
         """
         before = (await self._keeper.fresh(table)).table
+        check(Request.LOOK, actor, before)
         there = await self.in_channel(before.channel)
         if there is None:
-            self._seat(before, actor.member)
+            check(Request.AGAIN, actor, before)
             try:
                 return await self._open_again(before, actor, interaction)
             except ChannelTaken as taken:
@@ -461,18 +492,27 @@ class Tables:
 
     async def _request(
         self,
+        request: Request,
         table: int,
+        actor: Actor,
         make: Callable[[Table], TableAction],
-        interaction: int | None,
-        *,
-        host: Actor | None = None,
+        interaction: int,
     ) -> None:
         async def change(live: Live) -> None:
-            if host is not None:
-                self._only_the_host(live.table, host)
+            try:
+                check(request, actor, live.table)
+            except Refused:
+                if not await self._answered(interaction):  # whoever leaves may not leave again, but the click may come
+                    raise
+                await self._keeper.catch_up(live)
+                return
             await self._keeper.perform(live, make(live.table), interaction)
 
         await self._ask(table, change)
+
+    async def _answered(self, interaction: int) -> bool:
+        async with self._database.reading() as connection:
+            return await store.answered(connection, interaction) is not None
 
     async def _ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
         """Let a request be decided on the table as it is stored, under the table's lock.
@@ -509,26 +549,12 @@ class Tables:
             ]
         return [seat for seat, there in wallets if there < chips]
 
-    def _answering(self, table: Table, member: int, decision: int) -> int:
+    @staticmethod
+    def _answering(table: Table, actor: Actor, decision: int) -> int:
         """Return the seat of a member who answers a decision that is open."""
-        at = self._seat(table, member)
+        at = seat_of(table, actor)
         if decision != table.decision:
             raise DecisionOver
         if table.status is Status.CLOSED:
             raise TableGone
-        return at
-
-    @staticmethod
-    def _only_the_host(table: Table, actor: Actor) -> None:
-        if table.status is Status.CLOSED:
-            raise TableGone
-        if table.host != actor.member:
-            names = [seat.name for seat in table.seats if seat.member == table.host]
-            raise OnlyTheHost(names[0] if names else "")
-
-    @staticmethod
-    def _seat(table: Table, member: int) -> int:
-        at = table.seat_of(member)
-        if at is None:
-            raise NotJoined if table.status is Status.LOBBY else NotSeated
         return at

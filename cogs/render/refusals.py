@@ -66,6 +66,15 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyTheHost():
             return words.say("Only the host can do that: ask {name}.", name=shown(refused.name))
+        case refusals.OnlyAdmins():
+            return words.say("Only those who may manage this server can do that: ask an admin.")
+        case refusals.ServerGone():
+            return words.say("That works in a server only: use it in the channel where you play.")
+        case refusals.Elsewhere():
+            return words.say(
+                "That is not for this server. Go to the table where it stands, "
+                "or start one here with `/newmarket start` or `/newyork start`."
+            )
         case refusals.NoRecord(running=True):
             return words.say("The match is still being played. Its record comes when it is over.")
         case refusals.NoRecord():

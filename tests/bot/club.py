@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,9 +25,11 @@ from bot.tables.service import Tables
 from bot.tables.state import Status, Table
 from bot.tables.views import Board, Hand
 from engine.registry import GAMES
+from tests.bot import people
 from tests.bot.clock import HandClock
+from tests.bot.people import seated
 
-GUILD = 7
+GUILD = people.GUILD
 CHANNEL = 70
 PATIENCE = 10.0
 """Real seconds that a test waits for what should come by itself."""
@@ -127,7 +130,7 @@ class Club:
         table = await self.tables.open(
             guild=guild,
             channel=channel,
-            host=host,
+            host=replace(host, guild=guild),
             game="stops",
             rules=michigan(house),
             computers=computers,
@@ -136,19 +139,25 @@ class Club:
             expected=expected,
         )
         for each in others:
-            await self.tables.join(table, each, self.click())
+            await self.tables.join(table, replace(each, guild=guild), self.click())
         return table
 
     async def start(self, table: int, host: Actor, *, fill: bool = False) -> None:
-        await self.tables.start(table, host, self.click(), fill=fill)
+        await self.tables.start(table, await self._at(table, host), self.click(), fill=fill)
 
     async def play(self, table: int, hand: Hand) -> None:
         """Let a member play the first card that he may."""
         card = str(next(iter(hand.view.legal)))
-        await self.tables.play(table, hand.member, hand.board.decision, {"do": "play", "card": card}, self.click())
+        do = {"do": "play", "card": card}
+        who = replace(seated(hand.member), guild=hand.board.guild)
+        await self.tables.play(table, who, hand.board.decision, do, self.click())
 
     async def stop(self, table: int, host: Actor) -> None:
-        await self.tables.stop_table(table, host, self.click())
+        await self.tables.stop_table(table, await self._at(table, host), self.click())
+
+    async def _at(self, table: int, who: Actor) -> Actor:
+        """Return somebody as he asks for something in the server where a table stands."""
+        return replace(who, guild=(await self.tables.board(table)).guild)
 
     # --- letting time pass ------------------------------------------------------------------------------------
 

@@ -2,12 +2,20 @@
 
 from bot.people import Actor
 
-ANN = Actor(1001, "Ann", "en-US")
-BEN = Actor(1002, "Ben", "de")
-CLARA = Actor(1003, "Clara", "nl")
-DIRK = Actor(1004, "Dirk", "en-US")
-MODERATOR = Actor(1099, "Mo", "en-US", manages=True)
+GUILD = 7
+"""The server that everybody here is in."""
+ANN = Actor(1001, "Ann", "en-US", guild=GUILD)
+BEN = Actor(1002, "Ben", "de", guild=GUILD)
+CLARA = Actor(1003, "Clara", "nl", guild=GUILD)
+DIRK = Actor(1004, "Dirk", "en-US", guild=GUILD)
+MODERATOR = Actor(1099, "Mo", "en-US", manages=True, guild=GUILD)
+ADMIN = Actor(1098, "Olga", "en-US", manages=True, administers=True, guild=GUILD)
 
 
 def somebody(number: int) -> Actor:
-    return Actor(2000 + number, f"Member {number}", "en-US")
+    return Actor(2000 + number, f"Member {number}", "en-US", guild=GUILD)
+
+
+def seated(member: int | None) -> Actor:
+    """Return whoever has this id, as somebody who asks for something at his table."""
+    return Actor(member or 0, "Somebody", "en-US", guild=GUILD)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import sqlalchemy as sa
 
@@ -31,7 +33,7 @@ async def evening(quick_club: Club) -> Club:
     for guild, channel in ((GUILD, 70), (GONE, CHANNEL)):
         rules = {"end.rounds": 1}
         table = await club.open(ANN, BEN, CLARA, guild=guild, channel=channel, house=rules)
-        await HouseRules(club.database, club.tables).keep(table, ANN)
+        await HouseRules(club.database, club.tables).keep(table, replace(ANN, guild=guild))
         await club.start(table, ANN)
         await club.to_the_end(table)
         await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))

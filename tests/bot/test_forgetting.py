@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,9 +25,9 @@ from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
 ONE_ROUND = {"end.rounds": 1}
-ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de")
+ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de", guild=GUILD)
 """Somebody whose id and name are nowhere by chance."""
-NAMESAKE = Actor(1010, ANDREA.name, "de")
+NAMESAKE = Actor(1010, ANDREA.name, "de", guild=GUILD)
 
 
 @pytest.fixture
@@ -71,13 +72,13 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     left = await club.open(BEN, ANDREA, CLARA, house={"end.rounds": 2})
     await club.start(left, BEN)
     await club.to_a_lead(left)
-    await club.tables.set_away(left, ANDREA.member, True, club.click())
-    await club.tables.leave(left, ANDREA.member, club.click())
+    await club.tables.set_away(left, ANDREA, True, club.click())
+    await club.tables.leave(left, ANDREA, club.click())
     await club.to_the_end(left)
     lobby = await club.open(BEN, ANDREA)
-    await club.tables.stop_table(lobby, Actor(ANDREA.member, ANDREA.name, "de", manages=True), club.click())
+    await club.tables.stop_table(lobby, replace(ANDREA, manages=True), club.click())
     strangers = await club.open(BEN, CLARA)
-    await club.tables.stop_table(strangers, Actor(ANDREA.member, ANDREA.name, "de", manages=True), club.click())
+    await club.tables.stop_table(strangers, replace(ANDREA, manages=True), club.click())
     again = await club.open(BEN, expected=(ANDREA.member,))
     await club.stop(again, BEN)
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
@@ -131,8 +132,8 @@ async def test_a_namesake_keeps_his_name(quick_club: Club, forgetting: Forgettin
     table = await club.open(BEN, ANDREA, NAMESAKE, house={"end.rounds": 2})
     await club.start(table, BEN)
     await club.to_a_lead(table)
-    await club.tables.leave(table, ANDREA.member, club.click())
-    await club.tables.leave(table, NAMESAKE.member, club.click())
+    await club.tables.leave(table, ANDREA, club.click())
+    await club.tables.leave(table, NAMESAKE, club.click())
     await club.to_the_end(table)
     await forgetting.forget(GUILD, ANDREA.member)
     assert [seat.name for seat in (await club.stored(table)).seats] == ["Ben", "Somebody", NAMESAKE.name]
@@ -201,7 +202,7 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, forget
     with pytest.raises(StillAtATable) as refused:
         await forgetting.forget(GUILD, ANN.member)
     assert refused.value.channels == (CHANNEL,)
-    await quick_club.tables.leave(table, ANN.member, quick_club.click())
+    await quick_club.tables.leave(table, ANN, quick_club.click())
     with pytest.raises(StillAtATable):  # the open table's journal has him still
         await forgetting.forget(GUILD, ANN.member)
     await quick_club.stop(table, BEN)

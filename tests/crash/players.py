@@ -47,7 +47,7 @@ LAZY = 7
 
 
 def actor(member: int) -> Actor:
-    return Actor(member, f"Member {member}", "en-US")
+    return Actor(member, f"Member {member}", "en-US", guild=GUILD)
 
 
 class Players:
@@ -148,16 +148,16 @@ async def ask(tables: Tables, wallets: Wallets, request: Mapping[str, Any]) -> N
     requests: Mapping[str, Callable[[], Any]] = {
         "again": lambda: tables.again(table, who, click),
         "join": lambda: tables.join(table, who, click),
-        "leave": lambda: tables.leave(table, who.member, click),
+        "leave": lambda: tables.leave(table, who, click),
         "start": lambda: tables.start(table, who, click, fill=True),
         "take_seat": lambda: tables.take_seat(table, who, click),
-        "away": lambda: tables.set_away(table, who.member, True, click),
-        "back": lambda: tables.set_away(table, who.member, False, click),
-        "follow": lambda: tables.set_follow(table, who.member, True, click),
-        "wake": lambda: tables.wake(table, who.member, click),
-        "play": lambda: tables.play(table, who.member, request["decision"], request["action"], click),
+        "away": lambda: tables.set_away(table, who, True, click),
+        "back": lambda: tables.set_away(table, who, False, click),
+        "follow": lambda: tables.set_follow(table, who, True, click),
+        "wake": lambda: tables.wake(table, who, click),
+        "play": lambda: tables.play(table, who, request["decision"], request["action"], click),
         "prepare": lambda: tables.prepare(
-            table, who.member, request["round"], lambda _: (request["action"], request["ready"]), click
+            table, who, request["round"], lambda _: (request["action"], request["ready"]), click
         ),
     }
     await requests[request["do"]]()

@@ -120,14 +120,20 @@ async def test_a_match_that_was_not_dealt_from_its_secret_is_not_called_fair(
     await keep_instead(club, kept)
 
 
-@pytest.mark.parametrize("custom_id", ["nm:1:0:deals", "nm:99:0:deals"], ids=["running", "unknown"])
+@pytest.mark.parametrize(
+    ("custom_id", "sentence"),
+    [
+        ("nm:1:0:deals", "There is no finished match here whose deals could be checked."),
+        ("nm:99:0:deals", "This table is closed. Start a new one with `/newmarket start` or `/newyork start`."),
+    ],
+    ids=["running", "unknown"],
+)
 async def test_a_match_that_is_played_or_never_was_is_not_checked(
-    club: Club, three: list[MemberActor], custom_id: str
+    club: Club, three: list[MemberActor], custom_id: str, sentence: str
 ) -> None:
     board = await club.start(*three)
     (result,) = await club.arrive(club.press(three[0], club.seen(board), custom_id))
-    told = answer(result)
-    assert told == "There is no finished match here whose deals could be checked."
+    assert answer(result) == sentence
 
 
 async def test_a_match_that_was_stopped_has_no_deals_to_check(club: Club, three: list[MemberActor]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.people import Actor
 from engine.newyork.state import Phase
 from tests.e2e.club import Club, answer, labels, read, refusal, same_deals, verbs
 from tests.e2e.test_match import plain
@@ -73,7 +74,8 @@ async def hurry(club: Club, *, rounds: int, table: int = 1) -> None:
             continue
         pressed = next(clicks)
         do = {"do": "take", "card": str(board.view.market[0])} if board.view.phase is Phase.TAKE else {"do": "pass"}
-        await club.bot.tables.play(table, acting[0], board.decision, do, pressed)
+        who = Actor(acting[0], "", None, guild=club.guild.id)
+        await club.bot.tables.play(table, who, board.decision, do, pressed)
         await club.env.settle()
     while await club.bot.tables.unannounced(table):
         await club.env.settle()

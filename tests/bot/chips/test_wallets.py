@@ -88,7 +88,7 @@ async def test_rounds_are_counted_for_the_members_who_played_them(club: Club) ->
     await club.start(table, ANN)
     await club.to_the_end_of_the_round(table)
     assert await rounds(club) == [1, 1, 0]
-    await club.tables.leave(table, BEN.member, club.click())
+    await club.tables.leave(table, BEN, club.click())
     await club.to_the_end(table)
     assert await rounds(club) == [3, 1, 0]
 

@@ -19,7 +19,7 @@ from bot.tables.state import Status
 from engine.registry import GAMES
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
 FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
 """The tables of the club below, by their numbers."""
@@ -58,7 +58,7 @@ async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
         assert at is not None
         action = random.choice(now.rules_of_play.legal(now.match, at))
         dumped = now.rules_of_play.dump_action(action)
-        await club.tables.play(table, now.seats[at].member or 0, now.decision, dumped, club.click())
+        await club.tables.play(table, seated(now.seats[at].member), now.decision, dumped, club.click())
 
 
 async def an_evening(club: Club) -> None:
@@ -69,7 +69,7 @@ async def an_evening(club: Club) -> None:
     left = await club.open(ANN, BEN, CLARA, house={"end.rounds": 2})
     await club.start(left, ANN)
     await go_on(club, left, actions=5)
-    await club.tables.leave(left, CLARA.member, club.click())
+    await club.tables.leave(left, CLARA, club.click())
     await go_on(club, left)
     stopped = await club.open(ANN, BEN, computers=1)
     await club.start(stopped, ANN)

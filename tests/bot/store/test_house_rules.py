@@ -86,14 +86,14 @@ async def test_a_table_that_is_closed_gives_none(club: Club, kept: HouseRules, t
 async def test_the_host_or_an_admin_lets_the_channel_forget_them(club: Club, kept: HouseRules, table: int) -> None:
     await kept.keep(table, ANN)
     with pytest.raises(OthersKeepTheRules):
-        await kept.forget(GUILD, CHANNEL, GAME, BEN)
-    await kept.forget(GUILD, CHANNEL, GAME, ANN)
+        await kept.forget(CHANNEL, GAME, BEN)
+    await kept.forget(CHANNEL, GAME, ANN)
     assert await kept.get(GUILD, CHANNEL, GAME) is None
     await kept.keep(table, ANN)
     await club.stop(table, ANN)
     with pytest.raises(OthersKeepTheRules):
-        await kept.forget(GUILD, CHANNEL, GAME, ANN)
-    await kept.forget(GUILD, CHANNEL, GAME, MODERATOR)
+        await kept.forget(CHANNEL, GAME, ANN)
+    await kept.forget(CHANNEL, GAME, MODERATOR)
     assert await kept.get(GUILD, CHANNEL, GAME) is None
 
 

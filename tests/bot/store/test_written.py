@@ -24,7 +24,7 @@ from engine.record import read
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
 from tests.bot.conftest import AT_ONCE
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.store.test_copies import NEWEST, dumped
 from tests.bot.store.test_migrations import address
 from tests.bot.written import NAMES, put
@@ -132,7 +132,7 @@ async def play(club: Club, table: int) -> None:
             who = next(each for each in (ANN, BEN, CLARA) if each.member == host)
             await club.start(table, who, fill=True)
         elif board.status is Status.PAUSED:
-            await club.tables.wake(table, host, club.click())
+            await club.tables.wake(table, seated(host), club.click())
         elif board.waiting is not Waiting.MEMBER:
             await club.audience.next_change()
         else:
@@ -141,7 +141,7 @@ async def play(club: Club, table: int) -> None:
             assert at is not None
             action = random.choice(now.rules_of_play.legal(now.match, at))
             dumped_action = now.rules_of_play.dump_action(action)
-            await club.tables.play(table, now.seats[at].member, board.decision, dumped_action, club.click())
+            await club.tables.play(table, seated(now.seats[at].member), board.decision, dumped_action, club.click())
 
 
 async def test_finished_matches_can_be_recorded_and_their_deals_checked(resumed: Club) -> None:

@@ -7,7 +7,7 @@ from bot.refusals import DecisionOver, NotSeated, NotYourMove, Refused, TableGon
 from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
 HUMANS = (ANN, BEN, CLARA)
 
@@ -36,7 +36,7 @@ async def unchanged(club: Club, table: int, before: Board) -> bool:
 async def test_a_card_is_played_for_whoever_chose_it(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     chosen = card(hand)
-    await club.tables.play(table, hand.member, hand.board.decision, chosen, club.click())
+    await club.tables.play(table, seated(hand.member), hand.board.decision, chosen, club.click())
     board = await club.tables.board(table)
     assert board.decision == hand.board.decision + 1
     assert (str(board.view.plays[-1].card), board.view.plays[-1].seat) == (chosen["card"], hand.seat)
@@ -45,7 +45,9 @@ async def test_a_card_is_played_for_whoever_chose_it(club: Club, table: int) -> 
 async def test_the_runs_next_card_is_played_for_whoever_holds_it(club: Club, table: int) -> None:
     hand = await club.to_a_forced_card(table)
     wanted = hand.board.view.wanted
-    await club.tables.play(table, hand.member, hand.board.decision, {"do": "play", "card": str(wanted)}, club.click())
+    await club.tables.play(
+        table, seated(hand.member), hand.board.decision, {"do": "play", "card": str(wanted)}, club.click()
+    )
     play = (await club.tables.board(table)).view.plays[-1]
     assert (play.seat, play.card) == (hand.seat, wanted)
 
@@ -56,7 +58,7 @@ async def test_who_does_not_hold_the_runs_next_card_is_told_so(club: Club, table
     before = await club.tables.board(table)
     for member in others(hand):
         with pytest.raises(NotYourMove):
-            await club.tables.play(table, member, before.decision, {"do": "play", "card": wanted}, club.click())
+            await club.tables.play(table, seated(member), before.decision, {"do": "play", "card": wanted}, club.click())
     assert await unchanged(club, table, before)
 
 
@@ -65,7 +67,7 @@ async def test_who_has_nothing_to_decide_is_told_so(club: Club, table: int) -> N
     before = await club.tables.board(table)
     for member in others(hand):
         with pytest.raises(NotYourMove):
-            await club.tables.play(table, member, before.decision, card(hand), club.click())
+            await club.tables.play(table, seated(member), before.decision, card(hand), club.click())
     assert await unchanged(club, table, before)
 
 
@@ -73,7 +75,7 @@ async def test_who_does_not_sit_there_plays_nothing(club: Club, table: int) -> N
     hand = await club.to_a_forced_card(table)
     before = await club.tables.board(table)
     with pytest.raises(NotSeated):
-        await club.tables.play(table, DIRK.member, before.decision, card(hand), club.click())
+        await club.tables.play(table, DIRK, before.decision, card(hand), club.click())
     assert await unchanged(club, table, before)
 
 
@@ -83,11 +85,13 @@ async def test_an_answer_to_another_decision_is_refused(club: Club, table: int, 
     hand = await club.to_a_forced_card(table)
     before = await club.tables.board(table)
     with pytest.raises(DecisionOver):
-        await club.tables.play(table, hand.member, before.decision + off, card(hand), club.click())
+        await club.tables.play(table, seated(hand.member), before.decision + off, card(hand), club.click())
     wanted = str(before.view.wanted)
     for member in (hand.member, *others(hand)):
         with pytest.raises(DecisionOver):
-            await club.tables.play(table, member, before.decision + off, {"do": "play", "card": wanted}, club.click())
+            await club.tables.play(
+                table, seated(member), before.decision + off, {"do": "play", "card": wanted}, club.click()
+            )
     assert await unchanged(club, table, before)
 
 
@@ -97,7 +101,7 @@ async def test_a_card_that_may_not_be_led_is_refused(club: Club, table: int) -> 
     forbidden = next(iter(hand.view.hand - hand.view.legal))
     with pytest.raises(RuleBroken):
         await club.tables.play(
-            table, hand.member, before.decision, {"do": "play", "card": str(forbidden)}, club.click()
+            table, seated(hand.member), before.decision, {"do": "play", "card": str(forbidden)}, club.click()
         )
     assert await unchanged(club, table, before)
 
@@ -105,8 +109,8 @@ async def test_a_card_that_may_not_be_led_is_refused(club: Club, table: int) -> 
 async def test_an_old_button_counts_as_long_as_its_decision_is_open(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     other = others(hand)[0]
-    await club.tables.set_away(table, other, True, club.click())
-    await club.tables.set_follow(table, other, True, club.click())
+    await club.tables.set_away(table, seated(other), True, club.click())
+    await club.tables.set_follow(table, seated(other), True, club.click())
     await club.play(table, hand)
     assert (await club.tables.board(table)).decision == hand.board.decision + 1
 
@@ -114,10 +118,10 @@ async def test_an_old_button_counts_as_long_as_its_decision_is_open(club: Club, 
 async def test_a_card_that_is_delivered_twice_is_played_once(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     click = club.click()
-    await club.tables.play(table, hand.member, hand.board.decision, card(hand), click)
+    await club.tables.play(table, seated(hand.member), hand.board.decision, card(hand), click)
     rows = await club.journal(table)
     with pytest.raises(DecisionOver):
-        await club.tables.play(table, hand.member, hand.board.decision, card(hand), click)
+        await club.tables.play(table, seated(hand.member), hand.board.decision, card(hand), click)
     assert await club.journal(table) == rows
 
 
@@ -128,7 +132,7 @@ async def test_of_many_clicks_at_once_exactly_one_wins(club: Club, table: int, s
     first = club.click()
     clicks = [first if same_click else club.click() for _ in range(6)]
     answers = await asyncio.gather(
-        *(club.tables.play(table, hand.member, hand.board.decision, card(hand), click) for click in clicks),
+        *(club.tables.play(table, seated(hand.member), hand.board.decision, card(hand), click) for click in clicks),
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers if answer is not None] == [DecisionOver] * 5
@@ -141,7 +145,7 @@ async def test_when_everybody_presses_the_public_button_at_once_its_holder_wins(
     members = [*others(hand), hand.member, *others(hand), hand.member]
     answers = await asyncio.gather(
         *(
-            club.tables.play(table, each, hand.board.decision, {"do": "play", "card": wanted}, club.click())
+            club.tables.play(table, seated(each), hand.board.decision, {"do": "play", "card": wanted}, club.click())
             for each in members
         ),
         return_exceptions=True,
@@ -165,8 +169,8 @@ async def test_a_click_and_a_deadline_at_once_play_one_card(club: Club, table: i
 async def test_many_different_requests_at_once_all_count(club: Club, table: int) -> None:
     await club.to_a_lead(table)
     rows = len(await club.journal(table))
-    requests = [club.tables.set_follow(table, each.member, True, club.click()) for each in HUMANS]
-    requests += [club.tables.set_away(table, each.member, True, club.click()) for each in HUMANS]
+    requests = [club.tables.set_follow(table, each, True, club.click()) for each in HUMANS]
+    requests += [club.tables.set_away(table, each, True, club.click()) for each in HUMANS]
     await asyncio.gather(*requests)
     assert len(await club.journal(table)) == rows + 6
     assert all(seat.follow and seat.away for seat in (await club.stored(table)).seats)
@@ -177,9 +181,11 @@ async def test_buttons_of_a_stopped_table_say_that_it_is_gone(club: Club, table:
     wanted = str(hand.board.view.wanted)
     await club.stop(table, ANN)
     with pytest.raises(TableGone):
-        await club.tables.play(table, hand.member, hand.board.decision, card(hand), club.click())
+        await club.tables.play(table, seated(hand.member), hand.board.decision, card(hand), club.click())
     with pytest.raises(TableGone):
-        await club.tables.play(table, hand.member, hand.board.decision, {"do": "play", "card": wanted}, club.click())
+        await club.tables.play(
+            table, seated(hand.member), hand.board.decision, {"do": "play", "card": wanted}, club.click()
+        )
 
 
 async def test_a_hand_and_its_board_are_of_the_same_moment(

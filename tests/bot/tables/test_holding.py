@@ -10,7 +10,7 @@ from bot.tables.due import Paces, Waiting
 from bot.tables.keeper import BRIEF, GRACE
 from bot.tables.state import Status
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, seated
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ async def test_going_away_and_coming_back_takes_the_moment_from_nobody(club: Clu
     hand = await club.to_a_lead(table)
     await lose(club, 3600)
     for away in (True, False):
-        await club.tables.set_away(table, hand.member, away, club.click())
+        await club.tables.set_away(table, seated(hand.member), away, club.click())
     assert await due_in(club, table) == pytest.approx(GRACE)
 
 
@@ -120,7 +120,7 @@ async def test_those_who_decide_together_all_have_the_moment(club: Club) -> None
 
 async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
     table = await club.open(ANN, computers=3)
-    await club.tables.set_follow(table, ANN.member, False, club.click())
+    await club.tables.set_follow(table, ANN, False, club.click())
     await club.start(table, ANN)
     club.tables.hold()
     while (await club.tables.board(table)).waiting is not Waiting.MEMBER:

@@ -65,7 +65,7 @@ async def test_who_cannot_pay_does_not_sit_down_and_nothing_changes(club: Club) 
 async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> None:
     table = await club.open(ANN, computers=2)
     await club.start(table, ANN)
-    await club.tables.set_away(table, ANN.member, True, club.click())
+    await club.tables.set_away(table, ANN, True, club.click())
     await club.go_on(table, lambda board, _: board.status is Status.PAUSED or board.round > 2)
     board = await club.tables.board(table)
     assert board.status is Status.PAUSED

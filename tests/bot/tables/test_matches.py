@@ -15,7 +15,7 @@ from bot.tables.state import Ending, Status
 from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import GUILD, Club
-from tests.bot.people import somebody
+from tests.bot.people import seated, somebody
 
 MATCHES = 50
 HOUSES: list[tuple[dict[str, Any], int]] = [
@@ -75,10 +75,10 @@ class Match:
             anybody = self.random.choice(self.people).member
             late = self.random.choice((0, 0, 1))
             with suppress(Refused, RuleBroken):
-                await tables.play(self.table, anybody, decision - late, {"do": "play", "card": card}, click)
+                await tables.play(self.table, seated(anybody), decision - late, {"do": "play", "card": card}, click)
         else:
             card = str(self.random.choice(list(hand.view.legal)))
-            await tables.play(self.table, hand.member, decision, {"do": "play", "card": card}, click)
+            await tables.play(self.table, seated(hand.member), decision, {"do": "play", "card": card}, click)
 
     async def whim(self) -> None:
         """Somebody, or now and then everybody, goes, comes back or changes his mind."""
@@ -92,18 +92,18 @@ class Match:
         tables, click = self.club.tables, self.club.click()
         match kind:
             case "away" | "back":
-                await tables.set_away(self.table, who.member, kind == "away", click)
+                await tables.set_away(self.table, who, kind == "away", click)
             case "follow":
-                await tables.set_follow(self.table, who.member, self.random.random() < 0.7, click)
+                await tables.set_follow(self.table, who, self.random.random() < 0.7, click)
             case "join":
                 await tables.join(self.table, who, click)
             case "leave":
-                await tables.leave(self.table, who.member, click)
+                await tables.leave(self.table, who, click)
 
     async def paused(self, board: Board) -> None:
         members = [seat.member for seat in board.seats if seat.member is not None]
         if self.random.random() < 0.5:
-            await self.club.tables.wake(self.table, self.random.choice(members), self.club.click())
+            await self.club.tables.wake(self.table, seated(self.random.choice(members)), self.club.click())
         else:
             await self.club.time_is_up(self.table)
 

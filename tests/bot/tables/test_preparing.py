@@ -12,7 +12,7 @@ from bot.tables.outage import GRACE
 from bot.tables.state import Table
 from engine.game import NotAllowed
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.bot.tables.situations import begun, dealt, on, round_played, seat, to_a_lead
 
 FREE = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
@@ -179,8 +179,8 @@ async def test_all_members_share_one_deadline(club: Club) -> None:
 async def test_a_stake_of_another_round_is_told_to_be_over(club: Club) -> None:
     table = await opened(club, ANN, BEN, CLARA)
     with pytest.raises(DecisionOver):
-        await club.tables.prepare(table, ANN.member, 2, lambda _: (ON_AH, True), club.click())
-    await club.tables.prepare(table, ANN.member, 1, lambda _: (ON_AH, True), club.click())
+        await club.tables.prepare(table, ANN, 2, lambda _: (ON_AH, True), club.click())
+    await club.tables.prepare(table, ANN, 1, lambda _: (ON_AH, True), club.click())
 
 
 async def test_what_was_prepared_survives_a_restart(club: Club) -> None:
@@ -188,7 +188,7 @@ async def test_what_was_prepared_survives_a_restart(club: Club) -> None:
     board = await club.tables.board(table)
     last = board.seats[board.view.asked[-1]].member
     assert last is not None
-    await club.tables.prepare(table, last, 1, lambda _: (ON_AH, True), club.click())
+    await club.tables.prepare(table, seated(last), 1, lambda _: (ON_AH, True), club.click())
     await club.restart()
     assert (await club.tables.hand(table, last)).ready
 
@@ -200,7 +200,7 @@ async def test_the_time_for_all_is_told_whoever_is_asked_first(club: Club) -> No
     await club.clock.forward(20)
     for each in (ANN, BEN, CLARA):
         assert (await club.tables.board(table)).together_until == pytest.approx(began + 60)
-        await club.tables.prepare(table, each.member, 1, lambda _: (ON_AH, True), club.click())
+        await club.tables.prepare(table, seated(each.member), 1, lambda _: (ON_AH, True), club.click())
     while (await club.tables.board(table)).view.phase == "stake":
         await club.audience.next_change()
     assert (await club.tables.board(table)).together_until is None
@@ -220,7 +220,7 @@ async def test_who_is_back_at_the_last_moment_has_a_few_seconds(club: Club) -> N
     first = board.seats[board.view.asked[0]].member
     assert first is not None
     await club.clock.forward(59)
-    await club.tables.set_away(table, first, True, club.click())
-    await club.tables.set_away(table, first, False, club.click())
+    await club.tables.set_away(table, seated(first), True, club.click())
+    await club.tables.set_away(table, seated(first), False, club.click())
     due = (await club.tables.board(table)).due_at
     assert due == pytest.approx(club.clock() + GRACE)

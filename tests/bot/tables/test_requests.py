@@ -141,7 +141,7 @@ async def test_the_host_alone_starts_and_asks_computer_players(club: Club) -> No
 
 async def test_whoever_becomes_host_may_what_the_host_may(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.tables.leave(table, ANN.member, club.click())
+    await club.tables.leave(table, ANN, club.click())
     await club.tables.add_computer(table, BEN, club.click())
     await club.tables.remove_computer(table, BEN, club.click())
     with pytest.raises(NoComputerHere):
@@ -188,10 +188,10 @@ async def test_a_table_that_is_gone_takes_no_requests(club: Club) -> None:
     tables = club.tables
     for request in (
         tables.join(table, CLARA, club.click()),
-        tables.leave(table, ANN.member, club.click()),
+        tables.leave(table, ANN, club.click()),
         tables.add_computer(table, ANN, club.click()),
         tables.start(table, ANN, club.click(), fill=True),
-        tables.set_away(table, ANN.member, True, club.click()),
+        tables.set_away(table, ANN, True, club.click()),
         tables.stop_table(table, ANN, club.click()),
         tables.stop_table(table, MODERATOR, club.click()),
     ):
@@ -229,7 +229,7 @@ async def test_a_hand_tells_whose_it_is_and_whether_he_is_new_to_the_game(club: 
 
 async def test_following_is_remembered_for_later_tables(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.tables.set_follow(table, BEN.member, True, club.click())
+    await club.tables.set_follow(table, BEN, True, club.click())
     assert (await club.tables.hand(table, BEN.member)).follow
     await club.stop(table, ANN)
     later = await club.open(ANN, BEN)
@@ -247,16 +247,16 @@ async def test_a_table_closes_with_its_channel_and_only_once(club: Club) -> None
 
 async def test_a_click_that_is_delivered_twice_counts_once(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    tables, member = club.tables, CLARA.member
+    tables = club.tables
     requests: tuple[Callable[[int], Awaitable[None]], ...] = (
         lambda click: tables.join(table, CLARA, click),
         lambda click: tables.add_computer(table, ANN, click),
         lambda click: tables.remove_computer(table, ANN, click),
-        lambda click: tables.leave(table, member, click),
+        lambda click: tables.leave(table, CLARA, click),
         lambda click: tables.start(table, ANN, click, fill=True),
-        lambda click: tables.set_away(table, BEN.member, True, click),
-        lambda click: tables.wake(table, BEN.member, click),
-        lambda click: tables.leave(table, BEN.member, click),
+        lambda click: tables.set_away(table, BEN, True, click),
+        lambda click: tables.wake(table, BEN, click),
+        lambda click: tables.leave(table, BEN, click),
     )
     for request in requests:
         click = club.click()

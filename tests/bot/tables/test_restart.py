@@ -11,7 +11,7 @@ from bot.tables.keeper import APART
 from bot.tables.outage import GRACE, LAST_CALL, LONG, LONGEST
 from bot.tables.state import Ending, Status
 from tests.bot.club import GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA, somebody
+from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 
 
 @pytest.fixture
@@ -49,10 +49,10 @@ async def test_a_button_from_before_counts(club: Club, table: int) -> None:
 
 async def test_a_click_from_before_does_not_count_again(club: Club, table: int) -> None:
     click = club.click()
-    await club.tables.set_away(table, BEN.member, True, click)
+    await club.tables.set_away(table, BEN, True, click)
     rows = await club.journal(table)
     await club.restart()
-    await club.tables.set_away(table, BEN.member, True, click)
+    await club.tables.set_away(table, BEN, True, click)
     assert await club.journal(table) == rows
 
 
@@ -101,8 +101,8 @@ async def test_after_a_long_outage_a_forced_card_waits_for_its_holder_to_come_ba
 async def test_going_away_and_coming_back_after_a_restart_gives_no_new_time(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     await club.restart()
-    await club.tables.set_away(table, hand.member, True, club.click())
-    await club.tables.set_away(table, hand.member, False, club.click())
+    await club.tables.set_away(table, seated(hand.member), True, club.click())
+    await club.tables.set_away(table, seated(hand.member), False, club.click())
     assert (await club.tables.board(table)).due_at == hand.board.due_at
 
 
@@ -155,12 +155,12 @@ async def test_a_lobby_whose_time_is_over_closes_after_a_last_call(club: Club) -
 async def test_a_paused_table_whose_time_is_over_can_still_be_woken(club: Club) -> None:
     table = await club.open(ANN, computers=2)
     await club.start(table, ANN)
-    await club.tables.set_away(table, ANN.member, True, club.click())
+    await club.tables.set_away(table, ANN, True, club.click())
     while (await club.tables.board(table)).status is Status.PLAYING:
         await club.time_is_up(table)
     await club.restart(after=24 * 3600)
     assert (await club.tables.board(table)).due_at == club.clock() + LAST_CALL
-    await club.tables.wake(table, ANN.member, club.click())
+    await club.tables.wake(table, ANN, club.click())
     assert (await club.tables.board(table)).status is Status.PLAYING
 
 

@@ -85,7 +85,7 @@ async def test_a_lower_buy_in_goes_home_at_once(club: Club) -> None:
     await set_rules(club, table, TRADITIONAL, buy_in=12)
     assert [await club.wallet(each) for each in (ANN, BEN)] == [488, 488]
     assert await club.balance(escrow(table)) == 36
-    await club.tables.leave(table, BEN.member, club.click())
+    await club.tables.leave(table, BEN, club.click())
     assert await club.wallet(BEN) == 500
 
 
@@ -128,7 +128,7 @@ async def test_more_people_than_the_rules_take_are_too_many(club: Club) -> None:
     with pytest.raises(TooManyPlayers) as refused:
         await set_rules(club, table, {"preset": "horses"}, who=somebody(0))
     assert (refused.value.most, refused.value.present) == (6, 7)
-    await club.tables.leave(table, somebody(6).member, club.click())
+    await club.tables.leave(table, somebody(6), club.click())
     await set_rules(club, table, {"preset": "horses"}, who=somebody(0))
 
 

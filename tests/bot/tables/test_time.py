@@ -9,7 +9,7 @@ from bot.tables.due import Paces, Waiting
 from bot.tables.outage import GRACE
 from bot.tables.state import Ending, Status
 from tests.bot.club import GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, seated
 
 HUMANS = (ANN, BEN, CLARA)
 PACES = Paces()
@@ -105,7 +105,7 @@ async def test_after_two_missed_decisions_a_stand_in_plays_on_at_once(club: Club
 
 async def test_who_is_away_is_played_for_at_a_computer_players_pace(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
-    await club.tables.set_away(table, hand.member, True, club.click())
+    await club.tables.set_away(table, seated(hand.member), True, club.click())
     await comes(club, table, PACES.lead)
     last = (await acts(club, table))[-1]
     assert (last["seat"], last["by"]) == (hand.seat, "computer")
@@ -114,22 +114,22 @@ async def test_who_is_away_is_played_for_at_a_computer_players_pace(club: Club, 
 async def test_going_away_and_coming_back_gives_no_new_time(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     await stays(club, table, 30)
-    await club.tables.set_away(table, hand.member, True, club.click())
-    await club.tables.set_away(table, hand.member, False, club.click())
+    await club.tables.set_away(table, seated(hand.member), True, club.click())
+    await club.tables.set_away(table, seated(hand.member), False, club.click())
     await comes(club, table, 30)
 
 
 async def test_who_comes_back_at_the_last_moment_has_a_little_time(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     await stays(club, table, 59)
-    await club.tables.set_away(table, hand.member, True, club.click())
-    await club.tables.set_away(table, hand.member, False, club.click())
+    await club.tables.set_away(table, seated(hand.member), True, club.click())
+    await club.tables.set_away(table, seated(hand.member), False, club.click())
     await comes(club, table, GRACE)
 
 
 async def test_follow_for_me_plays_forced_cards_at_the_tables_pace(club: Club, table: int) -> None:
     hand = await club.to_a_forced_card(table)
-    await club.tables.set_follow(table, hand.member, True, club.click())
+    await club.tables.set_follow(table, seated(hand.member), True, club.click())
     await comes(club, table, PACES.card)
     last = (await acts(club, table))[-1]
     assert (last["seat"], last["by"]) == (hand.seat, "follow")
@@ -139,8 +139,8 @@ async def test_what_others_do_gives_nobody_more_time(club: Club, table: int) -> 
     hand = await club.to_a_lead(table)
     other = next(each.member for each in HUMANS if each.member != hand.member)
     await stays(club, table, 59)
-    await club.tables.set_away(table, other, True, club.click())
-    await club.tables.set_follow(table, other, True, club.click())
+    await club.tables.set_away(table, seated(other), True, club.click())
+    await club.tables.set_follow(table, seated(other), True, club.click())
     await comes(club, table, 1)
     assert (await acts(club, table))[-1]["seat"] == hand.seat
 
@@ -164,7 +164,7 @@ async def test_half_of_the_time_is_told_once(club: Club, table: int) -> None:
     await club.clock.forward(0.1)
     assert club.audience.halves[told:] == [table]
     other = next(each.member for each in HUMANS if each.member != hand.member)
-    await club.tables.set_follow(table, other, True, club.click())
+    await club.tables.set_follow(table, seated(other), True, club.click())
     await club.clock.forward(20)
     assert club.audience.halves[told:] == [table]
 
@@ -207,7 +207,7 @@ async def pause(club: Club, table: int) -> None:
     """Let everybody go for a whole round."""
     await club.to_a_lead(table)
     for each in HUMANS:
-        await club.tables.set_away(table, each.member, True, club.click())
+        await club.tables.set_away(table, seated(each.member), True, club.click())
     while (await club.tables.board(table)).status is Status.PLAYING:
         await club.time_is_up(table)
 
@@ -225,7 +225,7 @@ async def test_a_table_without_humans_pauses_and_then_closes(club: Club, table: 
 async def test_a_paused_table_that_is_woken_goes_on_with_the_next_round(club: Club, table: int) -> None:
     await pause(club, table)
     await stays(club, table, PACES.paused - 1)
-    await club.tables.wake(table, BEN.member, club.click())
+    await club.tables.wake(table, BEN, club.click())
     board = await club.tables.board(table)
     assert (board.status, board.waiting) == (Status.PLAYING, Waiting.DEAL)
     await comes(club, table, PACES.round)

@@ -25,7 +25,7 @@ from bot.store.schema import journal, metadata, transfers
 from bot.tables.due import Paces
 from bot.tables.state import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, michigan
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
 Request = Callable[[Club, int], Awaitable[Any]]
 """Asks one of the processes for something, with an interaction's id."""
@@ -63,7 +63,7 @@ async def joining(club: Club) -> Request:
 
 async def leaving(club: Club) -> Request:
     table = await club.open(ANN, BEN)
-    return lambda club, click: club.tables.leave(table, BEN.member, click)
+    return lambda club, click: club.tables.leave(table, BEN, click)
 
 
 async def asking_a_computer(club: Club) -> Request:
@@ -80,7 +80,7 @@ async def playing(club: Club) -> Request:
     table = await begun(club)
     hand = await club.to_a_lead(table)
     action = {"do": "play", "card": str(next(iter(hand.view.legal)))}
-    return lambda club, click: club.tables.play(table, hand.member, hand.board.decision, action, click)
+    return lambda club, click: club.tables.play(table, seated(hand.member), hand.board.decision, action, click)
 
 
 async def preparing(club: Club) -> Request:
@@ -89,7 +89,7 @@ async def preparing(club: Club) -> Request:
     stake = {"do": "stake", "on": {"AH": 2}}
     last = (await club.stored(table)).preparing()[-1]
     member = (await club.stored(table)).seats[last].member or 0
-    return lambda club, click: club.tables.prepare(table, member, 1, lambda _: (stake, True), click)
+    return lambda club, click: club.tables.prepare(table, seated(member), 1, lambda _: (stake, True), click)
 
 
 async def taking_a_seat(club: Club) -> Request:
@@ -99,7 +99,7 @@ async def taking_a_seat(club: Club) -> Request:
 
 async def going_away(club: Club) -> Request:
     table = await begun(club)
-    return lambda club, click: club.tables.set_away(table, BEN.member, True, click)
+    return lambda club, click: club.tables.set_away(table, BEN, True, click)
 
 
 async def stopping(club: Club) -> Request:
@@ -201,8 +201,8 @@ async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Clu
     assert await settle(*joins) == [None, None]
     await one.start(table, ANN)
     away = (
-        one.tables.set_away(table, BEN.member, True, one.click()),
-        other.tables.set_away(table, CLARA.member, True, one.click()),
+        one.tables.set_away(table, BEN, True, one.click()),
+        other.tables.set_away(table, CLARA, True, one.click()),
     )
     assert await settle(*away) == [None, None]
     assert [seat.away for seat in (await one.stored(table)).seats] == [False, True, True]
@@ -226,8 +226,8 @@ async def test_the_wrong_members_click_crosses_the_right_ones_and_changes_nothin
     wrong = next(each for each in await one.tables.hands(table) if not each.acting)
     card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
     results = await settle(
-        one.tables.play(table, hand.member, hand.board.decision, card, one.click()),
-        other.tables.play(table, wrong.member, hand.board.decision, card, one.click()),
+        one.tables.play(table, seated(hand.member), hand.board.decision, card, one.click()),
+        other.tables.play(table, seated(wrong.member), hand.board.decision, card, one.click()),
     )
     assert results[0] is None
     assert isinstance(results[1], NotYourMove | DecisionOver)
@@ -288,7 +288,7 @@ async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Clu
     await one.stop(table, ANN)
     assert other.tables.open_tables(GUILD) == [table]
     with pytest.raises(TableGone):
-        await other.tables.set_away(table, BEN.member, True, one.click())
+        await other.tables.set_away(table, BEN, True, one.click())
     assert other.tables.open_tables(GUILD) == []
     assert other.audience.changes[-1] == table
     await other.tables.channel_gone(table)
@@ -297,10 +297,10 @@ async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Clu
 
 async def test_a_table_that_the_other_opened_goes_on_when_the_other_has_died(one: Club, other: Club) -> None:
     table = await one.open(ANN, BEN, CLARA)
-    await other.tables.set_follow(table, BEN.member, True, one.click())
+    await other.tables.set_follow(table, BEN, True, one.click())
     await one.start(table, ANN)
     await one.tables.stop()
-    await other.tables.set_away(table, BEN.member, True, one.click())
+    await other.tables.set_away(table, BEN, True, one.click())
     await other.time_is_up(table)
     assert not (await other.tables.board(table)).dealing
 

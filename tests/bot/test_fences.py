@@ -1,0 +1,247 @@
+"""Who may ask for what: every request by everybody, at a table in its lobby, in its match, and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.fences import WHO_MAY, Request, check
+from bot.house_rules import HouseRules
+from bot.people import Actor
+from bot.refusals import (
+    Elsewhere,
+    NotJoined,
+    NotSeated,
+    OnlyAdmins,
+    OnlyTheHost,
+    OthersKeepTheRules,
+    Refused,
+    ServerGone,
+    TableGone,
+)
+from bot.store import schema
+from bot.tables.state import Ending, Status, Table
+from engine.game import RuleBroken
+from tests.bot.club import CHANNEL, Club
+from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
+from tests.bot.tables.situations import lobby
+
+OTHER_SERVER = 8
+HOST, PLAYER, STRANGER = ANN, BEN, DIRK
+FAR = replace(ADMIN, guild=OTHER_SERVER)
+"""Somebody who may do everything, in another server."""
+FAR_HOST = replace(HOST, guild=OTHER_SERVER)
+HOST_BY_MESSAGE, PLAYER_BY_MESSAGE = replace(HOST, guild=None), replace(PLAYER, guild=None)
+ADMIN_BY_MESSAGE = replace(ADMIN, guild=None)
+PEOPLE = (HOST, PLAYER, STRANGER, MODERATOR, ADMIN)
+
+TABLES: dict[Status, Table] = {Status.LOBBY: replace(lobby(ANN, BEN, CLARA), guild=ANN.guild or 0)}
+TABLES[Status.PLAYING] = replace(TABLES[Status.LOBBY], status=Status.PLAYING)
+TABLES[Status.CLOSED] = replace(TABLES[Status.LOBBY], status=Status.CLOSED, ending=Ending.FINISHED)
+
+ALL: tuple[Actor, ...] = PEOPLE
+SEATED = (HOST, PLAYER)
+MAY: dict[Request, tuple[Actor, ...]] = {
+    Request.LOOK: ALL,
+    Request.CHECK_DEALS: ALL,
+    Request.RECORD: ALL,
+    Request.JOIN: ALL,
+    Request.TAKE_SEAT: ALL,
+    Request.SEE_HAND: SEATED,
+    Request.LEAVE: SEATED,
+    Request.PLAY_NOW: SEATED,
+    Request.PLAY: SEATED,
+    Request.PREPARE: SEATED,
+    Request.FOLLOW: SEATED,
+    Request.GO_AWAY: SEATED,
+    Request.WAKE: SEATED,
+    Request.AGAIN: SEATED,
+    Request.START: (HOST,),
+    Request.ADD_COMPUTER: (HOST,),
+    Request.REMOVE_COMPUTER: (HOST,),
+    Request.SET_RULES: (HOST,),
+    Request.STOP: (HOST, MODERATOR, ADMIN),
+    Request.KEEP_RULES: (HOST, MODERATOR, ADMIN),
+    Request.FORGET_RULES: (HOST, MODERATOR, ADMIN),
+}
+OF_A_SERVER: dict[Request, tuple[Actor, ...]] = {
+    Request.OPEN: ALL,
+    Request.SEE_CHIPS: ALL,
+    Request.BANK: ALL,  # Discord has asked the server's settings
+    Request.CHOOSE_CHANNELS: (ADMIN,),
+    Request.FORGET_ME: ALL,
+    Request.FORGET_OTHERS: (ADMIN,),
+    Request.FORGET_RULES: (MODERATOR, ADMIN),
+}
+
+
+def test_every_request_has_a_line() -> None:
+    assert set(MAY) | set(OF_A_SERVER) == set(Request) == set(WHO_MAY)
+
+
+@pytest.mark.parametrize("status", [Status.LOBBY, Status.PLAYING])
+@pytest.mark.parametrize("request_", MAY, ids=lambda request: request.name)
+def test_at_a_table_everybody_may_what_is_his(request_: Request, status: Status) -> None:
+    for who in PEOPLE:
+        if who in MAY[request_]:
+            check(request_, who, TABLES[status])
+            continue
+        with pytest.raises(Refused) as refused:
+            check(request_, who, TABLES[status])
+        if request_ is Request.FORGET_RULES:
+            expected: type[Refused] = OthersKeepTheRules
+        elif MAY[request_] == SEATED:
+            expected = NotSeated if status is Status.PLAYING or request_ is Request.AGAIN else NotJoined
+        else:
+            expected = OnlyTheHost
+        assert refused.type is expected, who.name
+
+
+@pytest.mark.parametrize("status", TABLES)
+@pytest.mark.parametrize("request_", MAY, ids=lambda request: request.name)
+def test_a_table_is_touched_from_its_own_server_only(request_: Request, status: Status) -> None:
+    for who in (FAR, FAR_HOST):
+        with pytest.raises(Elsewhere):
+            check(request_, who, TABLES[status])
+
+
+@pytest.mark.parametrize("request_", MAY, ids=lambda request: request.name)
+def test_in_direct_messages_only_who_sits_there_acts_and_nobody_is_a_moderator(request_: Request) -> None:
+    table = TABLES[Status.PLAYING]
+    check(request_, HOST_BY_MESSAGE, table)
+    if PLAYER in MAY[request_]:
+        check(request_, PLAYER_BY_MESSAGE, table)
+    else:
+        with pytest.raises((OnlyTheHost, OthersKeepTheRules)):
+            check(request_, PLAYER_BY_MESSAGE, table)
+    with pytest.raises(NotSeated):
+        check(request_, ADMIN_BY_MESSAGE, table)
+
+
+@pytest.mark.parametrize("request_", OF_A_SERVER, ids=lambda request: request.name)
+def test_what_is_a_servers_is_asked_for_there(request_: Request) -> None:
+    for who in PEOPLE:
+        if who in OF_A_SERVER[request_]:
+            check(request_, who)
+        else:
+            with pytest.raises((OnlyAdmins, OthersKeepTheRules)):
+                check(request_, who)
+    with pytest.raises(ServerGone):
+        check(request_, ADMIN_BY_MESSAGE)
+
+
+def test_a_closed_table_has_no_host_and_takes_nobody_in() -> None:
+    for request in (Request.START, Request.STOP, Request.SET_RULES, Request.LEAVE):
+        with pytest.raises(TableGone):
+            check(request, STRANGER, TABLES[Status.CLOSED])
+    with pytest.raises(TableGone):
+        check(Request.START, HOST, TABLES[Status.CLOSED])
+    with pytest.raises(OthersKeepTheRules):
+        check(Request.FORGET_RULES, HOST, TABLES[Status.CLOSED])
+
+
+# --- the services check -------------------------------------------------------------------------------------------
+
+
+def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict[Request, Callable[[], Awaitable[Any]]]:
+    """What the services do for each request that changes something, or shows what not everybody sees."""
+    tables, rules, click = club.tables, HouseRules(club.database, club.tables), club.click()
+    return {
+        Request.JOIN: lambda: tables.join(table, who, click),
+        Request.TAKE_SEAT: lambda: tables.take_seat(table, who, click),
+        Request.LEAVE: lambda: tables.leave(table, who, click),
+        Request.PLAY_NOW: lambda: tables.start(table, who, click, fill=True),
+        Request.PLAY: lambda: tables.play(table, who, 0, {"do": "play", "card": "AS"}, click),
+        Request.PREPARE: lambda: tables.prepare(table, who, 1, lambda _: ({}, False), click),
+        Request.FOLLOW: lambda: tables.set_follow(table, who, True, click),
+        Request.GO_AWAY: lambda: tables.set_away(table, who, True, click),
+        Request.WAKE: lambda: tables.wake(table, who, click),
+        Request.AGAIN: lambda: tables.again(table, who, click),
+        Request.START: lambda: tables.start(table, who, click, fill=False),
+        Request.ADD_COMPUTER: lambda: tables.add_computer(table, who, click),
+        Request.REMOVE_COMPUTER: lambda: tables.remove_computer(table, who, click),
+        Request.SET_RULES: lambda: tables.set_rules(table, who, lambda _: ({"preset": "michigan"}, 40, 60), click),
+        Request.STOP: lambda: tables.stop_table(table, who, click),
+        Request.KEEP_RULES: lambda: rules.keep(table, who),
+        Request.FORGET_RULES: lambda: rules.forget(channel, "stops", who),
+    }
+
+
+BY_THE_EDGE = {Request.LOOK, Request.CHECK_DEALS, Request.RECORD, Request.SEE_HAND}
+"""What only shows something: `Tables.allow` is asked first."""
+
+
+async def everything(club: Club) -> dict[str, list[Any]]:
+    """Return all rows of the database."""
+    async with club.database.reading() as connection:
+        return {table.name: list(await connection.execute(sa.select(table))) for table in schema.metadata.sorted_tables}
+
+
+NOT_YOURS = (Elsewhere, OnlyTheHost, OthersKeepTheRules, NotJoined, NotSeated)
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
+async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    if begun:
+        await club.start(table, ANN)
+        await club.to_a_lead(table)
+    assert set(requests(club, table, ANN)) | BY_THE_EDGE == set(MAY)
+    before = await everything(club)
+    for who in (*PEOPLE, FAR, FAR_HOST, ADMIN_BY_MESSAGE):
+        for request, ask in requests(club, table, who).items():
+            if who in MAY[request] or (request is Request.AGAIN and who.guild == ANN.guild):
+                continue  # for `again` the table that is there already comes first
+            with pytest.raises(Refused) as refused:
+                await ask()
+            assert (refused.type is Elsewhere) == (who.guild == OTHER_SERVER), (who.name, request.name)
+            assert await everything(club) == before, (who.name, request.name)
+    for request in BY_THE_EDGE:
+        with pytest.raises(Elsewhere):
+            await club.tables.allow(request, table, FAR)
+        assert not await club.tables.may(request, table, FAR_HOST)
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
+async def test_nobody_is_kept_from_what_is_his(club: Club, begun: bool) -> None:
+    """Whether it is possible now is another matter."""
+    channel = CHANNEL
+    for request in requests(club, 0, ANN):
+        for who in MAY[request]:
+            channel += 1
+            table = await club.open(ANN, BEN, computers=1, buy_in=1, channel=channel)
+            if begun:
+                await club.start(table, ANN)
+            assert not await kept_from(club, request, table, who, channel), (request.name, who.name)
+
+
+async def kept_from(club: Club, request: Request, table: int, who: Actor, channel: int) -> bool:
+    """Make a request; return whether the answer is that it is not his to make."""
+    try:
+        await requests(club, table, who, channel)[request]()
+    except NOT_YOURS:
+        return True
+    except (Refused, RuleBroken):
+        return False
+    return False
+
+
+async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club: Club) -> None:
+    before = await everything(club)
+    for host in (replace(ANN, guild=OTHER_SERVER), replace(ANN, guild=None)):
+        with pytest.raises((Elsewhere, ServerGone)):
+            await club.tables.open(
+                guild=ANN.guild or 0,
+                channel=CHANNEL,
+                host=host,
+                game="stops",
+                rules=None,
+                computers=0,
+                buy_in=1,
+                interaction=club.click(),
+            )
+    assert await everything(club) == before
