@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from importlib import import_module
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Any
 
 import discord
@@ -17,6 +18,7 @@ from bot.departures import Departures
 from bot.forgetting import Forgetting
 from bot.house_rules import HouseRules
 from bot.posts import Posts
+from bot.rates import Pace, Rates
 from bot.records import Records
 from bot.settings import Settings
 from bot.stopping import CLOSE, FINISH, Answers, finish
@@ -88,6 +90,11 @@ class NewmarketBot(commands.Bot):
         self.records = Records(self.database)
         self.forgetting = Forgetting(self.database, now)
         self.departures = Departures(self.database, now, settings.keep_days)
+        self.rates = Rates(
+            perf_counter,
+            requests=Pace(settings.requests_at_once, settings.request_seconds),
+            tables=Pace(settings.tables_at_once, settings.table_seconds),
+        )
         self.answers = Answers()
         self.ending = False
         """Whether no more clicks are taken, because the bot is about to end."""

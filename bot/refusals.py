@@ -180,6 +180,22 @@ class NothingKept(Refused):
     """Nothing is kept of somebody who is to be forgotten."""
 
 
+class TooFast(Refused):
+    """The member asks for too much in too short a time, and can go on in `wait` seconds.
+
+    `silent` says that he has been told so already: nothing more is to be said then.
+    """
+
+    def __init__(self, wait: float, *, silent: bool) -> None:
+        super().__init__(wait, silent)
+        self.wait = wait
+        self.silent = silent
+
+
+class TooManyOpened(TooFast):
+    """The member has opened many tables in this server in a short time."""
+
+
 class ServerGone(Refused):
     """The request came from nowhere that has wallets and tables."""
 

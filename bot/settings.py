@@ -30,6 +30,10 @@ class Settings(BaseSettings):
     board_interval: float = Field(default=1.0, ge=0)
     told_window: float = Field(default=1.5, ge=0)
     direct_interval: float = Field(default=0.25, ge=0)
+    requests_at_once: int = Field(default=12, ge=1)
+    request_seconds: float = Field(default=0.33, gt=0)
+    tables_at_once: int = Field(default=5, ge=1)
+    table_seconds: float = Field(default=60.0, gt=0)
 
     @property
     def database_url(self) -> str:

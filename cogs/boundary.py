@@ -12,7 +12,7 @@ import discord
 
 from bot.logs import about
 from bot.people import Actor
-from bot.refusals import Refused
+from bot.refusals import Refused, TooFast
 from cogs.messages import FAILURES
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
@@ -48,7 +48,10 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             yield words
         except (Refused, RuleBroken, RulesRefused) as refused:
             log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
-            await answer(interaction, sentence(refused, words))
+            if isinstance(refused, TooFast) and refused.silent:
+                await acknowledge(interaction)
+            else:
+                await answer(interaction, sentence(refused, words))
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
                 log.debug("interaction %d was answered already, or too late", interaction.id)
@@ -57,18 +60,28 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
 
 
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether an interaction is taken; where the bot is about to end, say so to its person."""
+    """Return whether an interaction is taken, before anything is done for it.
+
+    Where the bot is about to end, its person is told so; somebody who is too fast is told that once.
+    """
     bot: NewmarketBot = interaction.client
     if not bot.ending:
-        return True
+        return await _in_time(interaction)
     with bot.answers.one():
         words = words_for(str(interaction.locale))
         await answer(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
     return False
 
 
+async def _in_time(interaction: discord.Interaction[Any]) -> bool:
+    async with boundary(interaction):
+        interaction.client.rates.ask(interaction.user.id)
+        return True
+    return False
+
+
 class Guarded:
-    """What can be pressed or chosen in, and is not taken any more when the bot is about to end."""
+    """What can be pressed or chosen in, and is not taken in too much of a hurry, or when the bot is about to end."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Return whether what was pressed is taken."""
@@ -96,6 +109,16 @@ async def answer(interaction: discord.Interaction, text: str) -> None:
             await interaction.response.send_message(text, ephemeral=True)
     except FAILURES as error:
         log.debug("interaction %d could not be answered: %s", interaction.id, error)
+
+
+async def acknowledge(interaction: discord.Interaction) -> None:
+    """Let an interaction end with nothing to see."""
+    try:
+        await interaction.response.defer(ephemeral=True)
+        if interaction.type is discord.InteractionType.application_command:
+            await interaction.delete_original_response()  # it would say for a quarter of an hour that the bot thinks
+    except FAILURES as error:
+        log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)
 
 
 async def redraw(interaction: discord.Interaction, view: discord.ui.LayoutView) -> bool:

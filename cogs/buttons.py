@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import nullcontext
 from types import MappingProxyType
 from typing import Any
 
@@ -164,7 +165,10 @@ async def _again(press: Press) -> None:
         await answer(press.interaction, missing)
         return
     try:
-        table = await press.bot.tables.again(press.table, press.actor, press.interaction.id)
+        present = await press.bot.tables.in_channel(press.interaction.channel_id or 0)
+        opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
+        with opening if present is None else nullcontext():  # the others only sit down again
+            table = await press.bot.tables.again(press.table, press.actor, press.interaction.id)
     except ChannelTaken as taken:
         there = await press.bot.tables.board(taken.table)
         view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)

@@ -60,22 +60,28 @@ class GameCommands(commands.GroupCog):
                 return
             assert interaction.guild_id is not None
             assert interaction.channel_id is not None
+            present = await self._there(interaction)
+            if present is not None:
+                await self._point_to(interaction, present, words)
+                return
             chosen = await self._chosen(interaction, rules, buy_in)
             try:
-                table = await self._bot.tables.open(
-                    guild=interaction.guild_id,
-                    channel=interaction.channel_id,
-                    host=actor(interaction),
-                    game=self.game,
-                    rules=chosen.rules,
-                    computers=computers,
-                    buy_in=chosen.buy_in,
-                    interaction=interaction.id,
-                    turn_seconds=chosen.turn_seconds,
-                    level=level,
-                )
+                with self._bot.rates.opening(interaction.guild_id, interaction.user.id):
+                    table = await self._bot.tables.open(
+                        guild=interaction.guild_id,
+                        channel=interaction.channel_id,
+                        host=actor(interaction),
+                        game=self.game,
+                        rules=chosen.rules,
+                        computers=computers,
+                        buy_in=chosen.buy_in,
+                        interaction=interaction.id,
+                        turn_seconds=chosen.turn_seconds,
+                        level=level,
+                    )
             except ChannelTaken as taken:
-                await self._point_to(interaction, taken.table, words)
+                there = await self._bot.tables.allow(Request.LOOK, taken.table, actor(interaction))
+                await self._point_to(interaction, there, words)
                 return
             await publisher_of(self._bot).open_with(interaction, table)
 
@@ -191,8 +197,7 @@ class GameCommands(commands.GroupCog):
             raise NoTable
         return board.id
 
-    async def _point_to(self, interaction: Interaction, table: int, words: Words) -> None:
-        board = await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
-        message = await publisher_of(self._bot).hands.board_message(table)
+    async def _point_to(self, interaction: Interaction, board: Board, words: Words) -> None:
+        message = await publisher_of(self._bot).hands.board_message(board.id)
         view = pointer_message(board, message, words)
         await interaction.response.send_message(view=view, ephemeral=True)

@@ -80,7 +80,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
     assert documented.keys() == expected.keys()
     for variable, default in expected.items():
         found = documented[variable]
-        assert (float(found) == default) if isinstance(default, float) else (found == default), variable
+        assert (float(found) == default) if isinstance(default, int | float) else (found == default), variable
 
 
 def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:

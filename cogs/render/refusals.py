@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from bot import refusals
 from bot.refusals import Refused
 from cogs.render.cards import card_text
@@ -66,6 +68,18 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyTheHost():
             return words.say("Only the host can do that: ask {name}.", name=shown(refused.name))
+        case refusals.TooManyOpened():
+            return words.count(
+                "You have opened many tables. The next one can be opened in {n} second.",
+                "You have opened many tables. The next one can be opened in {n} seconds.",
+                ceil(refused.wait),
+            )
+        case refusals.TooFast():
+            return words.count(
+                "That was a lot at once, and not all of it counted. Go on in {n} second, a little slower.",
+                "That was a lot at once, and not all of it counted. Go on in {n} seconds, a little slower.",
+                ceil(refused.wait),
+            )
         case refusals.OnlyAdmins():
             return words.say("Only those who may manage this server can do that: ask an admin.")
         case refusals.ServerGone():

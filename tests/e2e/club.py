@@ -46,6 +46,8 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "board_interval": 0,
         "told_window": 0,
         "direct_interval": 0,
+        "requests_at_once": 1_000_000,
+        "tables_at_once": 1_000_000,
     }
     return Settings(_env_file=None, **{**values, **changes})  # type: ignore[call-arg]
 

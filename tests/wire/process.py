@@ -23,6 +23,7 @@ QUICK = {
     "NEWMARKET_BOARD_INTERVAL": "0.05",
     "NEWMARKET_TOLD_WINDOW": "0.05",
     "NEWMARKET_DIRECT_INTERVAL": "0",
+    "NEWMARKET_REQUESTS_AT_ONCE": "1000000",
 }
 """Settings with short pauses."""
 

@@ -1,0 +1,116 @@
+"""How fast a member may press buttons and open tables: a bucket of tokens for each.
+
+A press takes a token. The bucket holds some and fills again at a steady pace, so that whoever plays fast is never
+slowed, and whoever hammers gets no more than that pace. Whoever finds it empty is told so once: as long as he goes on,
+until the bucket is half full again, he is refused in silence, so that nobody can make the bot talk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.deadlines import Clock
+from bot.refusals import Refused, TooFast, TooManyOpened
+
+MOST_BUCKETS = 10_000
+"""So many members are remembered; whoever has done nothing for longest is forgotten first, as if he had been calm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What a bucket holds, and how many seconds it takes until one more token is in it."""
+
+    burst: int
+    seconds: float
+
+
+@dataclass(slots=True)
+class _Bucket:
+    tokens: float
+    at: float
+    """When that many were in it, by the clock of the buckets."""
+    told: bool = False
+    """Whether its member knows that he is too fast."""
+
+
+class Buckets:
+    """The buckets of one kind, by their owner."""
+
+    def __init__(self, pace: Pace, clock: Clock, most: int = MOST_BUCKETS) -> None:
+        """Make them; all are full at first."""
+        self._pace = pace
+        self._clock = clock
+        self._most = most
+        self._buckets: dict[Hashable, _Bucket] = {}
+
+    def __len__(self) -> int:
+        """Return how many are remembered."""
+        return len(self._buckets)
+
+    def take(self, owner: Hashable) -> tuple[float, bool]:
+        """Take a token.
+
+        Returns:
+            The seconds until there is one, 0 where it was taken; and whether the owner has been told of that before.
+        """
+        bucket = self._filled(owner)
+        if bucket.tokens >= 1:
+            bucket.tokens -= 1
+            return 0.0, bucket.told
+        told, bucket.told = bucket.told, True
+        return (1 - bucket.tokens) * self._pace.seconds, told
+
+    def give_back(self, owner: Hashable) -> None:
+        """Give a token back that was taken for nothing."""
+        bucket = self._filled(owner)
+        bucket.tokens = min(bucket.tokens + 1, self._pace.burst)
+
+    def _filled(self, owner: Hashable) -> _Bucket:
+        now = self._clock()
+        bucket = self._buckets.pop(owner, None) or _Bucket(self._pace.burst, now)
+        passed = max(now - bucket.at, 0.0)  # a clock that was set back refills nothing
+        bucket.tokens = min(bucket.tokens + passed / self._pace.seconds, self._pace.burst)
+        bucket.at = now
+        if bucket.tokens >= self._pace.burst / 2:
+            bucket.told = False
+        self._buckets[owner] = bucket
+        if len(self._buckets) > self._most:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket
+
+
+class Rates:
+    """What members do too often."""
+
+    def __init__(self, clock: Clock, *, requests: Pace, tables: Pace) -> None:
+        """Make it. `requests` is a member's pace for all that he asks for, `tables` that for opening in one server."""
+        self._requests = Buckets(requests, clock)
+        self._tables = Buckets(tables, clock)
+
+    def ask(self, member: int) -> None:
+        """Count a command, a button or a menu of a member's.
+
+        Raises:
+            TooFast: he has to wait.
+        """
+        wait, told = self._requests.take(member)
+        if wait:
+            raise TooFast(wait, silent=told)
+
+    @contextmanager
+    def opening(self, guild: int, member: int) -> Iterator[None]:
+        """Count a table that a member opens in a server within; one that is refused does not count.
+
+        Raises:
+            TooManyOpened: he has to wait.
+        """
+        wait, told = self._tables.take((guild, member))
+        if wait:
+            raise TooManyOpened(wait, silent=told)
+        try:
+            yield
+        except Refused:
+            self._tables.give_back((guild, member))
+            raise

@@ -1,0 +1,104 @@
+"""A member who hammers is slowed, told so once, and makes the bot do nothing more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.rates import Pace, Rates
+from bot.settings import Settings
+from tests.e2e.club import Club, answer, quick_settings, refusal
+
+BURST, TABLES = 6, 2
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path / "club.sqlite3")
+
+
+@pytest.fixture
+async def slow(club: Club, time: Time) -> Club:
+    club.bot.rates = Rates(time, requests=Pace(BURST, 1.0), tables=Pace(TABLES, 60.0))
+    return club
+
+
+async def test_who_hammers_a_button_is_told_once_and_then_only_acknowledged(slow: Club, time: Time) -> None:
+    ann, ben = slow.member("Ann"), slow.member("Ben")
+    await slow.open(ben)
+    seen = slow.seen(slow.board())
+    add = "nm:1:0:rules"
+    results = await slow.arrive(*(slow.press(ann, seen, add) for _ in range(BURST + 5)))
+    assert all(each.acknowledged for each in results)
+    answered = [answer(each) for each in results]
+    explained = [each for each in answered if "this table's deal" in each]
+    assert explained == answered[:BURST]
+    assert [each for each in answered if "Go on in 1 second" in each] == [answered[BURST]]
+    assert len(slow.private(ann)) == BURST + 1, "the others were acknowledged, and no more"
+    await slow.click(ben, slow.board(), "add")
+    assert len((await slow.table()).seats) == 2, "nobody else is slowed"
+    time.now += 1.0
+    assert "Michigan" in answer(await slow.click(ann, slow.board(), "rules"))
+
+
+async def test_a_click_over_the_limit_changes_nothing(slow: Club) -> None:
+    ann = slow.member("Ann")
+    await slow.open(ann)
+    seen = slow.seen(slow.board())
+    await slow.arrive(*(slow.press(ann, seen, "nm:1:0:rules") for _ in range(BURST - 1)))
+    books = await slow.books()
+    for _ in range(3):
+        await slow.click(ann, slow.board(), "add")
+        assert await slow.books() == books
+
+
+async def test_menus_and_the_leaderboard_are_slowed_too(slow: Club) -> None:
+    ann = slow.member("Ann")
+    await slow.open(ann)
+    await slow.click(ann, slow.board(), "house")
+    picker = slow.private(ann)[-1]
+    seen = slow.seen(slow.board())
+    await slow.arrive(*(slow.press(ann, seen, "chips:page:0") for _ in range(BURST)))
+    before = (await slow.table()).rules
+    await slow.choose(ann, picker, "preset", "boodle")
+    assert (await slow.table()).rules == before
+
+
+async def test_commands_are_slowed_and_leave_nothing_behind(slow: Club) -> None:
+    ann = slow.member("Ann")
+    for _ in range(BURST):
+        await slow.slash(ann, "chips")
+    assert "Go on in 1 second" in refusal(await slow.slash(ann, "chips"))
+    shown = len(slow.private(ann))
+    for _ in range(3):
+        result = await slow.slash(ann, "newmarket start")
+        assert result.acknowledged
+    assert len(slow.private(ann)) == shown
+    assert await slow.bot.tables.in_channel(slow.channel.id) is None
+
+
+async def test_who_opens_tables_in_a_loop_has_to_wait(slow: Club, time: Time) -> None:
+    ann = slow.member("Ann")
+    rooms = [slow.guild.create_text_channel(f"room-{number}") for number in range(TABLES + 1)]
+    for room in rooms[:TABLES]:
+        await slow.slash(ann, "newmarket start", room)
+    await slow.slash(ann, "newmarket start", rooms[0])
+    books = await slow.books()
+    assert "can be opened in 60 seconds" in refusal(await slow.slash(ann, "newyork start", rooms[TABLES]))
+    assert await slow.books() == books
+    time.now += 60
+    await slow.slash(ann, "newyork start", rooms[TABLES])
+    assert await slow.bot.tables.in_channel(rooms[TABLES].id) is not None
