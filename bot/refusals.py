@@ -23,6 +23,22 @@ class ChannelTaken(Refused):
         self.table = table
 
 
+class NotInThisChannel(Refused):
+    """Tables of this server may stand in `channels` only, by their ids."""
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__(channels)
+        self.channels = channels
+
+
+class EnoughTables(Refused):
+    """The server has `most` open tables, and allows no more."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
 class AlreadySeated(Refused):
     """The member sits at this table."""
 

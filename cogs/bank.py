@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.chips.wallets import GuildSettings
 from bot.fences import Request, check, server_of
 from bot.people import Actor
 from cogs import forgetting
-from cogs.boundary import actor, answer, boundary
-from cogs.render.parts import chips, clean_name, layout, shown
+from cogs.boundary import Guarded, actor, answer, boundary
+from cogs.render.parts import Layout, chips, clean_name, shown
+from cogs.render.settings import channels_menu, settings_message
+from cogs.words import Words
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -25,6 +29,9 @@ else:
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
+MOST_TABLES = 200
+CHANNELS = re.compile(r"bank:channels:(?P<showing>\d{1,9})")
+"""What the menu of the channels carries: a number that its showing before this one did not have."""
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
 
@@ -80,8 +87,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         daily=locale_str("Chips a day for members with few"),
         turn_seconds=locale_str("Seconds to choose a lead"),
         follow_seconds=locale_str("Seconds to play the run's next card"),
+        most_tables=locale_str("How many tables may be open at the same time"),
     )
-    @app_commands.rename(turn_seconds="turn-seconds", follow_seconds="follow-seconds")
+    @app_commands.rename(turn_seconds="turn-seconds", follow_seconds="follow-seconds", most_tables="most-tables")
     async def settings(
         self,
         interaction: Interaction,
@@ -89,8 +97,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         daily: app_commands.Range[int, 0, MOST_CHIPS] | None = None,
         turn_seconds: app_commands.Range[int, 5, LONGEST_TURN] | None = None,
         follow_seconds: app_commands.Range[int, 5, LONGEST_TURN] | None = None,
+        most_tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
     ) -> None:
-        """Show the settings, after changing those that are given."""
+        """Show the settings, after changing those that are given; admins choose the channels below them."""
         async with boundary(interaction) as words:
             guild = _guild(interaction)
             given = {
@@ -98,21 +107,13 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 "daily": daily,
                 "turn_seconds": turn_seconds,
                 "follow_seconds": follow_seconds,
+                "most_tables": most_tables,
             }
-            changes = {name: value for name, value in given.items() if value is not None}
+            changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             now = replace(await self._bot.wallets.settings(guild), **changes)
             if changes:
                 await self._bot.wallets.change_settings(guild, now)
-            lines = [
-                words.say("A new wallet holds {chips}.", chips=chips(words, now.welcome)),
-                words.say("The daily hand-out is {chips}.", chips=chips(words, now.daily)),
-                words.count("A lead may take {n} second.", "A lead may take {n} seconds.", now.turn_seconds),
-                words.count(
-                    "A forced card may take {n} second.", "A forced card may take {n} seconds.", now.follow_seconds
-                ),
-            ]
-            foot = words.say("tables that stand already keep their times")
-            view = layout([words.say("### This server's settings"), "\n".join(lines)], foot=foot)
+            view = _settings_view(interaction, now, words)
             await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(description=locale_str("Delete what is kept of a member in this server"))
@@ -121,6 +122,37 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         """Ask whether a member is to be forgotten."""
         async with boundary(interaction) as words:
             await forgetting.ask(interaction, member, words)
+
+
+class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=CHANNELS):
+    """The menu of the channels where tables may stand. It works after a restart too."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
+    ) -> ChannelsSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.ChannelSelect)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Let tables stand from now on where it was chosen."""
+        async with boundary(interaction) as words:
+            who = actor(interaction)
+            check(Request.CHOOSE_CHANNELS, who)
+            guild, wallets = server_of(who), interaction.client.wallets
+            now = replace(await wallets.settings(guild), channels=tuple(sorted(each.id for each in self.item.values)))
+            await wallets.change_settings(guild, now)
+            await interaction.response.edit_message(view=_settings_view(interaction, now, words))
+
+
+def _settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
+    """Return the settings, with the menu of the channels for whoever may choose them."""
+    if not actor(interaction).administers:
+        return settings_message(settings, words, None)
+    there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
+    menu = channels_menu(f"bank:channels:{interaction.id % 99_991}", settings, there, words)
+    return settings_message(settings, words, menu)
 
 
 def _guild(interaction: Interaction) -> int:
@@ -133,5 +165,6 @@ def _wallet_of(member: discord.Member | discord.User) -> Actor:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the commands."""
+    """Add the commands, and the menu of the settings."""
+    bot.add_dynamic_items(ChannelsSelect)
     await bot.add_cog(Bank(bot))

@@ -17,7 +17,7 @@ from bot.tables.state import Status
 from cogs import decisions, picker
 from cogs.boundary import Guarded, answer, boundary
 from cogs.custom_id import TEMPLATE, CustomId
-from cogs.permissions import missing_here
+from cogs.permissions import missing_here, parent_here
 from cogs.press import Press, answer_with_hand, own_hand
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
@@ -168,7 +168,9 @@ async def _again(press: Press) -> None:
         present = await press.bot.tables.in_channel(press.interaction.channel_id or 0)
         opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
         with opening if present is None else nullcontext():  # the others only sit down again
-            table = await press.bot.tables.again(press.table, press.actor, press.interaction.id)
+            table = await press.bot.tables.again(
+                press.table, press.actor, press.interaction.id, parent_here(press.interaction)
+            )
     except ChannelTaken as taken:
         there = await press.bot.tables.board(taken.table)
         view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)

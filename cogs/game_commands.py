@@ -17,7 +17,7 @@ from bot.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
 from bot.tables.views import Board
 from cogs.boundary import actor, answer, boundary
-from cogs.permissions import missing_here
+from cogs.permissions import missing_here, parent_here
 from cogs.publisher import publisher_of
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
@@ -78,6 +78,7 @@ class GameCommands(commands.GroupCog):
                         interaction=interaction.id,
                         turn_seconds=chosen.turn_seconds,
                         level=level,
+                        parent=parent_here(interaction),
                     )
             except ChannelTaken as taken:
                 there = await self._bot.tables.allow(Request.LOOK, taken.table, actor(interaction))

@@ -1,4 +1,4 @@
-"""What the bot needs to be allowed in a channel where it runs a table."""
+"""The channel where a table is asked for: what the bot needs to be allowed there, and what it belongs to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
 INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value)
 """What an invitation asks for."""
+
+
+def parent_here(interaction: discord.Interaction) -> int | None:
+    """Return the channel that an interaction's channel is a thread of, None where it is none."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def missing_here(interaction: discord.Interaction, words: Words) -> str:

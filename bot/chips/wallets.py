@@ -11,7 +11,7 @@ from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.deadlines import Clock
 from bot.people import Actor
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
-from bot.store import forgetting, ledger, members
+from bot.store import forgetting, guild_settings, ledger, members
 from bot.store.database import Database
 from bot.tables.state import Table
 
@@ -35,6 +35,10 @@ class GuildSettings:
     """Time for a decision, from 5 seconds to 24 hours."""
     follow_seconds: int = 10
     """Time for a forced card."""
+    most_tables: int = 20
+    """How many tables may be open at the same time."""
+    channels: tuple[int, ...] = ()
+    """Where tables may stand, threads with their channel; none means everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +226,9 @@ class Wallets:
     async def change_settings(self, guild: int, settings: GuildSettings) -> None:
         """Write a server's settings."""
         async with self._database.writing() as connection:
-            await members.set_settings(connection, guild, asdict(settings))
+            numbers = asdict(settings)
+            await guild_settings.put_channels(connection, guild, numbers.pop("channels"))
+            await guild_settings.put(connection, guild, numbers)
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
         async with self._database.writing() as connection:
@@ -247,10 +253,11 @@ class Wallets:
 
 
 async def _settings(connection: AsyncConnection, guild: int) -> GuildSettings:
-    row = await members.settings(connection, guild)
+    row = await guild_settings.get(connection, guild)
     if row is None:
         return GuildSettings()
-    return GuildSettings(row.welcome, row.daily, row.turn_seconds, row.follow_seconds)
+    channels = await guild_settings.channels(connection, guild)
+    return GuildSettings(row.welcome, row.daily, row.turn_seconds, row.follow_seconds, row.most_tables, channels)
 
 
 def _wealth(row: object) -> Wealth:

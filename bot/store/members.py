@@ -1,4 +1,4 @@
-"""Members and servers in SQL: names, preferences, settings, standings."""
+"""Members in SQL: names, preferences, standings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Kind
-from bot.store.schema import accounts, guilds, members
+from bot.store.schema import accounts, members
 
 _WEALTH = accounts.c.balance + members.c.on_tables
 
@@ -106,19 +106,6 @@ async def count(connection: AsyncConnection, guild: int) -> int:
         sa.select(sa.func.count()).select_from(members.join(accounts, _WALLET)).where(members.c.guild_id == guild)
     )
     return int(found or 0)
-
-
-async def settings(connection: AsyncConnection, guild: int) -> Any:
-    """Return a server's row of settings, None where it has only defaults."""
-    rows = await connection.execute(sa.select(guilds).where(guilds.c.guild_id == guild))
-    return rows.one_or_none()
-
-
-async def set_settings(connection: AsyncConnection, guild: int, values: dict[str, int]) -> None:
-    """Write a server's settings, all of them."""
-    changed = await connection.execute(sa.update(guilds).where(guilds.c.guild_id == guild).values(**values))
-    if not changed.rowcount:
-        await connection.execute(sa.insert(guilds).values(guild_id=guild, **values))
 
 
 _WALLET = sa.and_(

@@ -85,6 +85,16 @@ async def open_tables(connection: AsyncConnection) -> list[int]:
     return list(await connection.scalars(sa.select(tables.c.id).where(tables.c.status != str(Status.CLOSED))))
 
 
+async def count_open(connection: AsyncConnection, guild: int) -> int:
+    """Return how many tables of a server are not closed."""
+    found = await connection.scalar(
+        sa.select(sa.func.count())
+        .select_from(tables)
+        .where(tables.c.guild_id == guild, tables.c.status != str(Status.CLOSED))
+    )
+    return int(found or 0)
+
+
 async def open_in(connection: AsyncConnection, channel: int) -> int | None:
     """Return the id of the open table in a channel."""
     found = await connection.scalar(

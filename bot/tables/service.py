@@ -56,6 +56,7 @@ from bot.tables.codec import dump_table
 from bot.tables.due import Paces
 from bot.tables.keeper import Audience, Keeper, Live, Stale
 from bot.tables.names import unused
+from bot.tables.room import check_room
 from bot.tables.state import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
 from engine.game import RuleBroken, RulesRefused
@@ -187,14 +188,17 @@ class Tables:
         turn_seconds: int | None = None,
         level: str = NORMAL,
         start: bool = False,
+        parent: int | None = None,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
         Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players'. With
-        `start` the match begins at once, where enough sit there. An interaction that has opened a table opens no other.
+        `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a thread of.
+        An interaction that has opened a table opens no other.
 
         Raises:
             ChannelTaken: the channel has a table.
+            NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
             NotEnoughChips: the host cannot pay the buy-in.
             Elsewhere: the host asks from another server.
         """
@@ -205,6 +209,7 @@ class Tables:
         now = self._clock()
         try:
             async with self._database.writing() as connection:
+                await check_room(connection, settings, guild, channel, parent)
                 number = await store.next_id(connection, guild, channel, now)
                 jackpot = await ledger.balance(connection, guild, leftover(channel)) or 0
                 table = Table(
@@ -431,14 +436,17 @@ class Tables:
 
         await self._ask(table, close)
 
-    async def again(self, table: int, actor: Actor, interaction: int) -> int:
+    async def again(self, table: int, actor: Actor, interaction: int, parent: int | None = None) -> int:
         """Play the match of a closed table again: same rules, same computer players, seats kept for the members.
+
+        `parent` is the channel that the table's is a thread of.
 
         Returns:
             The id of the table, which the first to ask opens and the others join.
 
         Raises:
             ChannelTaken: another table is in the channel.
+            NotInThisChannel, EnoughTables: the server's admins want none there any more, or no more.
             NotSeated: somebody who did not play asks first.
         """
         before = (await self._keeper.fresh(table)).table
@@ -447,7 +455,7 @@ class Tables:
         if there is None:
             check(Request.AGAIN, actor, before)
             try:
-                return await self._open_again(before, actor, interaction)
+                return await self._open_again(before, actor, interaction, parent)
             except ChannelTaken as taken:
                 there = taken.table
         now = (await self._keeper.fresh(there)).table
@@ -458,7 +466,7 @@ class Tables:
             raise AlreadySeated
         raise ChannelTaken(there)
 
-    async def _open_again(self, before: Table, actor: Actor, interaction: int) -> int:
+    async def _open_again(self, before: Table, actor: Actor, interaction: int, parent: int | None) -> int:
         # Of those who were forgotten since, a number below zero remains: nobody comes for that seat.
         expected = [member for member in before.members() if member != actor.member and member > 0]
         return await self.open(
@@ -474,6 +482,7 @@ class Tables:
             turn_seconds=before.turn_seconds,
             level=before.level,
             start=not expected,
+            parent=parent,
         )
 
     # --- announcements ------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ NAME_LENGTH = 20
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
 Select = discord.ui.Select[Layout]
-Row = Sequence[Button | Select]
+ChannelSelect = discord.ui.ChannelSelect[Layout]
+Row = Sequence[Button | Select | ChannelSelect]
 """At most five buttons, or one select."""
 
 

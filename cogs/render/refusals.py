@@ -25,6 +25,18 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             )
         case refusals.ChannelTaken():
             return words.say("This channel has a table already.")
+        case refusals.NotInThisChannel():
+            where = words.listing([f"<#{channel}>" for channel in refused.channels])
+            return words.say(
+                "In this server tables stand in {channels}. Start one there, or ask an admin to allow this channel.",
+                channels=where,
+            )
+        case refusals.EnoughTables():
+            return words.count(
+                "This server allows {n} open table, and it is open. Join in there, or wait until it is over.",
+                "This server allows {n} open tables, and all are open. Join one, or wait until one is over.",
+                refused.most,
+            )
         case refusals.AlreadySeated():
             return words.say("You sit at this table already.")
         case refusals.NotSeated():

@@ -125,6 +125,7 @@ class Club:
         channel: int = CHANNEL,
         guild: int = GUILD,
         expected: tuple[int, ...] = (),
+        parent: int | None = None,
     ) -> int:
         """Open a lobby of michigan, and let the others join."""
         table = await self.tables.open(
@@ -137,6 +138,7 @@ class Club:
             buy_in=buy_in,
             interaction=self.click(),
             expected=expected,
+            parent=parent,
         )
         for each in others:
             await self.tables.join(table, replace(each, guild=guild), self.click())

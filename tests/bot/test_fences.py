@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.chips.wallets import GuildSettings
 from bot.fences import WHO_MAY, Request, check
 from bot.house_rules import HouseRules
 from bot.people import Actor
@@ -26,7 +27,7 @@ from bot.refusals import (
 from bot.store import schema
 from bot.tables.state import Ending, Status, Table
 from engine.game import RuleBroken
-from tests.bot.club import CHANNEL, Club
+from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
 from tests.bot.tables.situations import lobby
 
@@ -209,6 +210,7 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
 async def test_nobody_is_kept_from_what_is_his(club: Club, begun: bool) -> None:
     """Whether it is possible now is another matter."""
+    await club.wallets.change_settings(GUILD, GuildSettings(most_tables=200))
     channel = CHANNEL
     for request in requests(club, 0, ANN):
         for who in MAY[request]:

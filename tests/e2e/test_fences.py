@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -20,8 +20,10 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
+from bot.chips.wallets import GuildSettings
 from bot.people import Actor
 from bot.store import schema
+from cogs.bank import ChannelsSelect
 from cogs.buttons import PRESSES, TableButton
 from cogs.chips import TEMPLATE as CHIPS
 from cogs.chips import ChipsButton
@@ -31,7 +33,9 @@ from cogs.forgetting import ForgetButton
 from cogs.picker import RulesSelect
 from engine.registry import GAMES
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
+from tests.e2e.conftest import PATIENT
 
+CHANNEL_SELECT = 8
 PEOPLE = ("host", "player", "stranger", "admin")
 FAR = "That is not for this server"
 SEAT, HOST, KEEPER = "You do not sit at this table", "Only the host can", "Only an admin, or the host"
@@ -201,6 +205,7 @@ def begun(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 async def two(club: Club, begun: bool) -> Two:
+    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, most_tables=200))
     role = club.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
     people = {name: club.member(name.title(), roles=[role] if name == "admin" else []) for name in PEOPLE}
     other: GuildHandle = club.env.create_guild("Another club")
@@ -263,31 +268,31 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
-    assert registered == {TableButton, RulesSelect, PrepareSelect, ChipsButton, ForgetButton}
+    assert registered == {TableButton, RulesSelect, PrepareSelect, ChipsButton, ForgetButton, ChannelsSelect}
     assert "(?P<verb>page|first|statement|claim)" in CHIPS.pattern
 
 
 async def test_every_button_does_what_it_may_for_whoever_presses(two: Two, begun: bool) -> None:
+    """All who press the same button do so at the same moment, the other server's people among them."""
     lines = IN_MATCH if begun else IN_LOBBY
     before = await two.everything()
     for verb, line in lines.items():
-        for role, outcome in zip(PEOPLE, line, strict=True):
-            about, who = (verb, role), two.people[role]
-            if outcome == DONE:
-                continue
-            result = await press(two, who, two.seen, custom_id(verb, two.table))
+        here, there = custom_id(verb, two.table), custom_id(verb, 2)
+        presses = [
+            (two.people[role], two.seen, here, outcome)
+            for role, outcome in zip(PEOPLE, line, strict=True)
+            if outcome != DONE
+        ]
+        presses += [(two.far, two.far_seen, here, FAR), (two.people["host"], two.seen, there, FAR)]
+        results = await two.club.arrive(*(two.club.press(who, seen, button) for who, seen, button, _ in presses))
+        for (who, _, button, outcome), result in zip(presses, results, strict=True):
+            about = (verb, who.name, button)
+            assert result.acknowledged, about
             if outcome == SHOWN:
                 not_refused(result, about)
-                assert await two.everything() == before, about
             else:
-                await refused(two, result, outcome, before, about)
-        for seen, where in ((two.far_seen, "there"), (two.seen, "here")):
-            if where == "there":
-                result = await press(two, two.far, seen, custom_id(verb, two.table))
-                await refused(two, result, FAR, before, (verb, where))
-                assert "Player" not in answer(result)
-        result = await press(two, two.people["host"], two.seen, custom_id(verb, 2))
-        await refused(two, result, FAR, before, (verb, "the other server's table"))
+                assert outcome in answer(result), (about, answer(result))
+        assert await two.everything() == before, verb
 
 
 async def test_who_may_press_a_button_changes_the_table(two: Two, begun: bool) -> None:
@@ -422,6 +427,20 @@ async def test_only_admins_have_others_forgotten_and_only_in_their_server(two: T
     await press(two, two.far, two.far_seen, f"forget:{zoe.id}")
     assert await club.wallet(zoe) == 500, "this server keeps him"
     assert await club.bot.wallets.statement(two.far.guild.id, zoe.id) is None
+
+
+async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, club: Club) -> None:
+    menu = {"type": CHANNEL_SELECT, "custom_id": "bank:channels:5", "min_values": 0, "max_values": 25}
+    before = await two.everything()
+    for role in ("host", "player", "stranger"):
+        (result,) = await club.arrive(choice(two, two.people[role], two.seen, menu, []))
+        await refused(two, result, "Only those who may manage this server", before, role)
+    await club.bot.wallets.change_settings(two.far.guild.id, GuildSettings(channels=(5, 6)))
+    (result,) = await club.arrive(choice(two, two.people["admin"], two.seen, menu, []))
+    not_refused(result, "admin")
+    assert (await club.bot.wallets.settings(two.far.guild.id)).channels == (5, 6)
+    (result,) = await club.arrive(choice(two, two.far, two.far_seen, menu, []))
+    assert (await club.bot.wallets.settings(two.far.guild.id)).channels == ()
 
 
 async def test_the_buttons_of_the_leaderboard_show_the_server_where_they_are_pressed(two: Two, club: Club) -> None:

@@ -1,0 +1,65 @@
+"""What the admins of a server have set, and the menu of the channels where tables may stand."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chips.wallets import GuildSettings
+from cogs.render.parts import ChannelSelect, Layout, Row, chips, layout
+from cogs.words import Words
+
+MOST_CHANNELS = 25
+"""Discord's limit for a menu."""
+STAND_IN = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+"""The kinds of channels in which tables stand, or in whose threads."""
+
+
+def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect | None) -> Layout:
+    """Return a server's settings.
+
+    Args:
+        settings: what is set.
+        words: the reader's language.
+        menu: the menu of the channels, None for a reader who may not choose them.
+    """
+    lines = [
+        words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),
+        words.say("The daily hand-out is {chips}.", chips=chips(words, settings.daily)),
+        words.count("A lead may take {n} second.", "A lead may take {n} seconds.", settings.turn_seconds),
+        words.count(
+            "A forced card may take {n} second.", "A forced card may take {n} seconds.", settings.follow_seconds
+        ),
+        words.count("At most {n} table is open.", "At most {n} tables are open.", settings.most_tables),
+        words.say(
+            "Tables may stand in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
+        )
+        if settings.channels
+        else words.say("Tables may stand in every channel."),
+    ]
+    foot = words.say("tables that stand already keep their times and their channel")
+    rows: list[Row | str] = (
+        [] if menu is None else ["-# " + words.say("Where tables may stand; choose none for everywhere"), [menu]]
+    )
+    return layout([words.say("### This server's settings"), "\n".join(lines)], rows, foot=foot)
+
+
+def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
+    """Return the menu of the channels where tables may stand; of those chosen, the ones that are `there` still."""
+    return discord.ui.ChannelSelect(
+        custom_id=custom_id,
+        channel_types=STAND_IN,
+        placeholder=words.say("Every channel"),
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=[
+            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
+            for each in settings.channels[:MOST_CHANNELS]
+            if each in there
+        ],
+    )
