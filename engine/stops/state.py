@@ -91,6 +91,8 @@ class State:
     """Whether the owner of the spare hand has taken it."""
     given_up: Seat | None = None
     """Whose hand the dead one was: he knows it. None for the spare hand as it was dealt."""
+    seller: Seat | None = None
+    """Whose hand `given_up` bought: he knows that one. None where it was the spare hand as it was dealt."""
     bid: int = 0
     """The highest bid of an auction, in chips; 0 before the first."""
     bidder: Seat | None = None
@@ -166,6 +168,7 @@ class State:
             relaxed=False,
             swapped=False,
             given_up=None,
+            seller=None,
             bid=0,
             bidder=None,
             held=(),
@@ -188,7 +191,7 @@ class State:
         """Return this state after a seat has taken the dead hand for its own."""
         hands = list(self.hands)
         hands[seat], dead = self.dead, hands[seat]
-        return replace(self, hands=tuple(hands), dead=dead, given_up=seat)
+        return replace(self, hands=tuple(hands), dead=dead, given_up=seat, seller=self.given_up)
 
     def owner(self) -> Seat | None:
         """Return whose the spare hand is to decide on, None where it is simply dead."""

@@ -73,6 +73,10 @@ class View:
     poker_winner: Seat | None
     given_up: CardSet
     """The dead hand, where it is the one that this seat gave up last; else empty."""
+    sold: CardSet
+    """What is left of the hand that this seat gave up, where `buyer` has it now; else empty."""
+    buyer: Seat | None
+    """Who bought that hand from this seat."""
     told: tuple[Event, ...]
     """What everybody saw in this round before the first card was led, in order."""
     collected: tuple[Collected, ...]
@@ -99,7 +103,7 @@ class View:
     @property
     def unseen(self) -> CardSet:
         """The cards that this seat cannot place: in another hand, or dead without its knowing."""
-        return self.rules.cards - self.played - self.hand - self.missing - self.given_up
+        return self.rules.cards - self.played - self.hand - self.missing - self.given_up - self.sold
 
 
 _WITH_HANDS = frozenset(Phase) - {Phase.ROUND, Phase.STAKE, Phase.DEAL, Phase.OVER}
@@ -119,6 +123,7 @@ def view(state: State, seat: Seat | None) -> View:
     asked = seat is not None and seat in state.asked
     turn = seat is not None and seat == state.turn
     betting = state.phase is Phase.BET
+    buyer = state.given_up if seat is not None and dealt and seat == state.seller else None
     return View(
         seat=seat,
         rules=state.rules,
@@ -153,6 +158,8 @@ def view(state: State, seat: Seat | None) -> View:
         folded=state.folded,
         poker_winner=state.poker_winner,
         given_up=state.dead if seat is not None and dealt and seat == state.given_up else NO_CARDS,
+        sold=state.hands[buyer] if buyer is not None else NO_CARDS,
+        buyer=buyer,
         told=state.told,
         collected=state.collected,
         passed=state.passed,

@@ -1,0 +1,216 @@
+"""Where a card can be, as far as a seat can know: what every play of a stops round has told about the hands.
+
+Nothing here guesses. A card is excluded from a hand only where the history could not have been what it was with the
+card in it: a lead that had to be the lowest, a lead that was passed on, chips that nobody took at the deal, a hand
+that was sold. What others might have preferred is no knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet, card
+from engine.game import Seat
+from engine.stops.events import PokerEnded
+from engine.stops.leads import permitted_suits
+from engine.stops.paycards import PAIR_CARDS, SEQUENCE_CARDS
+from engine.stops.rules import PAIR, SEQUENCE
+from engine.stops.state import Phase, Play
+from engine.stops.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What one seat knows of the cards that it does not see. Places are the seats, and after them the dead hand."""
+
+    unseen: CardSet
+    """The cards that it cannot see: in others' hands, or dead."""
+    room: tuple[int, ...]
+    """By place, how many of these lie there; 0 for the seat itself."""
+    may: tuple[CardSet, ...]
+    """By place, the unseen cards that can lie there."""
+    played: tuple[CardSet, ...]
+    """By seat, what it has played in this round."""
+    own: Seat
+    hand: CardSet
+    dead: CardSet
+    """The dead cards that it knows."""
+    no_pair: bool
+    """Whether nobody had both, the dead hand aside."""
+    threes: frozenset[Seat]
+    """Who had eight, nine and ten of one suit at the deal, where anybody was paid for them: these and nobody else."""
+    unshared: int
+    """Chips that nobody was paid for such threes: nobody had them, or more seats than there were chips. Else 0."""
+
+    def whole(self, hands: tuple[CardSet, ...]) -> bool:
+        """Return whether hands agree with what is known of pairs and threes; they fit the places already."""
+        if not (self.threes or self.unshared or self.no_pair):
+            return True
+        had = [now | before for now, before in zip(hands, self.played, strict=True)]
+        if self.no_pair and any(not PAIR_CARDS - each for each in had):
+            return False
+        threes = {seat for seat, each in enumerate(had) if any(not three - each for three in SEQUENCE_CARDS)}
+        if self.unshared:
+            return not threes or len(threes) > self.unshared
+        return not self.threes or threes == self.threes
+
+
+def knowledge(view: View) -> Knowledge:
+    """Return what the seat of a view knows. Its round is dealt."""
+    assert view.seat is not None
+    seats = range(len(view.counts))
+    excluded = [NO_CARDS] * (len(seats) + 1)
+    for seat, cards in _excluded(view):
+        excluded[seat] |= cards
+    placed = _placed(view)
+    dead_known = view.missing | view.given_up
+    unseen = view.unseen | view.sold
+    may = []
+    for place in range(len(seats) + 1):
+        elsewhere = CardSet.of(each for each, at in placed.items() if at != place)
+        may.append(unseen - excluded[place] - elsewhere)
+    room = [0 if seat == view.seat else view.counts[seat] for seat in seats]
+    may[view.seat] = NO_CARDS
+    threes, unshared = _threes(view)
+    return Knowledge(
+        unseen=unseen,
+        room=(*room, view.dead - len(dead_known)),
+        may=tuple(may),
+        played=tuple(CardSet.of(play.card for play in view.plays if play.seat == seat) for seat in seats),
+        own=view.seat,
+        hand=view.hand,
+        dead=dead_known,
+        no_pair=_pair(view) == (None, True),
+        threes=threes,
+        unshared=unshared,
+    )
+
+
+# --- leads -------------------------------------------------------------------------------------------------------
+
+
+def _excluded(view: View) -> Iterator[tuple[Seat, CardSet]]:
+    """Yield hands, and cards that they cannot hold any more because of what was led, or was not."""
+    assert view.seat is not None
+    before: Play | None = None
+    for play in view.plays:
+        if play.led:
+            yield from _opened(view, play) if before is None else _led(view, before, play)
+        before = play
+    if view.phase is Phase.LEAD and before is None and view.legal:  # what the seat may lead tells it the same
+        yield from _opened(view, Play(view.seat, next(iter(view.legal)), led=True))
+    elif view.phase is Phase.LEAD and before is not None:
+        permitted = permitted_suits(view.rules, before.card)
+        blocked = _others(view) if view.relaxed and view.rules.lead_blocked == "pass" else view.passed
+        yield from ((seat, permitted) for seat in blocked)
+
+
+def _others(view: View) -> list[Seat]:
+    return [seat for seat in range(len(view.counts)) if seat not in view.eliminated]
+
+
+def _in_order(view: View, after: Seat) -> Iterator[Seat]:
+    """Yield the seats still in the match clockwise from the left of one, that one last."""
+    for step in range(1, len(view.counts) + 1):
+        seat = (after + step) % len(view.counts)
+        if seat not in view.eliminated:
+            yield seat
+
+
+def _opened(view: View, play: Play) -> Iterator[tuple[Seat, CardSet]]:
+    """Yield what the first lead of a round tells."""
+    order, led = view.rules.order, play.card
+    if view.rules.open_leader == "lowest":
+        lower = CardSet.of(each for each in view.rules.cards if order.height[each] < order.height[led])
+        same = CardSet.of(each for each in view.rules.cards if order.height[each] == order.height[led])
+        earlier = True
+        for seat in _in_order(view, view.dealer):
+            earlier = earlier and seat != play.seat
+            yield seat, lower | (same if earlier else NO_CARDS)
+    elif view.rules.open_leader == "suit":
+        suits = [view.rules.open_suit, *(suit for suit in SUITS if suit != view.rules.open_suit)]
+        sooner = CardSet(sum(SUIT_CARDS[suit] for suit in suits[: suits.index(led.suit)]))
+        yield from ((seat, sooner | _lower(view, SUIT_CARDS[led.suit], led)) for seat in _others(view))
+    else:
+        yield play.seat, _not_lowest(view, FULL_PACK, led)
+
+
+def _led(view: View, before: Play, play: Play) -> Iterator[tuple[Seat, CardSet]]:
+    """Yield what a lead after a stop tells: of the leader, and of those who had to pass it on."""
+    permitted = permitted_suits(view.rules, before.card)
+    if play.card not in permitted:  # whoever was asked had nothing else
+        blocked = _others(view) if view.rules.lead_blocked == "pass" else [play.seat]
+        yield from ((seat, permitted) for seat in blocked)
+        yield play.seat, _not_lowest(view, FULL_PACK, play.card)
+        return
+    if play.seat != before.seat:
+        yield before.seat, permitted
+        for seat in _in_order(view, before.seat):
+            if seat == play.seat:
+                break
+            yield seat, permitted
+    yield play.seat, _not_lowest(view, permitted, play.card)
+
+
+def _not_lowest(view: View, permitted: CardSet, led: Card) -> CardSet:
+    """Return the cards that a leader would have had to lead before this one."""
+    if view.rules.lead_card == "suit_low":
+        return _lower(view, permitted & SUIT_CARDS[led.suit], led)
+    return _lower(view, permitted, led) if view.rules.lead_card == "group_low" else NO_CARDS
+
+
+def _lower(view: View, cards: CardSet, led: Card) -> CardSet:
+    height = view.rules.order.height
+    return CardSet.of(each for each in cards & view.rules.cards if height[each] < height[led])
+
+
+# --- what was seen otherwise ---------------------------------------------------------------------------------------
+
+
+def _placed(view: View) -> dict[Card, int]:
+    """Return the unseen cards whose place is known."""
+    placed: dict[Card, int] = {}
+    dead = len(view.counts)
+    for event in view.told:
+        if isinstance(event, PokerEnded):
+            for seat, five in event.shown:
+                placed.update(dict.fromkeys(five, seat))
+    if view.buyer is not None:
+        placed.update(dict.fromkeys(view.sold, view.buyer))
+    if _paid_at_the_deal(view):
+        collected = {each.space: each.seat for each in view.collected}
+        for space, chips in view.table[: len(view.rules.layout)]:
+            if space in (PAIR, SEQUENCE):
+                continue
+            if space in collected:
+                placed[view.rules.collector(card(space))] = collected[space]
+            elif chips:
+                placed[view.rules.collector(card(space))] = dead
+    if (pair := _pair(view)[0]) is not None:
+        placed.update(dict.fromkeys(PAIR_CARDS, pair))
+    return {each: at for each, at in placed.items() if each in view.unseen | view.sold}
+
+
+def _paid_at_the_deal(view: View) -> bool:
+    after = (Phase.HOLD, Phase.BET, Phase.LEAD, Phase.FOLLOW)
+    return view.rules.paycards_when == "deal" and view.phase in after
+
+
+def _paid(view: View, space: str) -> tuple[tuple[Seat, ...], int]:
+    """Return who was paid from a space at the deal, and the chips that lie there; nothing where none are."""
+    if not _paid_at_the_deal(view) or space not in view.rules.layout:
+        return (), 0
+    return tuple(each.seat for each in view.collected if each.space == space), dict(view.table)[space]
+
+
+def _pair(view: View) -> tuple[Seat | None, bool]:
+    """Return who had king and queen of hearts at the deal, and whether it is known of nobody."""
+    takers, chips = _paid(view, PAIR)
+    return next(iter(takers), None), chips > 0
+
+
+def _threes(view: View) -> tuple[frozenset[Seat], int]:
+    """Return who had threes at the deal, and the chips that nobody was paid for them."""
+    takers, chips = _paid(view, SEQUENCE)
+    return frozenset(takers), 0 if takers else chips
