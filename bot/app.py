@@ -25,6 +25,7 @@ from bot.stopping import CLOSE, FINISH, Answers, finish
 from bot.store.database import Database
 from bot.tables.due import Paces
 from bot.tables.service import Tables
+from bot.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +86,8 @@ class NewmarketBot(commands.Bot):
             lobby=settings.lobby_minutes * 60,
             paused=settings.paused_minutes * 60,
         )
-        self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom())
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking_time)
+        self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom(), self.thinkers.choose)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)
         self.forgetting = Forgetting(self.database, now)
@@ -148,6 +150,6 @@ class NewmarketBot(commands.Bot):
             return
         self._closed = True
         await self.finish()
-        await finish([super().close()], CLOSE)
+        await finish([super().close(), self.thinkers.close()], CLOSE)
         await self.http.close()
         await self.database.close()

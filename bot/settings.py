@@ -24,6 +24,9 @@ class Settings(BaseSettings):
     pace_lead: float = Field(default=2.2, ge=0)
     pace_deal: float = Field(default=3.0, ge=0)
     pace_round: float = Field(default=12.0, ge=0)
+    thinkers: int = Field(default=1, ge=0, le=64)
+    """Processes in which computer players think."""
+    thinking_time: float = Field(default=0.05, gt=0, le=2)
     lobby_minutes: float = Field(default=30.0, gt=0)
     paused_minutes: float = Field(default=30.0, gt=0)
     keep_days: float = Field(default=30.0, ge=0)

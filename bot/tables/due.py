@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
+from typing import Any
 
 from bot.tables.actions import Act, Close, DealRound, TableAction
 from bot.tables.state import Status, Table
 from engine.game import Action, RuleBroken
-from engine.players.registry import DEFAULTS, NORMAL, PLAYERS
+from engine.players.registry import DEFAULTS, HARD, NORMAL, PLAYERS, THINKERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +87,24 @@ def due(table: Table, paces: Paces) -> Due | None:
     return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
 
 
-def time_is_up(table: Table, waiting: Waiting, random: Random) -> TableAction:
+def to_think_about(table: Table, waiting: Waiting) -> Any:
+    """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
+    if waiting is not Waiting.AUTOMATIC or table.level != HARD or table.game not in THINKERS:
+        return None
+    at = table.acting()
+    if at is None or table.seats[at].member is not None or table.rules_of_play.forced(table.match):
+        return None
+    return table.rules_of_play.view(table.match, at)
+
+
+def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action | None = None) -> TableAction:
     """Return what happens when a table's wait is over.
 
     Args:
         table: the table.
         waiting: what it waited for.
         random: where computer players draw from.
+        thought: what came of what was `to_think_about`; None where nobody had the time.
     """
     if waiting is Waiting.EXPIRE:
         return Close("expired" if table.status is Status.LOBBY else "deserted", "")
@@ -104,10 +116,12 @@ def time_is_up(table: Table, waiting: Waiting, random: Random) -> TableAction:
     seat = table.seats[at]
     if game.forced(table.match):
         action = game.legal(table.match, at)[0]
+    elif thought is not None:
+        action = thought
     elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
         action = _prepared(table, at) or DEFAULTS[table.game](game.view(table.match, at), random)
     else:
-        level = table.level if seat.member is None else NORMAL
+        level = table.level if seat.member is None and table.level != HARD else NORMAL
         action = PLAYERS[table.game, level](game.view(table.match, at), random)
     if waiting is Waiting.MEMBER:
         return Act(at, game.dump_action(action), "deadline")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
@@ -25,10 +25,11 @@ from bot.store import tables as store
 from bot.store.database import Database
 from bot.tables.actions import TableAction
 from bot.tables.codec import dump_action
-from bot.tables.due import Due, Paces, Waiting, due, time_is_up
+from bot.tables.due import Due, Paces, Waiting, due, time_is_up, to_think_about
 from bot.tables.outage import GRACE, resumed
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
+from engine.game import Action
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +57,15 @@ class Audience(Protocol):
 
     def half_over(self, table: int) -> None:
         """Half of the time of a member's decision is over."""
+
+
+Think = Callable[[str, Any, Random], Awaitable[Action | None]]
+"""Finds out what computer players do that take their time, from a game's key and the view of the seat; None where there
+is nobody to think about it now."""
+
+
+async def nobody_thinks(_game: str, _view: Any, _random: Random) -> None:
+    """Let computer players that take their time decide at once."""
 
 
 @dataclass(slots=True)
@@ -89,8 +99,17 @@ class Live:
 class Keeper:
     """Keeps every open table, and lets time pass on them."""
 
-    def __init__(self, database: Database, wallets: Wallets, clock: Clock, paces: Paces, random: Random) -> None:
+    def __init__(
+        self,
+        database: Database,
+        wallets: Wallets,
+        clock: Clock,
+        paces: Paces,
+        random: Random,
+        think: Think = nobody_thinks,
+    ) -> None:
         """Make it. `random` decides what computer players draw at random, nothing else."""
+        self._think = think
         self._database = database
         self._wallets = wallets
         self._clock = clock
@@ -352,8 +371,10 @@ class Keeper:
 
     async def _act(self, live: Live, waiting: Waiting) -> None:
         """Do what a deadline does, unless another process has: its deadline is then the present one."""
+        view = to_think_about(live.table, waiting)
+        thought = None if view is None else await self._think(live.table.game, view, self._random)
         try:
-            await self.perform(live, time_is_up(live.table, waiting, self._random), None)
+            await self.perform(live, time_is_up(live.table, waiting, self._random, thought), None)
         except Stale:
             await self.catch_up(live)
 

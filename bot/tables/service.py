@@ -54,7 +54,7 @@ from bot.tables.actions import (
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_table
 from bot.tables.due import Paces
-from bot.tables.keeper import Audience, Keeper, Live, Stale
+from bot.tables.keeper import Audience, Keeper, Live, Stale, Think, nobody_thinks
 from bot.tables.names import unused
 from bot.tables.room import check_room
 from bot.tables.state import Seat, Status, Table
@@ -78,12 +78,20 @@ class Tables:
     deadline comes.
     """
 
-    def __init__(self, database: Database, wallets: Wallets, clock: Clock, paces: Paces, random: Random) -> None:
+    def __init__(
+        self,
+        database: Database,
+        wallets: Wallets,
+        clock: Clock,
+        paces: Paces,
+        random: Random,
+        think: Think = nobody_thinks,
+    ) -> None:
         """Make the service. `random` decides what computer players draw at random, nothing else."""
         self._database = database
         self._wallets = wallets
         self._clock = clock
-        self._keeper = Keeper(database, wallets, clock, paces, random)
+        self._keeper = Keeper(database, wallets, clock, paces, random, think)
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
@@ -17,4 +18,18 @@ class ComputerPlayer(Protocol):
         Args:
             view: the seat's view; it has a decision to make.
             random: where chance in the choice comes from; the same stream and view give the same choice.
+        """
+
+
+class Thinker(Protocol):
+    """Chooses an action by looking at as many possibilities as it has time for."""
+
+    def __call__(self, view: Any, random: Random, enough: Callable[[], bool]) -> Action:
+        """Return a legal action for the seat that `view` belongs to.
+
+        Args:
+            view: the seat's view; it has a decision to make.
+            random: where imagined cards come from; the same stream and view give the same choice, as long as `enough`
+                gives the same answers.
+            enough: asked now and then; once it says so, what looks best by then is chosen.
         """

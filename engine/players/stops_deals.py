@@ -11,7 +11,7 @@ from random import Random
 
 from engine.cards import Card, CardSet
 from engine.players.stops_knowledge import Knowledge
-from engine.stops.paycards import SEQUENCE_CARDS
+from engine.stops.rules import SEQUENCE_CARDS
 
 TRIES = 200
 """So often a deal is begun anew, before the cards are placed one by one with taking back."""

@@ -14,8 +14,7 @@ from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet, 
 from engine.game import Seat
 from engine.stops.events import PokerEnded
 from engine.stops.leads import permitted_suits
-from engine.stops.paycards import PAIR_CARDS, SEQUENCE_CARDS
-from engine.stops.rules import PAIR, SEQUENCE
+from engine.stops.rules import PAIR, PAIR_CARDS, SEQUENCE, SEQUENCE_CARDS
 from engine.stops.state import Phase, Play
 from engine.stops.view import View
 
@@ -48,7 +47,7 @@ class Knowledge:
         if not (self.threes or self.unshared or self.no_pair):
             return True
         had = [now | before for now, before in zip(hands, self.played, strict=True)]
-        if self.no_pair and any(not PAIR_CARDS - each for each in had):
+        if self.no_pair and any(not PAIR_CARDS[0] - each for each in had):
             return False
         threes = {seat for seat, each in enumerate(had) if any(not three - each for three in SEQUENCE_CARDS)}
         if self.unshared:
@@ -188,7 +187,7 @@ def _placed(view: View) -> dict[Card, int]:
             elif chips:
                 placed[view.rules.collector(card(space))] = dead
     if (pair := _pair(view)[0]) is not None:
-        placed.update(dict.fromkeys(PAIR_CARDS, pair))
+        placed.update(dict.fromkeys(PAIR_CARDS[0], pair))
     return {each: at for each, at in placed.items() if each in view.unseen | view.sold}
 
 

@@ -22,8 +22,8 @@ SEQUENCE = "8910"
 KITTY = "kitty"
 POT = "pot"
 
-_PAIR_CARDS = (CardSet.of([card("KH"), card("QH")]),)
-_SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in SUITS)
+PAIR_CARDS = (CardSet.of([card("KH"), card("QH")]),)
+SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in SUITS)
 _CARD_NAMES = frozenset(map(str, CARDS))
 
 
@@ -95,7 +95,7 @@ class Rules:
     @cached_property
     def collected_by(self) -> tuple[tuple[CardSet, ...], ...]:
         """What collects the chips on each space of the layout, in order: all cards of any one of these sets."""
-        combinations = {PAIR: _PAIR_CARDS, SEQUENCE: _SEQUENCE_CARDS}
+        combinations = {PAIR: PAIR_CARDS, SEQUENCE: SEQUENCE_CARDS}
         return tuple(combinations.get(space) or (CardSet.of([self.collector(card(space))]),) for space in self.layout)
 
     @cached_property

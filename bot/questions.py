@@ -1,0 +1,41 @@
+"""What the bot and the processes in which computer players think say to each other.
+
+Questions and answers are frames: four bytes of length, then a pickle. Both ends are this program, and nobody else
+writes there.
+"""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from dataclasses import dataclass
+from typing import Any
+
+LENGTH = struct.Struct(">I")
+"""How long a frame is, in bytes, before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is to do."""
+
+    game: str
+    view: Any
+    """All that the seat may know."""
+    seed: int
+    seconds: float
+    """How long to think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The answer to a question that could not be answered."""
+
+    kind: str
+    """What went wrong, as the name of an exception."""
+
+
+def frame(something: object) -> bytes:
+    """Return a value as a frame."""
+    data = pickle.dumps(something, protocol=pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data

@@ -1,0 +1,68 @@
+"""Computer players that think in processes of their own: every answer is legal, and none is waited for in vain."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from bot.thinkers import Thinkers
+from engine.stops.actions import PlayCard
+from tests.engine.situations import GAME, dealt
+
+STATE = dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}, table={"KC": 1})
+VIEW = GAME.view(STATE, 0)
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    made = Thinkers(1, 0.01)
+    yield made
+    await made.close()
+
+
+async def test_a_process_answers_with_a_legal_action(thinkers: Thinkers) -> None:
+    for _ in range(2):
+        assert await thinkers.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+
+
+async def test_where_all_are_busy_nobody_waits_long() -> None:
+    slow = Thinkers(1, 1.0)
+    first = asyncio.create_task(slow.choose("stops", VIEW, Random(1)))
+    await asyncio.sleep(0)
+    assert await slow.choose("stops", VIEW, Random(1)) is None
+    assert isinstance(await first, PlayCard)
+    await slow.close()
+
+
+async def test_with_no_processes_nobody_thinks() -> None:
+    assert await Thinkers(0, 0.01).choose("stops", VIEW, Random(1)) is None
+
+
+async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
+    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
+    (process,) = thinkers.processes
+    os.kill(process, signal.SIGKILL)
+    while await thinkers.choose("stops", VIEW, Random(1)) is None:
+        pass
+    assert thinkers.processes != (process,)
+
+
+async def test_a_question_that_cannot_be_answered_harms_nobody(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await thinkers.choose("stops", "no view", Random(1)) is None
+    assert "AttributeError" in caplog.text
+    assert len(thinkers.processes) == 1
+    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
+
+
+async def test_when_it_is_closed_no_process_is_left(thinkers: Thinkers) -> None:
+    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
+    (process,) = thinkers.processes
+    await thinkers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+    assert await thinkers.choose("stops", VIEW, Random(1)) is None
