@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from bot.refusals import NotWritten
 from bot.store import tables as store
 from bot.store.database import Database
 from bot.store.tables import Post
@@ -14,33 +17,75 @@ NUDGE = "nudge"
 
 
 class Posts:
-    """Remembers messages over restarts. `member` is 0 for public ones."""
+    """Remembers messages over restarts. `member` is 0 for public ones.
+
+    What the database does not take now is known all the same, and written when `write` is called: a message that was
+    posted is not posted again because its place could not be noted.
+    """
 
     def __init__(self, database: Database) -> None:
         """Make the service."""
         self._database = database
+        self._unwritten: dict[tuple[int, str, int], Post | None] = {}
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether there is something that the database has not taken yet."""
+        return bool(self._unwritten)
+
+    async def write(self) -> None:
+        """Write what is not written yet.
+
+        Raises:
+            NotWritten: the database still takes nothing.
+        """
+        noted = dict(self._unwritten)
+        async with self._database.writing() as connection:
+            for (table, kind, member), post in noted.items():
+                if post is None:
+                    await store.drop_post(connection, table, kind, member)
+                else:
+                    await store.set_post(connection, table, kind, member, post)
+        for key, post in noted.items():
+            if self._unwritten.get(key) is post:
+                self._unwritten.pop(key, None)
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
         """Return where a message is, None where there is none."""
+        key = table, kind, member
+        if key in self._unwritten:
+            return self._unwritten[key]
         async with self._database.reading() as connection:
-            return await store.get_post(connection, table, kind, member)
+            post = await store.get_post(connection, *key)
+        return self._unwritten.get(key, post)
 
     async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
         """Remember where a message is."""
-        async with self._database.writing() as connection:
-            await store.set_post(connection, table, kind, member, post)
+        await self._note({(table, kind, member): post})
 
     async def drop(self, table: int, kind: str, member: int = 0) -> None:
         """Forget a message."""
-        async with self._database.writing() as connection:
-            await store.drop_post(connection, table, kind, member)
+        await self._note({(table, kind, member): None})
 
     async def all(self, table: int, kind: str) -> dict[int, Post]:
         """Return a table's messages of one kind, by member."""
         async with self._database.reading() as connection:
-            return await store.posts_of(connection, table, kind)
+            found = await store.posts_of(connection, table, kind)
+        for (its, what, member), post in self._unwritten.items():
+            if (its, what) == (table, kind):
+                found.pop(member, None)
+                if post is not None:
+                    found[member] = post
+        return found
 
-    async def forget(self, table: int, kind: str | None = None) -> None:
-        """Forget every message of a table, or every one of a kind."""
-        async with self._database.writing() as connection:
-            await store.drop_posts(connection, table, kind)
+    async def forget(self, table: int, kind: str) -> None:
+        """Forget every message of a kind."""
+        await self._note({(table, kind, member): None for member in await self.all(table, kind)})
+
+    async def _note(self, posts: dict[tuple[int, str, int], Post | None]) -> None:
+        """Know something at once, and write it as soon as that can be."""
+        if not posts:
+            return
+        self._unwritten.update(posts)
+        with suppress(NotWritten):
+            await self.write()

@@ -7,6 +7,18 @@ class Refused(Exception):
     """A request that cannot be granted now. Nothing has changed."""
 
 
+class StoreFails(Refused):
+    """The database fails: a full disk, another process, a damaged file. It may be over soon."""
+
+
+class NotWritten(StoreFails):
+    """The database takes nothing now."""
+
+
+class NotRead(StoreFails):
+    """The database gives nothing now."""
+
+
 class TableGone(Refused):
     """The table is finished or stopped."""
 

@@ -92,6 +92,31 @@ def test_with_a_database_that_is_none(
     assert "newmarket.sqlite3" in sentence(capsys)
 
 
+def test_with_a_database_of_a_newer_version(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    asyncio.run(made("newmarket.sqlite3"))
+    with closing(sqlite3.connect("newmarket.sqlite3")) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    assert main([]) == Exit.DATABASE
+    assert "newer version (schema 9999)" in sentence(capsys)
+
+
+def test_with_a_database_of_which_a_page_is_damaged(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
+) -> None:
+    asyncio.run(made("newmarket.sqlite3"))
+    with closing(sqlite3.connect("newmarket.sqlite3")) as connection, connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'journal'").fetchone()
+    with Path("newmarket.sqlite3").open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xde\xad\xbe\xef" * 1024)
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    assert main([]) == Exit.DATABASE
+    assert "is damaged" in sentence(capsys)
+
+
 def test_with_words_that_make_no_sense() -> None:
     asked = subprocess.run(
         [sys.executable, "-m", "bot", "sing"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +18,17 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.file import DatabaseUnusable, NotCopied, connect, keep_before, only_reading
+from bot.refusals import NotRead, NotWritten
+from bot.store.faults import Faults
+from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, only_reading
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+BUSY = 2000
+"""Milliseconds for which another process's writing is waited for: a click has to be answered within three seconds."""
 
 
 class Database:
@@ -49,6 +53,7 @@ class Database:
         self._sqlite = self._engine.dialect.name == "sqlite"
         self._read_only = read_only
         self._writer = asyncio.Lock()
+        self._faults = Faults()
         if self._sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_to_read if read_only else _prepare_sqlite)
             sa.event.listen(self._engine.sync_engine, "begin", _begin_to_read if read_only else _begin_sqlite)
@@ -57,24 +62,31 @@ class Database:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
 
         Raises:
-            DatabaseUnusable: it cannot be opened or written or copied, or is newer than this program; or it is only
-                to be read and has another schema.
+            DatabaseUnusable: it cannot be opened or written or copied, is damaged, or is newer than this program; or it
+                is only to be read and has another schema.
         """
-        try:
-            if self._sqlite:
-                await asyncio.to_thread(self._try_file)
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_recognise if self._read_only else _migrate)
-        except NotCopied as error:
-            raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
-        except (sqlite3.Error, OSError) as error:
-            raise DatabaseUnusable(str(error)) from error
-        except DBAPIError as error:
-            raise DatabaseUnusable(str(error.orig)) from error
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.close)  # where it cannot be used, nobody closes it
+            try:
+                if self._sqlite:
+                    await asyncio.to_thread(self._try_file)
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(_recognise if self._read_only else _migrate)
+            except NotCopied as error:
+                raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
+            except (sqlite3.Error, OSError) as error:
+                raise DatabaseUnusable(str(error)) from error
+            except DBAPIError as error:
+                raise DatabaseUnusable(str(error.orig)) from error
+            stack.pop_all()
 
     def _try_file(self) -> None:
         """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
-        connect(self._engine.url).close()
+        with closing(connect(self._engine.url)) as connection:
+            connection.execute(f"PRAGMA busy_timeout={BUSY}")
+            found = damage(connection)
+        if found:
+            raise DatabaseUnusable(f"the file is damaged ({found})")
 
     async def close(self) -> None:
         """Close every connection."""
@@ -82,19 +94,32 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction for writing; it is committed at the end, or rolled back where an error leaves it."""
+        """Open a transaction for writing; it is committed at the end, or rolled back where an error leaves it.
+
+        Raises:
+            NotWritten: the database takes nothing now. Nothing has changed.
+        """
         async with AsyncExitStack() as stack:
+            failures = self._faults.writing_failed
             if self._sqlite:
                 await stack.enter_async_context(self._writer)
+            if self._faults.writing_failed > failures:
+                raise NotWritten  # who waited behind one that waited for nothing has waited long enough
+            stack.enter_context(self._faults.to(NotWritten))
             yield await stack.enter_async_context(self._engine.begin())
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for reading only."""
-        async with self._engine.connect() as connection:
-            if self._sqlite:
-                await connection.execution_options(isolation_level="AUTOCOMMIT")
-            yield connection
+        """Open a connection for reading only.
+
+        Raises:
+            NotRead: the database gives nothing now.
+        """
+        with self._faults.to(NotRead):
+            async with self._engine.connect() as connection:
+                if self._sqlite:
+                    await connection.execution_options(isolation_level="AUTOCOMMIT")
+                yield connection
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
@@ -108,7 +133,7 @@ class Database:
 def _prepare_to_read(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("query_only=ON", "busy_timeout=5000"):
+    for pragma in ("query_only=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -120,7 +145,7 @@ def _begin_to_read(connection: sa.Connection) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

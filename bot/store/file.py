@@ -48,6 +48,16 @@ def connect(address: sa.URL) -> sqlite3.Connection:
     return sqlite3.connect(file, **options)
 
 
+def damage(connection: sqlite3.Connection) -> str:
+    """Return the first thing that SQLite finds damaged in a file, nothing where it is whole. All of it is read.
+
+    Raises:
+        sqlite3.Error: it cannot be read.
+    """
+    found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    return "" if found == "ok" else " ".join(found.split())
+
+
 def copy(url: str, target: Path) -> None:
     """Write a copy of a database as it is at one moment; others may go on writing to the database.
 

@@ -196,12 +196,6 @@ async def drop_post(connection: AsyncConnection, table: int, kind: str, member: 
     await connection.execute(sa.delete(posts).where(*_post(table, kind, member)))
 
 
-async def drop_posts(connection: AsyncConnection, table: int, kind: str | None = None) -> None:
-    """Forget every message of a table, or every one of a kind."""
-    these = sa.true() if kind is None else posts.c.kind == kind
-    await connection.execute(sa.delete(posts).where(posts.c.table_id == table, these))
-
-
 async def posts_of(connection: AsyncConnection, table: int, kind: str) -> dict[int, Post]:
     """Return the messages of one kind of a table, by member."""
     rows = await connection.execute(sa.select(posts).where(posts.c.table_id == table, posts.c.kind == kind))

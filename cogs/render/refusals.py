@@ -142,6 +142,12 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             )
         case refusals.NothingKept():
             return words.say("Nothing is kept here that could be forgotten.")
+        case refusals.NotWritten():
+            return words.say(
+                "I cannot write anything down at the moment, so nothing has changed. Try again in a minute."
+            )
+        case refusals.NotRead():
+            return words.say("I cannot look anything up at the moment. Look at the table, and try again in a minute.")
         case RulesRefused():
             return problems_text(refused.problems, words)
         case RuleBroken():

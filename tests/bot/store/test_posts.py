@@ -1,9 +1,11 @@
 import pytest
 
 from bot.posts import BOARD, HAND, Post, Posts
+from bot.refusals import NotWritten
 from bot.store.database import Database
 from tests.bot.club import Club
 from tests.bot.people import ANN
+from tests.bot.store.broken import read_only
 
 
 @pytest.fixture
@@ -45,12 +47,12 @@ async def test_a_dropped_message_is_forgotten(posts: Posts, table: int) -> None:
     assert await posts.get(table, BOARD) is None
 
 
-async def test_all_messages_of_a_table_can_be_forgotten(posts: Posts, table: int) -> None:
+async def test_all_hands_of_a_table_can_be_forgotten(posts: Posts, table: int) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
     assert await posts.all(table, HAND) == {1: Post(71, 901, 1.5)}
-    await posts.forget(table)
-    assert await posts.get(table, BOARD) is None
+    await posts.forget(table, HAND)
+    assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
     assert await posts.all(table, HAND) == {}
 
 
@@ -59,3 +61,22 @@ async def test_messages_outlive_the_process(club: Club, table: int) -> None:
     await club.restart()
     database: Database = club.database
     assert await Posts(database).get(table, BOARD) == Post(70, 900, 1.5)
+
+
+async def test_what_the_database_does_not_take_is_known_and_written_later(club: Club, posts: Posts, table: int) -> None:
+    await posts.keep(table, BOARD, Post(70, 900, 1.5))
+    await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
+    fault = read_only(club.database)
+    await posts.keep(table, BOARD, Post(70, 950, 2.5))
+    await posts.drop(table, HAND, member=1)
+    await posts.keep(table, HAND, Post(72, 951, 2.5), member=2)
+    assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
+    assert await posts.all(table, HAND) == {2: Post(72, 951, 2.5)}
+    assert posts.unwritten
+    with pytest.raises(NotWritten):
+        await posts.write()
+    fault.over()
+    await posts.write()
+    assert not posts.unwritten
+    assert await Posts(club.database).get(table, BOARD) == Post(70, 950, 2.5)
+    assert await Posts(club.database).all(table, HAND) == {2: Post(72, 951, 2.5)}

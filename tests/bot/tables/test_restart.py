@@ -204,7 +204,7 @@ async def test_a_closed_table_that_was_not_shown_as_such_is_shown_by_the_next_pr
     await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
     await club.restart()
     assert club.audience.changes == [table]
-    await Posts(club.database).forget(table)
+    await Posts(club.database).forget(table, kind)
     await club.restart()
     assert club.audience.changes == []
 

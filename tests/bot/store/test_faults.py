@@ -1,0 +1,124 @@
+"""A disk that is full, a file that may not be written, another process in the way: SQLite's own errors, as refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.refusals import NotRead, NotWritten
+from bot.store import database as module
+from bot.store.database import Database, DatabaseUnusable
+from bot.store.schema import guilds
+from tests.bot.store.broken import Told, full, held, read_only
+
+ROW = {"welcome": 1, "daily": 2, "turn_seconds": 3, "follow_seconds": 4}
+PAGE = 4096
+
+
+async def write(database: Database, guild: int, rows: int = 1) -> None:
+    async with database.writing() as connection:
+        await connection.execute(sa.insert(guilds), [{"guild_id": guild + each, **ROW} for each in range(rows)])
+
+
+async def count(database: Database) -> int | None:
+    async with database.reading() as connection:
+        return await connection.scalar(sa.select(sa.func.count()).select_from(guilds))
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name.startswith("bot.")]
+
+
+@pytest.mark.parametrize(("fault", "says"), [(read_only, "readonly"), (full, "full")])
+async def test_what_cannot_be_written_is_refused_whole_and_can_be_written_afterwards(
+    database: Database, caplog: pytest.LogCaptureFixture, fault: type[Told], says: str
+) -> None:
+    await write(database, 1)
+    broken = fault(database)
+    for _ in range(3):
+        with pytest.raises(NotWritten):
+            await write(database, 100, rows=1000)  # more than the pages that are there have room for
+        assert await count(database) == 1
+    (line,) = lines(caplog)
+    assert says in line
+    assert "INSERT" not in line
+    broken.over()
+    await write(database, 100, rows=1000)
+    assert await count(database) == 1001
+    assert lines(caplog)[1:] == ["the database works again (writing)"]
+
+
+async def test_while_another_process_writes_nothing_is_written_and_all_is_read(database: Database, path: Path) -> None:
+    await write(database, 1)
+    with held(path):
+        with pytest.raises(NotWritten):
+            await write(database, 2)
+        assert await count(database) == 1
+    await write(database, 2)
+    assert await count(database) == 2
+
+
+async def test_who_waits_behind_one_that_waited_for_nothing_does_not_wait_as_long_again(
+    database: Database, path: Path
+) -> None:
+    loop = asyncio.get_running_loop()
+    with held(path):
+        began = loop.time()
+        answers = await asyncio.gather(*(write(database, each) for each in range(10)), return_exceptions=True)
+        took = loop.time() - began
+    assert [type(each) for each in answers] == [NotWritten] * 10
+    assert took < 3 * module.BUSY / 1000
+    await write(database, 1)
+
+
+async def test_a_lock_that_is_let_go_in_time_is_waited_for(database: Database, path: Path) -> None:
+    with held(path):
+        writing = asyncio.create_task(write(database, 1))
+        await asyncio.sleep(0.2)
+        assert not writing.done()
+    await writing
+    assert await count(database) == 1
+
+
+async def test_a_page_that_is_damaged_while_the_program_runs_is_a_refusal(database: Database, path: Path) -> None:
+    await write(database, 1, rows=2000)
+    await database.close()  # which brings everything into the file
+    damage(path, "guilds")
+    with pytest.raises(NotRead):
+        async with database.reading() as connection:
+            await connection.execute(sa.select(guilds))
+    with pytest.raises(NotWritten):
+        await write(database, 5000)
+
+
+async def test_a_statement_that_is_wrong_is_no_fault_of_the_database(database: Database) -> None:
+    with pytest.raises(sa.exc.OperationalError):
+        async with database.reading() as connection:
+            await connection.execute(sa.text("SELECT luck FROM nowhere"))
+    await write(database, 1)
+    with pytest.raises(sa.exc.IntegrityError):
+        await write(database, 1)
+
+
+async def test_a_file_with_a_damaged_page_is_not_opened(database: Database, path: Path) -> None:
+    await write(database, 1, rows=2000)
+    await database.close()
+    damage(path, "guilds")
+    again = Database(f"sqlite+aiosqlite:///{path}")
+    with pytest.raises(DatabaseUnusable, match="damaged"):
+        await again.open()
+    await again.close()
+
+
+def damage(path: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    with sqlite3.connect(path) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    connection.close()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * PAGE)
+        file.write(b"\xde\xad\xbe\xef" * (PAGE // 4))
