@@ -20,6 +20,7 @@ from bot.house_rules import HouseRules
 from bot.posts import Posts
 from bot.rates import Pace, Rates
 from bot.records import Records
+from bot.refused_requests import RefusedRequests
 from bot.settings import Settings
 from bot.stopping import CLOSE, FINISH, Answers, finish
 from bot.store.database import Database
@@ -64,6 +65,7 @@ class NewmarketBot(commands.Bot):
             settings: what whoever runs it has set.
             random: where computer players draw from; the operating system where it is not given.
         """
+        self.refused_requests = RefusedRequests(now)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -72,6 +74,7 @@ class NewmarketBot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=self.refused_requests.trace(),
             max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
@@ -131,6 +134,8 @@ class NewmarketBot(commands.Bot):
             log.warning(
                 "Discord takes the commands only in %d s; until then it has the earlier ones", error.retry_after
             )
+        except discord.DiscordServerError as error:
+            log.warning("Discord does not take the commands now, and keeps the earlier ones: %s", error)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no commands in messages."""

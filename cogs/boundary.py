@@ -13,7 +13,7 @@ import discord
 from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused, TooFast
-from cogs.messages import FAILURES
+from cogs.messages import FAILURES, is_fault
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
 from cogs.words import Words, words_for
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ALREADY_ANSWERED = 40060
-UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
+TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, 10062, 27003, 40060, 50027})
+"""Answered already, or what was to be answered is gone: channel, message, interaction, or its token."""
 
 
 @asynccontextmanager
@@ -53,10 +53,14 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             else:
                 await answer(interaction, sentence(refused, words))
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
-            if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)
-                return
-            await apologise(interaction, error)
+            elif is_fault(error):
+                log.warning("interaction %d could not be answered: %s", interaction.id, error)
+                lost = words.say("Discord did not take my answer. Look how it stands, then try again.")
+                await answer(interaction, lost)
+            else:
+                await apologise(interaction, error)
 
 
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:

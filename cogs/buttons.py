@@ -17,6 +17,7 @@ from bot.tables.state import Status
 from cogs import decisions, picker
 from cogs.boundary import Guarded, answer, boundary
 from cogs.custom_id import TEMPLATE, CustomId
+from cogs.messages import FAILURES
 from cogs.permissions import missing_here, parent_here
 from cogs.press import Press, answer_with_hand, own_hand
 from cogs.render.explanation import explanation_message
@@ -90,7 +91,7 @@ async def _start(press: Press) -> None:
     if hand is not None:
         try:
             await press.publisher.hands.hand_over(press.interaction, hand)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("a hand could not be handed over: %s", error)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.permissions import INVITED_WITH
+from cogs.permissions import INVITED_WITH, may_write
 from cogs.publisher import publisher_of
 
 if TYPE_CHECKING:
@@ -79,9 +79,36 @@ class Channels(commands.Cog):
         await self._close(thread.thread_id)
 
     @commands.Cog.listener()
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Show what was refused, where permissions came back."""
+        self._look_again(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
+        """Show what was refused, where a thread was unlocked."""
+        self._look_again(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
+        """Show what was refused, where permissions came back."""
+        self._look_again(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: object, after: discord.Member) -> None:
+        """Show what was refused, where the bot itself was given a role; of others Discord tells nothing."""
+        self._look_again(after.guild)
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close every table of a server that removed the bot."""
         await self._close_all(guild.id)
+
+    def _look_again(self, guild: discord.Guild) -> None:
+        publisher = publisher_of(self._bot)
+        for number in publisher.silent_channels(guild.id):
+            channel = guild.get_channel_or_thread(number)
+            if channel is not None and may_write(channel):
+                publisher.may_write(number)
 
     async def _close(self, channel: int) -> None:
         table = await self._bot.tables.in_channel(channel)

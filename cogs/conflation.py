@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from random import uniform
+from typing import ClassVar
+
+from bot.refusals import StoreFails
 
 log = logging.getLogger(__name__)
 
@@ -13,11 +17,44 @@ Job = Callable[[], Awaitable[None]]
 
 
 class TryLater(Exception):
-    """A job could not be done now, and may be tried again after `seconds`; later and later where none are given."""
+    """A job could not be done now, and may be tried again: later and later, and not before `least` seconds are over.
 
-    def __init__(self, seconds: float | None = None) -> None:
-        super().__init__(seconds)
-        self.seconds = seconds
+    `first` and `longest` are the first pause and the longest in seconds, where the usual ones do not fit.
+    """
+
+    def __init__(self, least: float = 0.0, *, first: float | None = None, longest: float | None = None) -> None:
+        super().__init__(least)
+        self.least = least
+        self.first = first
+        self.longest = longest
+
+
+@dataclass(slots=True)
+class Growing:
+    """The pauses between tries of one thing: each twice as long as the one before, and none quite as planned.
+
+    Where many fail at the same moment, they are not to come back at the same moment.
+    """
+
+    FIRST: ClassVar[float] = 2.0
+    """Seconds."""
+    LONGEST: ClassVar[float] = 300.0
+
+    failures: int = 0
+
+    def after(self, later: TryLater) -> float:
+        """Count a failure, and return the seconds to wait after it. What was not even tried is none."""
+        if later.__cause__ is None and later.least > 0:
+            return later.least * uniform(1.0, 1.1)
+        first = self.FIRST if later.first is None else later.first
+        longest = self.LONGEST if later.longest is None else later.longest
+        growing = min(first * 2.0 ** min(self.failures, 30), longest)
+        self.failures += 1
+        return max(growing * uniform(0.8, 1.0), later.least * uniform(1.0, 1.1))
+
+    def over(self) -> None:
+        """Begin anew."""
+        self.failures = 0
 
 
 @dataclass(slots=True)
@@ -27,15 +64,12 @@ class _Slot:
     timer: asyncio.TimerHandle | None = None
     again: bool = False
     free_at: float = 0.0
-    failures: int = 0
+    growing: Growing = field(default_factory=Growing)
 
 
 class Conflator:
     """Runs jobs by key. A task exists only while a job is under way; waiting is a timer."""
 
-    FIRST_PAUSE = 2.0
-    """Seconds after a job's first unexpected failure; doubled with each further one."""
-    LONGEST_PAUSE = 300.0
     PURGE = 256
     """With so many keys, those that have nothing to do are forgotten."""
 
@@ -66,6 +100,16 @@ class Conflator:
             loop = asyncio.get_running_loop()
             slot.timer = loop.call_later(max(slot.free_at - loop.time(), delay, 0.0), self._start, key)
 
+    def hasten(self, key: Hashable) -> None:
+        """Have a job that waits done at once: what it waited for has come."""
+        slot = self._slots.get(key)
+        if slot is not None and slot.timer is not None:
+            slot.timer.cancel()
+            slot.timer = None
+            slot.free_at = 0.0
+            slot.growing.over()
+            self.mark(key, slot.job)
+
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""
         self._stopped = True
@@ -76,10 +120,6 @@ class Conflator:
             if slot.task is not None:
                 tasks.append(slot.task)
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _longer(self, slot: _Slot) -> float:
-        slot.failures += 1
-        return min(self.FIRST_PAUSE * 2.0 ** (slot.failures - 1), self.LONGEST_PAUSE)
 
     def _purge(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -100,12 +140,16 @@ class Conflator:
         pause = None
         try:
             await slot.job()
-            slot.failures = 0
+            slot.growing.over()
         except TryLater as later:
-            pause = self._longer(slot) if later.seconds is None else later.seconds
-            log.warning("%s could not be done (%s); trying again in %d s", key, later.__cause__, pause)
+            pause = slot.growing.after(later)
+            level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
+            log.log(level, "%s could not be done (%s); trying again in %d s", key, later.__cause__, pause)
+        except StoreFails:
+            pause = slot.growing.after(TryLater())
+            log.info("%s could not be done, because the database fails; trying again in %d s", key, pause)
         except Exception:
-            pause = self._longer(slot)
+            pause = slot.growing.after(TryLater())
             log.exception("%s failed; trying again in %d s", key, pause)
         finally:
             slot.task = None

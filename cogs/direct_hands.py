@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 
@@ -12,8 +14,10 @@ from bot.deadlines import Clock
 from bot.posts import HAND, Post, Posts
 from bot.tables.state import Status
 from bot.tables.views import Hand
-from cogs.messages import FAILURES, edit, remove, text_of
+from cogs.conflation import Growing, TryLater
+from cogs.messages import Messenger, text_of
 from cogs.render.hand import gone_message, hand_message, round_of
+from cogs.render.parts import Layout
 from cogs.words import words_for
 
 log = logging.getLogger(__name__)
@@ -28,18 +32,18 @@ class DirectHands:
     """Sends hands by direct message, and edits them. A closed door is tried once a match."""
 
     def __init__(
-        self, client: discord.Client, posts: Posts, clock: Clock, pause: float, refused: Callable[[int], None]
+        self, messenger: Messenger, posts: Posts, clock: Clock, pause: float, refused: Callable[[int], None]
     ) -> None:
         """Make it.
 
         Args:
-            client: the connection to Discord.
+            messenger: asks Discord.
             posts: where the messages are.
             clock: tells the time.
             pause: seconds between two new direct messages of the whole bot.
-            refused: called with a table where somebody cannot be reached.
+            refused: called with a table where somebody cannot be reached, or can be again.
         """
-        self._client = client
+        self._messenger = messenger
         self._posts = posts
         self._clock = clock
         self._pause = pause
@@ -48,6 +52,9 @@ class DirectHands:
         self._skipped: dict[int, set[int]] = {}
         self._gate = asyncio.Lock()
         self._broken_until = 0.0
+        self._growing = Growing()
+        self._tried: dict[tuple[int, int, int], tuple[str, str]] = {}
+        """By table, member and round: the nonce of a message that may have arrived, and what it says."""
 
     async def unreached(self, table: int) -> set[int]:
         """Return the members of a table who have no direct message with their hand."""
@@ -55,33 +62,57 @@ class DirectHands:
         closed = {member for member, post in posts.items() if post.message is None}
         return closed | self._skipped.get(table, set())
 
-    async def show(self, table: int, hands: list[Hand], board_message: int | None) -> None:
-        """Bring the messages that are there to the latest state."""
+    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
+        """Bring the messages that are there to the latest state. `silent`: whether the bot may not write on the board.
+
+        Raises:
+            TryLater: some of them could not be edited now.
+        """
         posts = await self._posts.all(table, HAND)
+        failed: TryLater | None = None
         for hand in hands:
             post = posts.pop(hand.member, None)
             if post is not None and post.message is not None and hand.board.status is not Status.LOBBY:
-                view = hand_message(hand, words_for(hand.locale), board_message)
-                key = (table, hand.member)
-                if self._shown.get(key) != text_of(view):
-                    await self._edit(post, view)
-                    self._shown[key] = text_of(view)
+                view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+                try:
+                    await self._update(table, hand.member, post, view)
+                except TryLater as later:
+                    failed = later
         for member, post in posts.items():
-            await self._see_off(table, member, post)
+            try:
+                await self._see_off(table, member, post)
+            except TryLater as later:
+                failed = later
+        if failed is not None:
+            raise failed
 
-    async def send(self, hands: list[Hand], board_message: int | None) -> None:
-        """Send the hands of a new round to those who have none yet."""
+    async def send(self, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
+        """Send the hands of a new round to those who have none yet.
+
+        Raises:
+            TryLater: somebody could not be sent one now.
+        """
+        failed: TryLater | None = None
         for hand in hands:
             if hand.board.status is Status.PLAYING and (hand.view.hand or hand.preparing):
                 post = await self._posts.get(hand.board.id, HAND, hand.member)
                 if post is None or (post.message is not None and post.shows < round_of(hand)):
-                    await self._send(hand, post, board_message)
+                    view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+                    try:
+                        await self._send(hand, post, view)
+                    except TryLater as later:
+                        self._skip(hand.board.id, hand.member)
+                        failed = later
+        if failed is not None:
+            raise failed
 
     async def forget(self, table: int) -> None:
         """Forget a closed table."""
         self._skipped.pop(table, None)
         for key in [each for each in self._shown if each[0] == table]:
             del self._shown[key]
+        for tried in [each for each in self._tried if each[0] == table]:
+            del self._tried[tried]
 
     async def answered(self, hand: Hand, message: int, view: discord.ui.LayoutView) -> None:
         """Note that a click on a message was answered with a hand."""
@@ -89,46 +120,81 @@ class DirectHands:
         if post is not None and post.message == message:
             self._shown[hand.board.id, hand.member] = text_of(view)
 
-    async def _edit(self, post: Post, view: discord.ui.LayoutView) -> None:
+    async def _update(self, table: int, member: int, post: Post, view: Layout) -> None:
+        """Show a hand where it is; where that cannot be any more, it is sent anew, or the door is closed."""
         assert post.message is not None
-        try:
-            await edit(self._client, post.channel, post.message, view)
-        except discord.HTTPException as error:
-            log.debug("a hand in channel %d is gone: %s", post.channel, error)
-
-    async def _send(self, hand: Hand, old: Post | None, board_message: int | None) -> None:
-        """Open a direct message for a round, and remove the one of the round before."""
-        table, member = hand.board.id, hand.member
-        if self._clock() < self._broken_until:
-            self._skip(table, member)
+        if self._shown.get((table, member)) == text_of(view):
             return
-        view = hand_message(hand, words_for(hand.locale), board_message)
+        try:
+            there = await self._messenger.edit(post.channel, post.message, view)
+        except (discord.Forbidden, discord.NotFound) as error:
+            await self._close(table, member, error)
+            return
+        if there:
+            self._shown[table, member] = text_of(view)
+        else:
+            await self._posts.drop(table, HAND, member)
+            await self._remove(post)
+
+    async def _send(self, hand: Hand, old: Post | None, view: Layout) -> None:
+        """Open a direct message for a round, and remove the one of the round before.
+
+        Raises:
+            TryLater: this could not be done now.
+        """
+        table, member = hand.board.id, hand.member
+        key, text = (table, member, round_of(hand)), text_of(view)
         async with self._gate:
+            left = self._broken_until - self._clock()
+            if left > 0:
+                raise TryLater(left)
+            # What failed may have arrived: its nonce keeps it from being two.
+            nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), text))
             try:
-                channel = await self._client.create_dm(discord.Object(member))
-                message = await channel.send(view=view)
+                async with self._messenger.patience():
+                    channel = await self._messenger.client.create_dm(discord.Object(member))
+                    message = await channel.send(view=view, nonce=nonce)
             except discord.Forbidden as error:
+                del self._tried[key]
                 await self._refused(table, member, error)
                 return
-            except FAILURES as error:
+            except discord.HTTPException as error:
                 log.warning("a hand could not be sent: %s", error)
                 self._skip(table, member)
                 return
+            except TryLater as later:
+                rest = self._growing.after(later)  # nobody else is sent one either
+                self._broken_until = self._clock() + rest
+                raise TryLater(rest) from later.__cause__
             if self._pause:
                 await asyncio.sleep(self._pause)
-        self._shown[table, member] = text_of(view)
-        self._skipped.get(table, set()).discard(member)
+        self._growing.over()
+        del self._tried[key]
+        self._shown[table, member] = says
         await self._posts.keep(table, HAND, Post(channel.id, message.id, self._clock(), round_of(hand)), member)
-        if old is not None and old.message is not None:
-            await remove(self._client, old.channel, old.message)
+        if member in self._skipped.get(table, set()) or says != text:
+            self._skipped.get(table, set()).discard(member)
+            self._tell_refused(table)
+        if old is not None:
+            await self._remove(old)
+
+    async def _remove(self, old: Post) -> None:
+        """Remove a message, where Discord does that now: nothing depends on it."""
+        if old.message is not None:
+            with suppress(TryLater):
+                await self._messenger.remove(old.channel, old.message)
 
     async def _refused(self, table: int, member: int, error: discord.Forbidden) -> None:
         """Remember a refusal: for the match where it is the member's, for a while where it is Discord's."""
-        log.info("no direct message to member %d (%d)", member, error.code)
         if error.code == OPENING_TOO_FAST:
+            log.info("direct messages are opened too fast; no new ones for %d s", BREAK)
             self._broken_until = self._clock() + BREAK
-            self._skip(table, member)
-            return
+            raise TryLater(BREAK) from error
+        await self._close(table, member, error)
+
+    async def _close(self, table: int, member: int, error: discord.HTTPException) -> None:
+        log.info("no direct message to member %d (%d)", member, error.code)
+        self._shown.pop((table, member), None)
         await self._posts.keep(table, HAND, Post(0, None, self._clock()), member)
         self._tell_refused(table)
 
@@ -141,6 +207,9 @@ class DirectHands:
     async def _see_off(self, table: int, member: int, post: Post) -> None:
         """Take the cards out of the message of somebody who has left the table."""
         if post.message is not None:
-            await self._edit(post, gone_message(words_for("en-US")))
+            try:
+                await self._messenger.edit(post.channel, post.message, gone_message(words_for("en-US")))
+            except discord.HTTPException as error:
+                log.debug("the hand of member %d is gone: %s", member, error)
         self._shown.pop((table, member), None)
         await self._posts.drop(table, HAND, member)

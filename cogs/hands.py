@@ -12,10 +12,13 @@ from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.boundary import redraw
+from cogs.conflation import TryLater
 from cogs.direct_hands import DirectHands
+from cogs.messages import Messenger
 from cogs.private_hands import PrivateHands
 from cogs.render.hand import hand_message
-from cogs.words import words_for
+from cogs.render.parts import Layout
+from cogs.words import Words, words_for
 
 
 class Hands:
@@ -23,27 +26,39 @@ class Hands:
 
     def __init__(
         self,
-        client: discord.Client,
+        messenger: Messenger,
         tables: Tables,
         posts: Posts,
         clock: Clock,
         pause: float,
         refused: Callable[[int], None],
+        silent: Callable[[int], bool],
     ) -> None:
-        """Make it; for `pause` and `refused` see `DirectHands`."""
+        """Make it; for `pause` and `refused` see `DirectHands`. `silent` tells of a table whether its board is."""
         self._tables = tables
         self._posts = posts
         self._clock = clock
-        self._direct = DirectHands(client, posts, clock, pause, refused)
-        self._private = PrivateHands(clock)
+        self._silent = silent
+        self._direct = DirectHands(messenger, posts, clock, pause, refused)
+        self._private = PrivateHands(messenger, clock)
 
     async def show(self, table: int) -> None:
-        """Bring every hand that is shown to its latest state."""
+        """Bring every hand that is shown to its latest state; none waits for another.
+
+        Raises:
+            TryLater: some of them could not be shown now.
+        """
         closed = (await self._tables.board(table)).status is Status.CLOSED
         board_message = await self.board_message(table)
         hands = await self._tables.hands(table)
-        await self._private.show(table, hands, board_message)
-        await self._direct.show(table, hands, board_message)
+        failed: TryLater | None = None
+        for place in (self._private, self._direct):
+            try:
+                await place.show(table, hands, board_message, silent=self._silent(table))
+            except TryLater as later:
+                failed = later
+        if failed is not None:
+            raise failed
         if closed:  # and shown as such: what has closed since then is shown next time
             await self._private.forget(table)
             await self._direct.forget(table)
@@ -51,7 +66,8 @@ class Hands:
 
     async def send(self, table: int) -> None:
         """Send what is to be sent anew. This waits for Discord's pace; showing does not."""
-        await self._direct.send(await self._tables.hands(table), await self.board_message(table))
+        hands, board_message = await self._tables.hands(table), await self.board_message(table)
+        await self._direct.send(hands, board_message, silent=self._silent(table))
 
     async def unreached(self, table: int) -> set[int]:
         """Return the members of a table who have no direct message with their hand."""
@@ -60,7 +76,7 @@ class Hands:
     async def answer(self, interaction: discord.Interaction, hand: Hand, note: str = "") -> None:
         """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one."""
         words = words_for(str(interaction.locale))
-        view = hand_message(hand, words, await self.board_message(hand.board.id), note)
+        view = await self._view(hand, words, note)
         if interaction.guild_id is not None:
             await self._private.answer(interaction, hand, view)
             return
@@ -72,8 +88,12 @@ class Hands:
     async def hand_over(self, interaction: discord.Interaction, hand: Hand) -> None:
         """Show a hand privately after an interaction was answered, so that nobody has to look for it."""
         words = words_for(str(interaction.locale))
-        view = hand_message(hand, words, await self.board_message(hand.board.id))
+        view = await self._view(hand, words)
         await self._private.follow_up(interaction, self._clock(), hand, view)
+
+    async def _view(self, hand: Hand, words: Words, note: str = "") -> Layout:
+        table = hand.board.id
+        return hand_message(hand, words, await self.board_message(table), note, silent=self._silent(table))
 
     async def board_message(self, table: int) -> int | None:
         """Return the id of a table's public message."""

@@ -17,6 +17,12 @@ def parent_here(interaction: discord.Interaction) -> int | None:
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
+def may_write(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Return whether the bot may run a table in a channel, as far as the gateway has told."""
+    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return channel.permissions_for(channel.guild.me).is_superset(needed)
+
+
 def missing_here(interaction: discord.Interaction, words: Words) -> str:
     """Return a sentence that names what the bot may not do in this channel, nothing where it may do all it needs."""
     in_thread = isinstance(interaction.channel, discord.Thread)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-import aiohttp
 import discord
 
 from bot.deadlines import Clock
 from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.boundary import redraw
-from cogs.messages import patience, text_of
+from cogs.conflation import TryLater
+from cogs.messages import FAILURES, Messenger, text_of
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
 from cogs.words import words_for
@@ -39,11 +39,10 @@ class _Shown:
 
     async def edit(self, view: Layout) -> None:
         """Show something else in it."""
-        async with patience():
-            if self.message is None:
-                await self.interaction.edit_original_response(view=view)
-            else:
-                await self.interaction.followup.edit_message(self.message, view=view)
+        if self.message is None:
+            await self.interaction.edit_original_response(view=view)
+        else:
+            await self.interaction.followup.edit_message(self.message, view=view)
 
     async def remove(self, now: float) -> None:
         """Take it away, where that can be done still."""
@@ -54,28 +53,44 @@ class _Shown:
                 await self.interaction.delete_original_response()
             else:
                 await self.interaction.followup.delete_message(self.message)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except FAILURES as error:
             log.debug("an ephemeral hand is gone: %s", error)
 
 
 class PrivateHands:
     """Shows hands in ephemeral messages, and keeps them at the latest state."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, messenger: Messenger, clock: Clock) -> None:
         """Make it."""
+        self._messenger = messenger
         self._clock = clock
         self._shown: dict[tuple[int, int], _Shown] = {}
 
-    async def show(self, table: int, hands: list[Hand], board_message: int | None) -> None:
-        """Bring the messages of a table to the latest state."""
+    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
+        """Bring the messages of a table to the latest state. `silent`: whether the bot may not write on the board.
+
+        Raises:
+            TryLater: some of them could not be edited now.
+        """
+        failed: TryLater | None = None
         seated = {hand.member for hand in hands}
         for hand in hands:
             kept = self._shown.get((table, hand.member))
             if kept is not None:
-                await self._update(hand, kept, board_message)
+                words = words_for(str(kept.interaction.locale))
+                try:
+                    await self._update(hand, kept, hand_message(hand, words, board_message, silent=silent))
+                except TryLater as later:
+                    failed = later
         for key in [each for each in self._shown if each[0] == table and each[1] not in seated]:
-            kept = self._shown.pop(key)
-            await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
+            kept = self._shown[key]
+            try:
+                await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
+                self._drop(key, kept)
+            except TryLater as later:
+                failed = later
+        if failed is not None:
+            raise failed
 
     async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout) -> None:
         """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one."""
@@ -83,9 +98,16 @@ class PrivateHands:
         before = self._shown.get(key)
         self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(view))
         clicked = interaction.message
-        if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
-            return
-        await interaction.response.send_message(view=view, ephemeral=True)
+        try:
+            if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
+                return
+            await interaction.response.send_message(view=view, ephemeral=True)
+        except FAILURES:  # the one that was there is kept up to date as before
+            if before is None:
+                self._shown.pop(key, None)
+            else:
+                self._shown[key] = before
+            raise
         if before is not None:
             await before.remove(self._clock())
 
@@ -103,31 +125,42 @@ class PrivateHands:
         for key in [each for each in self._shown if each[0] == table]:
             del self._shown[key]
 
-    async def _update(self, hand: Hand, kept: _Shown, board_message: int | None) -> None:
-        words = words_for(str(kept.interaction.locale))
-        view = hand_message(hand, words, board_message)
+    async def _update(self, hand: Hand, kept: _Shown, view: Layout) -> None:
+        key = (hand.board.id, hand.member)
         if kept.text == text_of(view):
             return
         if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
-            del self._shown[hand.board.id, hand.member]
             if self._clock() - kept.at < TOKEN_LIFE:
-                await self._edit(kept, last_message(hand.board, words))
+                await self._edit(kept, last_message(hand.board, words_for(str(kept.interaction.locale))))
+            self._drop(key, kept)
         elif hand.board.status is Status.PLAYING and round_of(hand) > kept.round:
+            kept.round = round_of(hand)  # what fails may have arrived: it is not sent twice
             try:
-                await self.follow_up(kept.interaction, kept.at, hand, view)
+                async with self._messenger.patience():
+                    await self.follow_up(kept.interaction, kept.at, hand, view)
             except discord.HTTPException as error:
                 log.debug("an ephemeral hand is gone: %s", error)
-                self._shown.pop((hand.board.id, hand.member), None)
+                self._drop(key, kept)
         elif await self._edit(kept, view):
             kept.text = text_of(view)
         else:
-            self._shown.pop((hand.board.id, hand.member), None)
+            self._drop(key, kept)
 
     async def _edit(self, kept: _Shown, view: Layout) -> bool:
-        """Show something else in a message; return whether it is still there."""
+        """Show something else in a message; return whether it is still there.
+
+        Raises:
+            TryLater: Discord does not answer now.
+        """
         try:
-            await kept.edit(view)
+            async with self._messenger.patience():
+                await kept.edit(view)
         except discord.HTTPException as error:
             log.debug("an ephemeral hand is gone: %s", error)
             return False
         return True
+
+    def _drop(self, key: tuple[int, int], kept: _Shown) -> None:
+        """Forget a message, unless a newer one has taken its place meanwhile."""
+        if self._shown.get(key) is kept:
+            del self._shown[key]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -23,9 +24,9 @@ from bot.tables.due import Waiting
 from bot.tables.service import Tables
 from bot.tables.views import Board
 from cogs.boundary import redraw
-from cogs.conflation import Conflator, Job, TryLater
+from cogs.conflation import Conflator, Growing, Job, TryLater
 from cogs.hands import Hands
-from cogs.messages import UNKNOWN_CHANNEL, edit, patience, remove, text_of, texts_of
+from cogs.messages import UNKNOWN_CHANNEL, Messenger, text_of, texts_of
 from cogs.render.board import board_message
 from cogs.render.nudges import is_waited_for, nudge_text
 from cogs.render.parts import Layout
@@ -38,12 +39,12 @@ BURIED = 8
 """A board with more newer messages below it is posted anew."""
 OLD = 50 * 60.0
 """A board of so many seconds is posted anew: Discord slows edits of messages older than an hour."""
-LONGEST_PAUSE = 300.0
-"""Seconds that a board waits at most after Discord has failed."""
+LONGEST_SILENCE = 30 * 60.0
+"""Seconds after which a channel is tried again at the latest, where Discord refuses messages."""
 SHARE = 6
+"""So many announcements share a message at most."""
 LONG = 3800
 """Characters of a message, markup included, beyond which announcements do not share it. Discord takes 4000 of text."""
-"""So many announcements share a message at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Pauses:
     direct: float = 0.25
     """Between two direct messages of the whole bot."""
     refused: float = 60.0
-    """After Discord has refused something in a channel."""
+    """After Discord has refused something in a channel for the first time; twice as long after each further time."""
     nudge: float = 10.0
     """Who is waited for is called by name only where so much of his time is left."""
 
@@ -72,18 +73,25 @@ class _Screen:
     round: int = 0
     newer: int = 0
     """Messages below it."""
+    nonce: str = ""
+    """Marks a new message whose posting has failed and may have worked; nothing where there is none."""
+    posting: str = ""
+    """What that message says."""
+    refused: set[str] = field(default_factory=set)
+    """The jobs that Discord has refused: where there are any, the bot may not write in the channel."""
     left_alone_until: float = 0.0
     """Discord took no board: when to try again, in seconds since 1970."""
-    failures: int = 0
+    growing: Growing = field(default_factory=Growing)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Publisher(commands.Cog):
     """The audience of the tables: what they tell becomes messages."""
 
-    def __init__(self, client: discord.Client, tables: Tables, posts: Posts, clock: Clock, pauses: Pauses) -> None:
+    def __init__(self, messenger: Messenger, tables: Tables, posts: Posts, clock: Clock, pauses: Pauses) -> None:
         """Make the publisher."""
-        self._client = client
+        self._messenger = messenger
+        self._client = messenger.client
         self._tables = tables
         self._posts = posts
         self._clock = clock
@@ -91,20 +99,23 @@ class Publisher(commands.Cog):
         self._jobs = Conflator(pauses.board)
         self._screens: dict[int, _Screen] = {}
         self._channels: dict[int, int] = {}
+        self._guilds: dict[int, int] = {}
         self._telling: dict[int, int] = {}
-        self.hands = Hands(client, tables, posts, clock, pauses.direct, self._mark_board)
+        self._told: dict[int, list[int]] = {}
+        """By table, announcements that were posted, and that the database does not know as such yet."""
+        self.hands = Hands(messenger, tables, posts, clock, pauses.direct, self._mark_board, self._silent)
 
     # --- what the tables say ----------------------------------------------------------------------------------
 
     def changed(self, table: int) -> None:
         """Mark all that a table shows."""
         self._mark_board(table)
-        self._mark("told", table, lambda: self._guard(table, self._tell), self._pauses.told)
+        self._mark("told", table, lambda: self._guard(table, "told", self._tell), self._pauses.told)
 
     def half_over(self, table: int) -> None:
         """Name who is waited for on the board, and call for a move."""
         self._mark_board(table)
-        self._mark("nudge", table, lambda: self._guard(table, self._nudge))
+        self._mark("nudge", table, lambda: self._guard(table, "nudge", self._nudge))
 
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
@@ -128,6 +139,24 @@ class Publisher(commands.Cog):
             await self._posts.drop(table, BOARD)
             self._screens[table].shown = ""
             self._mark_board(table)
+
+    def may_write(self, channel: int) -> None:
+        """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
+        table = self._channels.get(channel)
+        if table is not None and self._screens[table].refused:
+            self._screens[table].left_alone_until = 0.0
+            self._screens[table].growing.over()
+            with about(table):
+                for job in ("board again", "board", "told", "nudge"):
+                    self._jobs.hasten((job, table))
+
+    def silent_channels(self, guild: int) -> list[int]:
+        """Return the channels of a server where Discord has refused a table's messages."""
+        return [
+            channel
+            for channel, table in self._channels.items()
+            if self._screens[table].refused and self._guilds.get(table) == guild
+        ]
 
     # --- answers ------------------------------------------------------------------------------------------------
 
@@ -154,7 +183,7 @@ class Publisher(commands.Cog):
                 await interaction.response.defer()
                 return
             closed = await self.hands.unreached(table)
-            view = board_message(board, self._public_words(board), closed)
+            view = board_message(board, self._public_words(board), closed, silent=self._silent(table))
             if await redraw(interaction, view):
                 screen.shown = text_of(view)
             else:
@@ -162,10 +191,10 @@ class Publisher(commands.Cog):
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 
-    async def _guard(self, table: int, job: Callable[[int], Awaitable[None]]) -> None:
-        """Run a job for a table; a channel that is gone closes the table, a refusal is not tried again at once."""
+    async def _guard(self, table: int, kind: str, job: Callable[[int], Awaitable[None]]) -> None:
+        """Run a job for a table; a channel that is gone closes the table, a refusal is tried again later and later."""
         try:
-            async with patience():
+            async with self._messenger.patience():
                 await job(table)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
@@ -174,11 +203,39 @@ class Publisher(commands.Cog):
             await self._drop_announcements(table)
             await self._tables.channel_gone(table)
         except discord.Forbidden as error:
-            log.warning("Discord refuses messages in its channel (%s)", error)
             if (await self._tables.board(table)).ending is not None:
                 await self._drop_announcements(table)
                 return
-            raise TryLater(self._pauses.refused) from error
+            self._refused(table, kind, error)
+            raise TryLater(first=self._pauses.refused, longest=LONGEST_SILENCE) from error
+        else:
+            self._taken(table, kind)
+        finally:
+            if self._posts.unwritten:
+                with about(None):
+                    self._jobs.mark("posts", self._posts.write)
+
+    def _silent(self, table: int) -> bool:
+        """Return whether Discord refuses a table's messages."""
+        screen = self._screens.get(table)
+        return screen is not None and bool(screen.refused)
+
+    def _refused(self, table: int, kind: str, error: discord.Forbidden) -> None:
+        """Tell the members, on what can still be changed, why nothing new comes."""
+        screen = self._screen(table)
+        if not screen.refused:
+            log.warning("Discord refuses messages in its channel (%s)", error)
+            self._mark_board(table)
+        screen.refused.add(kind)
+
+    def _taken(self, table: int, kind: str) -> None:
+        screen = self._screens.get(table)
+        if screen is None or kind not in screen.refused:
+            return
+        screen.refused.remove(kind)
+        if not screen.refused:
+            log.info("Discord takes messages in its channel again")
+            self._mark_board(table)
 
     async def _drop_announcements(self, table: int) -> None:
         """Give up what cannot be told any more, and what shows a table that is closed."""
@@ -187,6 +244,7 @@ class Publisher(commands.Cog):
             for kind in (BOARD, NUDGE):
                 await self._posts.forget(table, kind)
         self._telling.pop(table, None)
+        self._told.pop(table, None)
 
     async def _show_board(self, table: int) -> None:
         """Bring the public message to the latest state, and the hands after it, so that they come below it.
@@ -196,13 +254,12 @@ class Publisher(commands.Cog):
         screen = self._screen(table)
         try:
             if self._clock() >= screen.left_alone_until - 0.01:
-                await self._guard(table, self._show_public)
-                screen.failures = 0
+                await self._guard(table, "board", self._show_public)
+                screen.growing.over()
         except TryLater as later:
-            screen.failures += 1
-            growing = min(2.0**screen.failures, LONGEST_PAUSE)
-            pause = growing if later.seconds is None else later.seconds
-            log.warning("its board waits %d s (%s)", pause, later.__cause__)
+            pause = screen.growing.after(later)
+            if later.__cause__ is not None:
+                log.warning("its board waits %d s (%s)", pause, later.__cause__)
             screen.left_alone_until = self._clock() + pause
             self._mark("board again", table, lambda: self._board_again(table), pause)
         finally:
@@ -228,29 +285,40 @@ class Publisher(commands.Cog):
                 await self._posts.drop(table, BOARD)
                 self._forget(table, board.channel)
                 return
-            self._channels[board.channel] = table
+            self._channels[board.channel], self._guilds[table] = table, board.guild
             closed = await self.hands.unreached(table)
-            view = board_message(board, self._public_words(board), closed)
+            silent = bool(screen.refused - {"board"})
+            view = board_message(board, self._public_words(board), closed, silent=silent)
             if post is not None and not self._stale(board, screen, post):
                 assert post.message is not None
                 same = text_of(view) == screen.shown
-                if same or await edit(self._client, post.channel, post.message, view):
+                if same or await self._messenger.edit(post.channel, post.message, view):
                     screen.shown, screen.message = text_of(view), post.message
                     screen.round = board.round
                     if board.ending is not None:
                         await self._posts.drop(table, BOARD)
                         self._forget(table, board.channel)
                     return
-                post = None
-            message = await self._channel(board).send(view=view)
+            screen.nonce = screen.nonce or str(secrets.randbits(64))
+            says = screen.posting = screen.posting or text_of(view)
+            message = await self._channel(board).send(view=view, nonce=screen.nonce)
             await self._remember(board, screen, view, message.id)
-            if board.ending is not None:
+            if says != text_of(view):  # a message that had arrived after all
+                screen.shown = says
+                self._mark_board(table)
+            elif board.ending is not None:
                 await self._posts.drop(table, BOARD)
                 self._forget(table, board.channel)
             if post is not None and post.message is not None:
-                await remove(self._client, post.channel, post.message)
+                self._remove(post.channel, post.message)
+
+    def _remove(self, channel: int, message: int) -> None:
+        self._jobs.mark(("old message", message), lambda: self._messenger.remove(channel, message))
 
     async def _tell(self, table: int) -> None:
+        if table in self._told:
+            await self._tables.announced(self._told[table])
+            del self._told[table]
         pending = await self._tables.unannounced(table)
         board = await self._tables.board(table)
         while pending:
@@ -265,8 +333,10 @@ class Publisher(commands.Cog):
             arrived = texts_of(discord.ui.LayoutView.from_message(message))
             count = next((most for most, view in enumerate(views, 1) if texts_of(view) == arrived), count)
             told, pending = pending[:count], pending[count:]
-            await self._tables.announced([number for number, _ in told])
+            self._told[table] = [number for number, _ in told]
             del self._telling[table]
+            await self._tables.announced(self._told[table])
+            del self._told[table]
 
     async def _nudge(self, table: int) -> None:
         """Call those who are waited for, once, where everybody may know who they are and enough time is left."""
@@ -284,6 +354,7 @@ class Publisher(commands.Cog):
         message = await self._channel(board).send(
             nudge_text([hand.member for hand in waited], until, words),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(hand.member) for hand in waited]),
+            nonce=f"call-{board.id}-{_occasion(board)}",
         )
         await self._posts.keep(table, NUDGE, Post(board.channel, message.id, self._clock(), _occasion(board)))
 
@@ -294,7 +365,7 @@ class Publisher(commands.Cog):
             return
         await self._posts.drop(board.id, NUDGE)
         if nudge.message is not None:
-            await remove(self._client, nudge.channel, nudge.message)
+            self._remove(nudge.channel, nudge.message)
 
     # --- bookkeeping ------------------------------------------------------------------------------------------------
 
@@ -313,17 +384,21 @@ class Publisher(commands.Cog):
         """Return whether a board is to be posted anew: buried, old, or above what came between two rounds."""
         if board.ending is not None:
             return False
+        if screen.refused:
+            return False
         new_round = board.round > screen.round > 0 and not board.dealing
         return screen.newer > BURIED or (new_round and screen.newer > 0) or self._clock() - post.posted_at > OLD
 
     async def _remember(self, board: Board, screen: _Screen, view: Layout, message: int) -> None:
         screen.shown, screen.message, screen.round, screen.newer = text_of(view), message, board.round, 0
-        self._channels[board.channel] = board.id
+        screen.nonce = screen.posting = ""
+        self._channels[board.channel], self._guilds[board.id] = board.id, board.guild
         await self._posts.keep(board.id, BOARD, Post(board.channel, message, self._clock()))
 
     def _forget(self, table: int, channel: int) -> None:
         if self._channels.get(channel) == table:
             del self._channels[channel]
+        self._guilds.pop(table, None)
         self._screens.pop(table, None)
 
     def _channel(self, board: Board) -> discord.PartialMessageable:
@@ -362,6 +437,6 @@ async def setup(bot: NewmarketBot) -> None:
         told=settings.told_window,
         direct=settings.direct_interval,
     )
-    publisher = Publisher(bot, bot.tables, bot.posts, now, pauses)
+    publisher = Publisher(Messenger(bot, bot.refused_requests), bot.tables, bot.posts, now, pauses)
     bot.finishing.append(publisher.cog_unload)
     await bot.add_cog(publisher)

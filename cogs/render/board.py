@@ -16,16 +16,23 @@ from cogs.words import Words
 from engine.players.registry import EASY
 
 
-def board_message(board: Board, words: Words, closed: Collection[int] = ()) -> Layout:
-    """Return a table's public message. `closed` are members who take no direct messages."""
+def board_message(board: Board, words: Words, closed: Collection[int] = (), *, silent: bool = False) -> Layout:
+    """Return a table's public message.
+
+    Args:
+        board: what everybody may know.
+        words: the server's language.
+        closed: members who take no direct messages.
+        silent: whether the bot may not write in the channel, so that only clicks bring this message up to date.
+    """
     if board.status is Status.LOBBY:
-        return _lobby(board, words)
+        return _lobby(board, words, silent=silent)
     if board.status is Status.CLOSED:
         return _closed(board, words)
-    return _match(board, words, closed)
+    return _match(board, words, closed, silent=silent)
 
 
-def _lobby(board: Board, words: Words) -> Layout:
+def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
     seated = [_who(seat) for seat in board.seats]
     summary, length = (
@@ -43,6 +50,8 @@ def _lobby(board: Board, words: Words) -> Layout:
             "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(seated), names=", ".join(seated)
         ),
     ]
+    if silent:
+        texts.append(_silence(words))
     if board.jackpot:
         texts.insert(
             2,
@@ -90,7 +99,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
     return [first, second]
 
 
-def _match(board: Board, words: Words, closed: Collection[int]) -> Layout:
+def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
     head = "-# " + game.progress(board, words)
     if board.status is Status.PAUSED:
@@ -109,6 +118,8 @@ def _match(board: Board, words: Words, closed: Collection[int]) -> Layout:
     texts.insert(-1, _players(board, words))
     if board.happenings:
         texts.append("-# " + " · ".join(_happening(each, words) for each in board.happenings[-2:]))
+    if silent:
+        texts.append(_silence(words))
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
@@ -116,6 +127,13 @@ def _match(board: Board, words: Words, closed: Collection[int]) -> Layout:
     sit = [_sit(board, words)] if board.seat_price is not None else []
     rows = [[*game.board_buttons(board, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, foot=words.say("deal `{deal}`", deal=board.commitment[:8]))
+
+
+def _silence(words: Words) -> str:
+    return "-# " + words.say(
+        "🔇 I may not write here any more, so this message changes only when somebody presses a button. "
+        "An admin can give me **View Channel** and **Send Messages** here."
+    )
 
 
 def _sit(board: Board, words: Words) -> Button:

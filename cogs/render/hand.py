@@ -13,7 +13,9 @@ from cogs.words import Words
 from engine.registry import GAMES
 
 
-def hand_message(hand: Hand, words: Words, board_message: int | None = None, note: str = "") -> Layout:
+def hand_message(
+    hand: Hand, words: Words, board_message: int | None = None, note: str = "", *, silent: bool = False
+) -> Layout:
     """Return a hand with its buttons.
 
     Args:
@@ -21,11 +23,14 @@ def hand_message(hand: Hand, words: Words, board_message: int | None = None, not
         words: its member's language.
         board_message: the id of the table's public message, for the way there.
         note: a sentence about what was just pressed.
+        silent: whether the bot may not write in the table's channel.
     """
     board = hand.board
     head = words.say("### Your hand · {channel}", channel=f"<#{board.channel}>")
     texts = [f"-# {note}"] if note else []
     texts.append(head)
+    if silent and board.status is not Status.CLOSED:
+        texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if board.status is Status.LOBBY:
         texts.append(words.say("You sit at the table. Your cards come when the match starts."))
@@ -49,6 +54,15 @@ def hand_message(hand: Hand, words: Words, board_message: int | None = None, not
     texts += game.hand_texts(hand, words)
     rows = [] if hand.leaving else game.hand_rows(hand, words)
     return layout(texts, [*rows, [*_switches(hand, words, menu=False), there]])
+
+
+def silence_text(words: Words, channel: str) -> str:
+    """Return why nothing new is to be seen in a channel, and what helps."""
+    return words.say(
+        "🔇 I may not write in {channel} any more. The game goes on in your hand; an admin can give me "
+        "**View Channel** and **Send Messages** there.",
+        channel=channel,
+    )
 
 
 def pointer_message(board: Board, board_message: int | None, words: Words) -> Layout:

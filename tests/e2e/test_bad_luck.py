@@ -19,7 +19,7 @@ from bot.posts import BOARD, HAND, NUDGE
 from bot.settings import Settings
 from bot.tables.state import Ending, Status
 from bot.tables.views import Board
-from cogs.conflation import Conflator
+from cogs.conflation import Growing
 from cogs.publisher import publisher_of
 from tests.e2e.club import Club, answer, components, quick_settings, read, refusal, same_deals, verbs
 
@@ -293,7 +293,7 @@ async def test_a_table_goes_on_in_the_hands_when_the_bot_may_not_write_any_more(
     assert len(in_channel(club, since)) <= 2 + 2 * 4
     assert "round 1" in read(club.board())
     relent(club)
-    await club.env.advance_time(LATER)
+    await club.env.advance_time(8 * LATER)
     now = await club.table()
     asked = "next" in verbs(club.board())
     assert asked == (now.view.wanted is not None)
@@ -334,8 +334,8 @@ async def test_a_call_that_was_refused_is_not_made_for_another_move(club: Club, 
 @pytest.fixture
 def slow(club: Club, monkeypatch: pytest.MonkeyPatch) -> int:
     """What failed is tried again after so many seconds at first: for a shorter time the offline Discord would wait."""
-    monkeypatch.setattr(Conflator, "FIRST_PAUSE", 60.0)
-    return 61
+    monkeypatch.setattr(Growing, "FIRST", 60.0)
+    return 67
 
 
 async def test_an_edit_of_the_board_that_fails_is_made_later(club: Club, three: list[MemberActor]) -> None:

@@ -173,7 +173,7 @@ async def test_when_discord_finds_direct_messages_too_many_they_stop_for_a_while
     assert len([each for each in club.env.http_requests if each.path == where]) == 1
     assert (await club.table()).decision == 3
     club.env.backend.faults.clear()
-    await club.env.advance_time(601)
+    await club.env.advance_time(661)
     leader = await club.turn(three)
     await club.click(leader, club.board(), "hand")
     await club.click(leader, club.private(leader)[-1], "card")

@@ -1,0 +1,58 @@
+"""Counting what Discord refuses: it shuts out whoever collects 10,000 refusals within ten minutes."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from types import SimpleNamespace
+
+import aiohttp
+
+from bot.deadlines import Clock
+
+log = logging.getLogger(__name__)
+
+WINDOW = 600.0
+"""Seconds for which Discord remembers a refusal."""
+MOST = 1000
+"""With so many in that time, nothing is asked any more but what answers a click. Discord takes ten times as many."""
+COUNTED = frozenset({401, 403, 429})
+"""The answers that Discord counts: who are you, you may not, too many."""
+
+
+class RefusedRequests:
+    """The refusals of the last ten minutes, of every request of the bot."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Begin with none."""
+        self._clock = clock
+        self._times: deque[float] = deque(maxlen=MOST)
+        self._waiting = False
+
+    def seen(self, status: int) -> None:
+        """Count an answer of Discord's by its HTTP status."""
+        if status in COUNTED:
+            self._times.append(self._clock())
+
+    def wait(self) -> float:
+        """Return for how many seconds nothing may be asked but what answers a click; 0.0 where all may be."""
+        left = self._times[0] + WINDOW - self._clock() if len(self._times) == MOST else 0.0
+        if (left > 0) is not self._waiting:
+            self._waiting = left > 0
+            if self._waiting:
+                log.warning("Discord has refused %d requests in ten minutes: boards and hands wait %d s", MOST, left)
+            else:
+                log.warning("boards and hands are shown again")
+        return max(left, 0.0)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what counts every answer of Discord's, those included that discord.py deals with by itself."""
+        trace = aiohttp.TraceConfig()
+
+        async def answered(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        ) -> None:
+            self.seen(end.response.status)
+
+        trace.on_request_end.append(answered)
+        return trace

@@ -1,0 +1,76 @@
+"""Three hundred tables in channels where the bot may do nothing, for an hour: Discord shuts out at 10,000 refusals."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.refused_requests import WINDOW, RefusedRequests
+from cogs.messages import Messenger
+from cogs.publisher import Pauses, Publisher
+from tests.bot.clock import HandClock
+
+TABLES = 300
+DISCORDS_LIMIT = 10_000
+
+
+class Forbidden(Publisher):
+    """A publisher that Discord refuses everything."""
+
+    def __init__(self, messenger: Messenger, refused: RefusedRequests, clock: HandClock) -> None:
+        tables: Any = SimpleNamespace(board=self.open)
+        posts: Any = SimpleNamespace(unwritten=False)
+        super().__init__(messenger, tables, posts, clock, Pauses())
+        self.hands: Any = SimpleNamespace(show=self.nothing, send=self.nothing)
+        self.times: list[float] = []
+        self.counted, self.clock = refused, clock
+        self._show_public = self._tell = self._nudge = self.ask  # type: ignore[method-assign]
+
+    async def open(self, table: int) -> Any:
+        return SimpleNamespace(ending=None)
+
+    async def nothing(self, table: int) -> None:
+        pass
+
+    async def ask(self, table: int) -> None:
+        self.times.append(self.clock())
+        self.counted.seen(403)
+        response: Any = SimpleNamespace(status=403, reason="Forbidden", headers={})
+        raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+
+    def most(self) -> int:
+        """The most refusals within ten minutes."""
+        return max(sum(begin <= each < begin + WINDOW for each in self.times) for begin in set(self.times))
+
+
+@pytest.fixture
+async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
+    clock = HandClock()
+    clock.drive(asyncio.get_running_loop(), monkeypatch)
+    return clock
+
+
+async def storm(clock: HandClock, *, played: bool) -> Forbidden:
+    """Let an hour pass; where somebody plays, everything changes every few seconds."""
+    client: Any = None
+    refused = RefusedRequests(clock)
+    publisher = Forbidden(Messenger(client, refused), refused, clock)
+    for second in range(0, 3600, 20):
+        if played or second == 0:
+            for table in range(TABLES):
+                publisher.changed(table)
+                publisher.half_over(table)
+        await clock.forward(20.0)
+    await publisher.cog_unload()
+    return publisher
+
+
+@pytest.mark.parametrize("played", [False, True])
+async def test_an_hour_of_it_stays_far_below_the_limit(clock: HandClock, played: bool) -> None:
+    publisher = await storm(clock, played=played)
+    assert len(publisher.times) > 3 * TABLES, "it is tried again"
+    assert publisher.most() < 2 * 1000 < DISCORDS_LIMIT / 4

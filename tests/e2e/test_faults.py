@@ -1,0 +1,417 @@
+"""What Discord refuses, loses or puts off: what the players read meanwhile, and that nothing is asked too often."""
+
+from __future__ import annotations
+
+import logging
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.chips.wallets import GuildSettings
+from bot.settings import Settings
+from bot.tables.state import Ending, Status
+from bot.tables.views import Board
+from cogs.conflation import Growing
+from tests.e2e.club import Club, answer, components, one_round, quick_settings, read, same_deals, verbs
+from tests.e2e.faults import asked, boards, lose_answers, put_off, refuse, relent
+
+HOUR = 3600.0
+SILENT = "I may not write"
+TOO_LATE = [(404, 10062), (400, 40060), (404, 10015)]
+FAILING = [(500, 0), (502, 0), (429, 0)]
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again after a minute at first: for a shorter time the offline Discord would wait."""
+    monkeypatch.setattr(Growing, "FIRST", 60.0)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path / "club.sqlite3")
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+def board_is_right(club: Club, now: Board) -> None:
+    shown = read(club.board())
+    assert ("next" in verbs(club.board())) == (now.view.wanted is not None)
+    assert all(f"{count} card" in shown for count in now.view.counts)
+
+
+async def hands_are_right(club: Club, players: list[MemberActor]) -> None:
+    for each in players:
+        hand = await club.bot.tables.hand(1, each.id)
+        assert verbs(club.direct(each.user)[-1]).count("card") == len(hand.view.legal)
+
+
+# --- where the bot may not write any more ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("denied", ["send_messages", "view_channel"])
+async def test_a_table_goes_on_in_the_hands_says_why_and_comes_back_with_the_permission(
+    club: Club, three: list[MemberActor], denied: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.start(*three)
+    me = club.guild.me
+    assert me is not None
+    where = club.channel.id
+    refuse(club, "*" if denied == "view_channel" else "POST", f"/channels/{where}/messages*", 403, 50013)
+    before = (await club.table()).view.round
+    while (await club.table()).view.round == before:
+        await club.play(await club.turn(three))
+    assert "Round 1" not in club.told()
+    for each in three:
+        assert read(club.direct(each.user)[-1]).count(SILENT) == 1
+        assert f"<#{where}>" in read(club.direct(each.user)[-1])
+    await hands_are_right(club, three)
+    since = len(club.env.http_requests)
+    await club.env.advance_time(HOUR - 60)
+    assert len(asked(club, since)) <= 3 * 6, "board, results and call: after one minute, two, four and so on"
+    told = [each for each in caplog.messages if "Discord refuses messages" in each]
+    assert len(told) == 1
+    relent(club)
+    club.env.backend.delete_overwrite(where, me.id)  # of which the gateway tells
+    await club.env.settle()
+    assert club.told().count("goes out with") == 1
+    board_is_right(club, await club.table())
+    assert SILENT not in club.told()
+    for each in three:
+        assert SILENT not in read(club.direct(each.user)[-1])
+
+
+async def test_a_click_brings_a_silent_board_up_to_date_and_it_says_why(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    await club.play_until(three, lambda board: board.view.wanted is not None)
+    board = club.board()
+    refuse(club, "*", f"/channels/{club.channel.id}/*", 403, 50001)
+    await club.play(await club.turn(three))
+    seen = club.seen(board)
+    await club.click_late(three[0], seen, "next")
+    board_is_right(club, await club.table())
+    assert read(club.board()).count(SILENT) == 1
+    relent(club)
+    await club.env.advance_time(HOUR)
+    assert SILENT not in read(club.board())
+
+
+@pytest.mark.parametrize("fault", [(404, 10008), (400, 30046), (400, 50083)])
+async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    board = await club.start(*three)
+    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/{board.id}", *fault)
+    await club.play(await club.turn(three))
+    (new,) = boards(club)
+    assert new.id != board.id
+    board_is_right(club, await club.table())
+    links = {each["url"] for each in components(club.direct(three[0].user)[-1]) if "url" in each}
+    assert {each.rsplit("/", 1)[1] for each in links} == {str(new.id)}
+
+
+async def test_a_channel_that_discord_does_not_know_any_more_closes_its_table(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    refuse(club, "*", f"/channels/{club.channel.id}/*", 404, 10003)
+    await club.play(await club.turn(three))
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    for each in three:
+        statement = await club.bot.wallets.statement(club.guild.id, each.id)
+        assert statement is not None
+        assert statement.own.on_tables == 0
+        assert "the table is closed" in read(club.direct(each.user)[-1])
+    since = len(club.env.http_requests)
+    await club.env.advance_time(HOUR)
+    assert not asked(club, since)
+
+
+# --- what fails -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fault", FAILING)
+async def test_hands_do_not_wait_for_a_board_that_fails_and_it_is_not_asked_too_often(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    await club.start(*three)
+    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/*", *fault)
+    since = len(club.env.http_requests)
+    for _ in range(10):
+        await club.play(await club.turn(three))
+        await hands_are_right(club, three)
+    await club.env.advance_time(HOUR)
+    assert 10 < len(asked(club, since, method="PATCH")) <= 18, "one, two, four and then five minutes"
+    relent(club)
+    await club.env.advance_time(330)
+    board_is_right(club, await club.table())
+    assert len(boards(club)) == 1
+
+
+async def test_discord_is_left_alone_for_as_long_as_it_asks(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.start(*three)
+    tried = put_off(club, monkeypatch, "PATCH", f"/channels/{club.channel.id}/messages/", 200.0)
+    for _ in range(5):
+        await club.play(await club.turn(three))
+        await hands_are_right(club, three)
+    await club.env.advance_time(1000)
+    assert 3 <= len(tried) <= 6
+    assert min(after - before for before, after in pairwise(tried)) >= 200
+    monkeypatch.undo()
+    await club.env.advance_time(300)
+    board_is_right(club, await club.table())
+
+
+async def test_a_board_that_arrived_though_its_posting_failed_is_not_posted_twice(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.start(*three)
+    lose_answers(monkeypatch, f"/channels/{club.channel.id}/messages", times=2)
+    club.env.backend.delete_message(club.channel.id, club.board().id)
+    await club.env.settle()
+    await club.play(await club.turn(three))
+    await club.env.advance_time(61)
+    await club.env.advance_time(121)
+    assert len(boards(club)) == 1
+    board_is_right(club, await club.table())
+    await club.play(await club.turn(three))
+    assert len(boards(club)) == 1
+    board_is_right(club, await club.table())
+
+
+async def test_a_hand_that_arrived_though_its_sending_failed_is_not_sent_twice(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ben = three[1].user
+    lose_answers(monkeypatch, f"/channels/{ben.dm_channel.id}/messages", times=2)
+    await club.start(*three)
+    assert "your cards are under **My hand**" in read(club.board())
+    leader = await club.turn(three)
+    await club.click(leader, club.board(), "hand")
+    await club.click(leader, club.private(leader)[-1], "card")
+    await club.env.advance_time(67)
+    await club.env.advance_time(133)
+    assert len(club.direct(ben)) == 1
+    await hands_are_right(club, three)
+    assert "your cards" not in read(club.board())
+
+
+@pytest.mark.parametrize(("path", "fault"), [("/users/@me/channels", (500, 0)), ("/channels/{dm}/messages", (429, 0))])
+async def test_hands_that_cannot_be_sent_come_by_themselves_when_discord_is_back(
+    club: Club, three: list[MemberActor], path: str, fault: tuple[int, int]
+) -> None:
+    where = path.format(dm="*")
+    refuse(club, "POST", "/users/@me/channels", *fault)
+    for each in three:
+        refuse(club, "POST", where.replace("*", str(each.user.dm_channel.id)), *fault)
+    since = len(club.env.http_requests)
+    await club.start(*three)
+    assert "your cards are under **My hand**" in read(club.board())
+    await club.env.advance_time(HOUR)
+    assert len(asked(club, since, "/users/@me/channels")) <= 30
+    relent(club)
+    await club.env.advance_time(700)
+    assert [len(club.direct(each.user)) for each in three] == [1, 1, 1]
+    assert "your cards" not in read(club.board())
+
+
+@pytest.mark.parametrize("fault", [(404, 10008), (400, 30046)])
+async def test_a_hand_that_cannot_be_edited_any_more_is_sent_anew(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    await club.start(*three)
+    who = await club.turn(three)
+    other = next(each for each in three if each is not who)
+    (old,) = club.direct(other.user)
+    refuse(club, "PATCH", f"/channels/{old.channel_id}/messages/{old.id}", *fault)
+    while other is not await club.turn(three):
+        await club.play(await club.turn(three))
+    (new,) = club.direct(other.user)
+    assert new.id != old.id
+    await hands_are_right(club, three)
+
+
+async def test_who_closes_his_direct_messages_in_a_match_is_shown_the_way_on_the_board(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    who = await club.turn(three)
+    other = next(each for each in three if each is not who)
+    (old,) = club.direct(other.user)
+    refuse(club, "*", f"/channels/{old.channel_id}/*", 403, 50007)
+    while other is not await club.turn(three):
+        await club.play(await club.turn(three))
+    assert f"{other.user.global_name}: your cards are under **My hand**" in read(club.board())
+    since = len(club.env.http_requests)
+    await club.click(other, club.board(), "hand")
+    await club.click(other, club.private(other)[-1], "card")
+    await club.env.advance_time(HOUR)
+    assert not asked(club, since, f"/channels/{old.channel_id}")
+
+
+async def test_a_call_that_fails_is_made_once_and_what_cannot_be_removed_is_removed_later(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=600, follow_seconds=600))
+    await club.start(*three)
+    where = f"/channels/{club.channel.id}/messages"
+    lose_answers(monkeypatch, where, times=1)
+    refuse(club, "DELETE", where + "/*", 500, times=1)
+    await club.env.advance_time(301)
+    await club.env.advance_time(61)
+    calls = [each for each in club.messages() if "it is your move" in each.content]
+    assert len(calls) == 1
+    await club.play(await club.turn(three))
+    assert [each for each in club.messages() if "it is your move" in each.content]
+    await club.env.advance_time(61)
+    assert not [each for each in club.messages() if "it is your move" in each.content]
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def unanswered(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    """Clicks that Discord did not let be answered are no mistake of the bot's."""
+    club.results = Unanswered()
+
+
+class Unanswered(list):  # type: ignore[type-arg]
+    def append(self, result: object) -> None:
+        """Keep nothing."""
+
+
+def quiet(caplog: pytest.LogCaptureFixture, level: int) -> None:
+    assert not [each.getMessage() for each in caplog.records if each.levelno >= level and each.name.startswith("cogs")]
+
+
+@pytest.mark.parametrize("fault", TOO_LATE + FAILING)
+@pytest.mark.usefixtures("unanswered")
+async def test_a_click_whose_answer_fails_counts_and_is_seen(
+    club: Club, three: list[MemberActor], fault: tuple[int, int], caplog: pytest.LogCaptureFixture
+) -> None:
+    callback = "/interactions/*/callback"
+    await club.start(*three)
+    who = await club.turn(three)
+    refuse(club, "POST", callback, *fault)
+    await club.play(who)  # by direct message
+    relent(club)
+    assert (await club.table()).decision == 1
+    board_is_right(club, await club.table())
+    await hands_are_right(club, three)
+    await club.play_until(three, lambda board: board.view.wanted is not None)
+    before = (await club.table()).decision
+    who = await club.turn(three)
+    refuse(club, "POST", callback, *fault)
+    await club.click(who, club.board(), "next")
+    relent(club)
+    assert (await club.table()).decision == before + 1
+    board_is_right(club, await club.table())
+    await hands_are_right(club, three)
+    quiet(caplog, logging.WARNING if fault in TOO_LATE else logging.ERROR)
+
+
+@pytest.mark.parametrize("fault", TOO_LATE + FAILING)
+@pytest.mark.usefixtures("unanswered")
+async def test_a_hand_that_could_not_be_answered_with_leaves_the_one_before_up_to_date(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    await club.start(*three)
+    who = await club.turn(three)
+    await club.click(who, club.board(), "hand")
+    (before,) = club.private(who)
+    refuse(club, "POST", "/interactions/*/callback", *fault)
+    await club.click(who, before, "card")
+    relent(club)
+    hand = await club.bot.tables.hand(1, who.id)
+    (shown,) = club.private(who)
+    assert verbs(shown).count("card") == len(hand.view.legal)
+
+
+@pytest.mark.parametrize("fault", [*TOO_LATE, *FAILING])
+@pytest.mark.usefixtures("unanswered")
+async def test_a_table_whose_command_could_not_be_answered_has_its_board_all_the_same(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    refuse(club, "POST", "/interactions/*/callback", *fault)
+    await club.slash(three[0], "newmarket start")
+    relent(club)
+    (board,) = boards(club)
+    for each in three[1:]:
+        await club.click(each, board, "join")
+    await club.click(three[0], board, "start")
+    assert (await club.table()).status is Status.PLAYING
+    board_is_right(club, await club.table())
+
+
+async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
+    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    await club.start(ann, computers=2)
+    await club.play_until([ann], lambda board: board.ending is not None)
+    result = next(each for each in club.messages() if "deals" in verbs(each))
+    refuse(club, "POST", "/webhooks/*", 502, times=1)
+    told = await club.click(ann, result, "deals")
+    assert answer(told) == "Discord did not take my answer. Look how it stands, then try again."
+
+
+async def test_an_ephemeral_hand_whose_edit_fails_is_right_later_and_one_that_is_gone_is_let_go(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    who = await club.turn(three)
+    other = next(each for each in three if each is not who)
+    await club.click(other, club.board(), "hand")
+    refuse(club, "PATCH", "/webhooks/*", 500, times=1)
+    while other is not await club.turn(three):
+        await club.play(await club.turn(three))
+    await club.env.advance_time(61)
+    hand = await club.bot.tables.hand(1, other.id)
+    assert verbs(club.private(other)[-1]).count("card") == len(hand.view.legal)
+    refuse(club, "PATCH", "/webhooks/*", 404, 10008)
+    since = len(club.env.http_requests)
+    await club.play(other)
+    for _ in range(3):
+        await club.play(await club.turn(three))
+    assert len(asked(club, since, "/webhooks", "PATCH")) == 1
+    await hands_are_right(club, three)
+
+
+# --- too much of it ---------------------------------------------------------------------------------------------------
+
+
+async def test_when_too_much_was_refused_only_clicks_are_answered_and_all_is_shown_afterwards(
+    club: Club, three: list[MemberActor], caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.start(*three)
+    for _ in range(1000):
+        club.bot.refused_requests.seen(429)
+    since = len(club.env.http_requests)
+    for _ in range(4):
+        who = await club.turn(three)
+        await club.click(who, club.board(), "hand")
+        await club.click(who, club.private(who)[-1], "card")
+        assert await club.turn(three) is not who or verbs(club.private(who)[-1])
+    assert not asked(club, since, "/channels")
+    assert len([each for each in caplog.messages if each.startswith("Discord has refused 1000 requests")]) == 1
+    await club.env.advance_time(661)
+    board_is_right(club, await club.table())
+    await hands_are_right(club, three)

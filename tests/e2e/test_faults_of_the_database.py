@@ -1,0 +1,107 @@
+"""A full disk, a file that may not be written, another process in the way: what whoever clicks reads of it."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.bot.store.broken import full, held, read_only
+from tests.e2e.club import Club, read, refusal, same_deals, verbs
+from tests.e2e.faults import boards
+
+SORRY = "I cannot write anything down at the moment, so nothing has changed. Try again in a minute."
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [
+        each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING and each.name.startswith("bot")
+    ]
+
+
+async def test_a_click_on_a_database_that_takes_nothing_changes_nothing_and_counts_later(
+    club: Club, three: list[MemberActor], caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben, clara = three
+    await club.open(ann)
+    before = await club.books()
+    fault = read_only(club.bot.database)
+    for who in (ben, clara, ben):
+        assert refusal(await club.click(who, club.board(), "join")) == SORRY
+    assert refusal(await club.slash(ann, "newmarket stop")) == SORRY
+    assert await club.books() == before
+    assert len(logged(caplog)) == 1
+    fault.over()
+    for who in (ben, clara):
+        await club.click(who, club.board(), "join")
+    assert "Clara" in read(club.board())
+    await club.click(ann, club.board(), "start")
+    fault = read_only(club.bot.database)
+    leader = await club.turn(three)
+    decision = (await club.table()).decision
+    hand = club.direct(leader.user)[0]
+    assert refusal(await club.click(leader.user, hand, "card")) == SORRY
+    assert (await club.table()).decision == decision
+    fault.over()
+    await club.click(leader.user, hand, "card")
+    assert (await club.table()).decision == decision + 1
+
+
+async def test_when_the_disk_is_full_a_click_changes_nothing_and_all_goes_on_when_there_is_room(
+    club: Club, three: list[MemberActor]
+) -> None:
+    board = await club.open(three[0])
+    fault = full(club.bot.database)
+    said = ""
+    for attempt in range(200):  # what fits into the pages that are there is written still
+        before = await club.books()
+        result = await club.click(three[1], board, "leave" if attempt % 2 else "join")
+        if await club.books() == before:
+            said = refusal(result)
+            break
+    assert said == SORRY
+    fault.over()
+    for each in three[1:]:
+        await club.click(each, board, "join")
+    assert "Clara" in read(board)
+
+
+async def test_while_another_process_writes_a_click_is_answered_in_time(club: Club, three: list[MemberActor]) -> None:
+    await club.open(three[0])
+    with held(Path(club.settings.database)):
+        assert refusal(await club.click(three[1], club.board(), "join")) == SORRY
+    await club.click(three[1], club.board(), "join")
+    assert "Ben" in read(club.board())
+
+
+async def test_a_board_that_is_posted_while_nothing_can_be_written_is_posted_once(
+    club: Club, three: list[MemberActor], caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.start(*three)
+    fault = read_only(club.bot.database)
+    club.env.backend.delete_message(club.channel.id, club.board().id)
+    await club.env.settle()
+    (board,) = boards(club)
+    leader = await club.turn(three)
+    hand = club.direct(leader.user)[0]
+    assert refusal(await club.click(leader.user, hand, "card")) == SORRY
+    await club.env.advance_time(30)
+    fault.over()
+    await club.click(leader.user, hand, "card")
+    assert [each.id for each in boards(club)] == [board.id]
+    await club.env.advance_time(600)
+    await club.restart()
+    assert [each.id for each in boards(club)] == [board.id]
+    assert verbs(board)
