@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
+from bot.refusals import StoreFails
+from cogs.conflation import Growing, TryLater
 from cogs.permissions import INVITED_WITH, may_write
 from cogs.publisher import publisher_of
 
@@ -35,12 +38,25 @@ class Channels(commands.Cog):
         if not self._begun:
             invitation = discord.utils.oauth_url(self._bot.application_id or 0, permissions=INVITED_WITH)
             log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), invitation)
-            await self._bot.tables.resume(publisher_of(self._bot))
             self._begun = True
+            await self._resume()
         self._bot.tables.release()
         for guild in self._bot.tables.guilds():
             if self._bot.get_guild(guild) is None:
                 await self._close_all(guild)
+
+    async def _resume(self) -> None:
+        """Go on with every table, as soon as the database tells of them."""
+        growing = Growing()
+        while True:
+            try:
+                await self._bot.tables.resume(publisher_of(self._bot))
+            except StoreFails:
+                pause = growing.after(TryLater())
+                log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
+                await asyncio.sleep(pause)
+            else:
+                return
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:

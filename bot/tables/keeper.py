@@ -19,7 +19,7 @@ from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
 from bot.deadlines import Clock, Deadlines
 from bot.logs import about
-from bot.refusals import TableGone
+from bot.refusals import StoreFails, TableGone
 from bot.store import ledger
 from bot.store import tables as store
 from bot.store.database import Database
@@ -125,6 +125,9 @@ class Keeper:
         """Go on with every open table, and tell `audience` of all that changes from now on.
 
         It is also told of closed tables whose end was not shown to everybody before the process ended.
+
+        Raises:
+            StoreFails: the database does not tell of them now. This may be tried again.
         """
         self._audience = audience
         async with self._database.reading() as connection:
@@ -135,6 +138,8 @@ class Keeper:
             to_show.discard(number)
             try:
                 live = await self.get(number)
+            except StoreFails:
+                raise
             except Exception:
                 with about(number):
                     log.exception("cannot be read and stays as it is")
@@ -364,10 +369,14 @@ class Keeper:
                 return
             try:
                 await self._act(live, live.due.waiting)
+            except StoreFails:
+                log.warning("nothing came of a deadline, because the database fails; trying again in %d s", live.retry)
             except Exception:
                 log.exception("nothing came of a deadline; trying again in %d s", live.retry)
-                self._deadlines.set(("due", table), self._clock() + live.retry)
-                live.retry = min(2 * live.retry, LONGEST_RETRY)
+            else:
+                return
+            self._deadlines.set(("due", table), self._clock() + live.retry)
+            live.retry = min(2 * live.retry, LONGEST_RETRY)
 
     async def _act(self, live: Live, waiting: Waiting) -> None:
         """Do what a deadline does, unless another process has: its deadline is then the present one."""

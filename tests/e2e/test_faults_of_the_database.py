@@ -8,6 +8,10 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from bot.refusals import NotRead
+from bot.tables.keeper import Audience
+from bot.tables.service import Tables
+from cogs.conflation import Growing
 from tests.bot.store.broken import full, held, read_only
 from tests.e2e.club import Club, read, refusal, same_deals, verbs
 from tests.e2e.faults import boards
@@ -105,3 +109,23 @@ async def test_a_board_that_is_posted_while_nothing_can_be_written_is_posted_onc
     await club.restart()
     assert [each.id for each in boards(club)] == [board.id]
     assert verbs(board)
+
+
+async def test_tables_go_on_when_the_database_is_back_after_a_start(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.open(*three)
+    await club.click(three[0], club.board(), "start")
+    there, failures = Tables.resume, iter([NotRead, NotRead])
+
+    async def resume(tables: Tables, audience: Audience) -> None:
+        for failure in failures:
+            raise failure
+        await there(tables, audience)
+
+    monkeypatch.setattr(Tables, "resume", resume)
+    monkeypatch.setattr(Growing, "FIRST", 0.01)
+    await club.restart()
+    assert sum("cannot go on" in each for each in caplog.messages) == 2
+    await club.play(await club.turn(three))
+    assert (await club.table()).decision > 0
