@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.refusals import NotRead, NotWritten
 from bot.store.faults import Faults
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY = 2000
 """Milliseconds for which another process's writing is waited for: a click has to be answered within three seconds."""
+READERS = 10
+"""So many may read at the same time; others wait for them."""
 
 
 class Database:
@@ -48,6 +50,8 @@ class Database:
             # Parameters are hands and secrets: no error may carry them into the log.
             address = only_reading(sa.make_url(url)) if read_only else sa.make_url(url)
             self._engine = create_async_engine(address, hide_parameters=True)
+            shared = read_only or address.get_backend_name() != "sqlite"
+            self._readers = self._engine if shared else _readers(address)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
         self._sqlite = self._engine.dialect.name == "sqlite"
@@ -57,6 +61,8 @@ class Database:
         if self._sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_to_read if read_only else _prepare_sqlite)
             sa.event.listen(self._engine.sync_engine, "begin", _begin_to_read if read_only else _begin_sqlite)
+            if self._readers is not self._engine:
+                sa.event.listen(self._readers.sync_engine, "connect", _prepare_to_read)
 
     async def open(self) -> None:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
@@ -90,6 +96,7 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
+        await self._readers.dispose()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -116,9 +123,7 @@ class Database:
             NotRead: the database gives nothing now.
         """
         with self._faults.to(NotRead):
-            async with self._engine.connect() as connection:
-                if self._sqlite:
-                    await connection.execution_options(isolation_level="AUTOCOMMIT")
+            async with self._readers.connect() as connection:
                 yield connection
 
     @asynccontextmanager
@@ -128,6 +133,23 @@ class Database:
             if not self._sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
+
+
+def _readers(address: sa.URL) -> AsyncEngine:
+    """Return connections that only read, and never have to be brought back to how they were.
+
+    Boards and hands are read all the time. Changing a shared connection for each of these readings, and changing it
+    back, takes longer than reading; so does opening one that is not kept.
+    """
+    return create_async_engine(
+        address,
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+        pool_reset_on_return=None,
+        pool_size=READERS,
+        max_overflow=0,
+    )
 
 
 def _prepare_to_read(connection: Any, _record: object) -> None:
@@ -152,8 +174,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: sa.Connection) -> None:
     """Take the lock for writing at once: a transaction that reads first could not get it later."""
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -48,7 +48,8 @@ class MortalDatabase(Database):
         def commit(_: sa.Connection) -> None:
             spots.passed("commit")
 
-        sa.event.listen(self._engine.sync_engine, "before_cursor_execute", statement)
+        for each in (self._engine, self._readers):
+            sa.event.listen(each.sync_engine, "before_cursor_execute", statement)
         sa.event.listen(self._engine.sync_engine, "commit", commit)
 
     @asynccontextmanager

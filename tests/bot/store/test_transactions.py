@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.store import ledger
-from bot.store.database import Database
+from bot.store.database import READERS, Database
 from bot.store.schema import accounts
 
 GUILD = 7
@@ -92,3 +92,17 @@ async def test_nothing_is_written_by_reading(database: Database) -> None:
     async with database.reading() as connection:
         assert await connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
     assert await chips(database) is None
+
+
+async def test_reading_cannot_write(database: Database) -> None:
+    with pytest.raises(sa.exc.OperationalError, match="readonly"):
+        async with database.reading() as connection:
+            await give(connection, 5)
+
+
+async def test_many_who_read_share_few_connections_that_stay(database: Database) -> None:
+    opened = []
+    sa.event.listen(database._readers.sync_engine, "connect", lambda *_: opened.append(1))
+    for _ in range(3):
+        await asyncio.gather(*(chips(database) for _ in range(50)))
+    assert 0 < len(opened) <= READERS
