@@ -28,6 +28,8 @@ COMMAND, COMPONENT = 2, 3
 BUTTON = 2
 PATIENCE = 60.0
 """Real seconds that a test waits for what should come by itself."""
+FEW = 20
+"""So many requests are kept where there are no histories."""
 NONCE_SECONDS = 300.0
 """So long a nonce keeps a second message with it away."""
 ALLOWED = str((1 << 40) - 1)
@@ -43,7 +45,8 @@ class Discord:
         Args:
             seed: decides which requests fail where a fault has a probability.
             interaction_seconds: within which an interaction has to be answered first.
-            histories: whether messages keep all that they ever showed, and not only the latest.
+            histories: whether all is kept that ever was; otherwise messages keep only the latest that they showed, and
+                removed messages and earlier requests are forgotten.
         """
         self.interaction_seconds = interaction_seconds
         self.new_id = Snowflakes()
@@ -174,6 +177,12 @@ class Discord:
         data = {"custom_id": message.id_of(verb, value, version), "component_type": BUTTON}
         return self._send(COMPONENT, member, message.channel, message, data, version)
 
+    def press(self, member: Member, message: Message, custom_id: str) -> Interaction:
+        """Let somebody press a button by its id, also one that is no longer there or never was."""
+        return self._send(
+            COMPONENT, member, message.channel, message, {"custom_id": custom_id, "component_type": BUTTON}
+        )
+
     def choose(self, member: Member, message: Message, start_of_id: str, *values: str) -> Interaction:
         """Let somebody choose in the first select whose id begins so."""
         found = next(each for each in message.ids() if each.startswith(start_of_id))
@@ -241,6 +250,12 @@ class Discord:
         self._tell("MESSAGE_CREATE", message)
         return message
 
+    def note(self, request: Request) -> None:
+        """Keep a request to look at."""
+        self.requests.append(request)
+        if not self._histories:
+            del self.requests[:-FEW]
+
     def edit(self, message: Message, version: Version) -> None:
         """Let a message show something else."""
         if not self._histories:
@@ -251,6 +266,9 @@ class Discord:
     def remove(self, message: Message) -> None:
         """Take a message away."""
         message.deleted = True
+        if not self._histories:
+            self.messages.pop(message.id, None)
+            self._in_channel[message.channel].remove(message)
         self._tell("MESSAGE_DELETE", message)
 
     def with_nonce(self, nonce: str) -> Message | None:

@@ -30,6 +30,8 @@ class Fault:
     """Seconds until the answer."""
     performed: bool = False
     """Whether Discord does what was asked all the same, so that only the answer is wrong or late."""
+    reset: bool = False
+    """Whether the connection is cut instead of an answer."""
     hits: list[Request] = field(default_factory=list)
     """The requests that it has hit."""
 
@@ -44,6 +46,8 @@ class Faults:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._rules: list[Fault] = []
+        self.asked = 0
+        """How many requests have come."""
 
     def add(self, fault: Fault) -> Fault:
         self._rules.append(fault)
@@ -55,6 +59,7 @@ class Faults:
 
     def hit(self, request: Request) -> Fault | None:
         """Return what becomes of a request, None where nothing is wrong with it."""
+        self.asked += 1
         for fault in self._rules:
             if fault.fits(request) and (fault.probability >= 1.0 or self._random.random() < fault.probability):
                 fault.hits.append(request)

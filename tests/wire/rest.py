@@ -44,7 +44,7 @@ class Rest:
         """Answer a request, as the rules for failures will have it."""
         started = time.perf_counter()
         request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
-        self._discord.requests.append(request)
+        self._discord.note(request)
         fault = self._discord.faults.hit(request)
         if fault is not None:
             self._discord.changed()
@@ -54,6 +54,8 @@ class Rest:
             status, answer = await self._faulty(request, asked, fault)
         request.status, request.took = status, time.perf_counter() - started
         self._discord.changed()
+        if fault is not None and fault.reset and asked.transport is not None:
+            asked.transport.abort()
         if status == 204:
             return web.Response(status=204)
         headers = {"Retry-After": str(answer["retry_after"])} if status == 429 else {}

@@ -88,3 +88,16 @@ async def test_an_announcement_is_shown_once_though_the_process_died_before_it_w
 
 def _nonce(body: object) -> object:
     return body.get("nonce") if isinstance(body, dict) else None
+
+
+async def test_an_answer_that_is_lost_on_the_way_was_given_all_the_same(
+    discord: Discord, channel: int, bot: BotProcess
+) -> None:
+    ann = discord.member("Ann")
+    await bot.up()
+    lost = discord.fail("POST", "/interactions/.*", performed=True, reset=True)
+    opened = await discord.slash(ann, channel, "newmarket start").answered()
+    assert lost.hits
+    assert opened.callback == 4
+    board = await discord.until(lambda: discord.board(channel))
+    assert (await discord.click(ann, board, "now").answered()).callback in (6, 7)
