@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test lint bench lock words
+.PHONY: install play bot test soak lint bench lock words
 
 install: $(STAMP)
 
@@ -22,6 +22,13 @@ bot: $(STAMP)      ## the bot itself, with the token from .env
 
 test: $(STAMP)
 	$(RUN) -m pytest -n auto --dist worksteal
+
+KILLS ?= 300
+SOAK_SECONDS ?= 300
+SEED ?= 1
+soak: $(STAMP)     ## kills under play, then 200 tables while things fail: some ten minutes
+	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
+	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
 
 lint: $(STAMP)
 	$(RUN) -m ruff check .

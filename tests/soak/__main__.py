@@ -1,0 +1,36 @@
+"""`python -m tests.soak --seconds 300 --tables 200 --faults 0.05 --seed N` plays, breaks things, and prints counts.
+
+It ends with 1 where something is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.soak.run import Wish, soak
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Play at many tables while things fail.")
+    parser.add_argument("--seconds", type=float, default=300.0, help="for how long things fail")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--faults", type=float, default=0.05, help="the share of requests that fail, of one")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where database and log stay; a folder that is removed if left out")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = chosen.folder or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        report = asyncio.run(soak(folder, Wish(chosen.seconds, chosen.tables, chosen.faults, chosen.seed)))
+    sys.stdout.write(f"{report}\n")
+    for problem in report.wrong:
+        sys.stderr.write(f"{problem}\n")
+    return 1 if report.wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Scripted members: they see what a person would see, and press one of the buttons that are there."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.soak.plans import IDLE, NORMAL, RUDE
+from tests.wire.discord import Discord
+from tests.wire.messages import SELECTS, Interaction, Member, Message, Payload, walk
+
+WEIGHTS = {
+    "card": 12, "do": 12, "next": 6, "prep": 5, "pass": 0.7, "pass_yes": 6, "pass_no": 2,
+    "join": 6, "now": 4, "start": 1.5, "leave": 0.15, "add": 0.4, "drop": 0.2, "rules": 0.1,
+    "house": 0.05, "house_page": 1, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
+    "hand": 0.5, "follow": 0.15, "away": 0.15, "back": 1.5, "wake": 3, "menu": 0.15,
+    "menu_follow": 0.3, "menu_away": 0.3, "menu_back": 1, "menu_leave": 0.15, "stop": 0.05, "stop_now": 0.5,
+    "again": 4, "deals": 0.4, "sit": 0.4,
+}  # fmt: skip
+"""How much somebody likes to press a button, by its verb."""
+DONE = ("staked", "held", "even", "best", "same")
+"""What gets on with a decision that is prepared."""
+OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05}
+"""The same for what is no table's button."""
+MEMORY = 12
+"""So many buttons that were seen are remembered, to be pressed when they are old."""
+LONGEST_TURN = 60
+"""Seconds for a decision that are chosen at most: longer ones would outlast the whole run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that can be pressed or chosen in."""
+
+    message: Message
+    custom_id: str
+    weight: float
+    component: Payload
+
+    @property
+    def verb(self) -> str:
+        """What kind of button it is."""
+        parts = self.custom_id.split(":")
+        return parts[3] if parts[0] == "nm" else parts[0]
+
+
+@dataclass(slots=True)
+class Person:
+    """A member who sits, or may sit, at one table."""
+
+    discord: Discord
+    member: Member
+    channel: int
+    random: Random
+    character: str = NORMAL
+    chooses: bool = False
+    seen: deque[tuple[Message, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
+
+    def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
+        """Press something, and return what; None for somebody who lets it be."""
+        if self.character == IDLE and self.random.random() < 0.85:
+            return None
+        if self.character == RUDE and self.random.random() < 0.25:
+            return self._misbehave(others)
+        if self.random.random() < 0.01:
+            command = self.random.choice(["newmarket hand", "newmarket rules", "chips", "newmarket leave"])
+            return command, self.discord.slash(self.member, self.channel, command)
+        offers = list(self.offers())
+        self.seen.extend((each.message, each.custom_id) for each in offers[-2:])
+        if not offers:
+            return None
+        offer = self.random.choices(offers, [each.weight for each in offers])[0]
+        return offer.verb, self._take(offer)
+
+    def offers(self) -> Iterator[Offer]:
+        """Everything that can be pressed in what this member sees."""
+        private = self.discord.private(self.channel, self.member)[-2:]
+        for message in (*self.discord.public(self.channel)[-3:], *private, *self.discord.direct(self.member)[-1:]):
+            for each in walk(message.now.components):
+                custom_id = each.get("custom_id")
+                if custom_id is not None and not each.get("disabled"):
+                    weight = self._weight(custom_id) * self._sense(message, custom_id)
+                    if weight > 0:
+                        yield Offer(message, custom_id, weight, each)
+
+    def _weight(self, custom_id: str) -> float:
+        kind, *parts = custom_id.split(":")
+        if kind != "nm":
+            return OTHERS.get(kind, 0.1)
+        verb = parts[2]
+        if verb == "prep" and parts[3].startswith(DONE):
+            return 12.0
+        if verb == "follow" and parts[3] == "yes":
+            return 1.5
+        if verb == "house" and self.chooses:
+            return 1.5
+        return WEIGHTS.get(verb, 0.1)
+
+    def _sense(self, message: Message, custom_id: str) -> float:
+        """How much sense it makes to press a public button for somebody who sits there, or does not."""
+        if message.reader is not None or message.channel != self.channel or not custom_id.startswith("nm:"):
+            return 1.0
+        joins = custom_id.split(":")[3] in ("join", "sit", "again", "deals")
+        return 0.02 if joins == (self.member.name in message.text) and "again" not in message.verbs else 1.0
+
+    def _take(self, offer: Offer) -> Interaction:
+        if offer.component["type"] not in SELECTS:
+            return self.discord.press(self.member, offer.message, offer.custom_id)
+        values = [each["value"] for each in offer.component["options"]]
+        if re.match(r"nmr:\d+:turn", offer.custom_id):
+            values = [each for each in values if int(each) <= LONGEST_TURN]
+        chosen = self.random.sample(values, min(offer.component.get("max_values", 1), len(values)))
+        return self.discord.choose(self.member, offer.message, offer.custom_id, *chosen)
+
+    def _misbehave(self, others: list[Person]) -> tuple[str, Interaction] | None:
+        """Press what is old, or what is somebody else's."""
+        remembered = list(self.seen)
+        foreign = [each for other in others for each in other.seen if each[0].channel == self.channel]
+        if foreign and self.random.random() < 0.5:
+            message, custom_id = self.random.choice(foreign)
+            return "of somebody else", self.discord.press(self.member, message, custom_id)
+        if not remembered:
+            return None
+        message, custom_id = self.random.choice(remembered)
+        return "old", self.discord.press(self.member, message, custom_id)

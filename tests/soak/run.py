@@ -1,0 +1,261 @@
+"""Lets members play at many tables of one bot while requests fail and the process ends again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from bot.tables.state import Status
+from tests.soak.clicks import APOLOGY, Clicks
+from tests.soak.life import Life
+from tests.soak.plans import plan
+from tests.soak.truth import bad_lines, chips_created, courses, hanging, untrue_announcements, waiting
+from tests.soak.weather import Weather
+from tests.wire.discord import Discord
+from tests.wire.process import BotProcess, bot_process
+
+TABLES_IN_A_SERVER = 18
+"""A server has no more than twenty open at once."""
+ALL_OPEN_BY = 0.3
+"""The part of the time within which all tables are opened."""
+BETWEEN_RESTARTS = 45.0
+BETWEEN_BREAKS = 13.0
+"""Seconds between two breaks of the gateway's connection."""
+CALM = 10.0
+"""Seconds for which members go on after the last fault."""
+HANGS = 15.0
+"""Seconds after which what is due hangs."""
+PATIENCE = 120.0
+"""Seconds within which everything that waits has to be done after the last fault."""
+ADMIN = 1 << 5
+CLICKS_A_SECOND = 15.0
+"""What two cores take of members, beside the computer players."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of it."""
+
+    counts: list[tuple[str, object]] = field(default_factory=list)
+    counted: dict[str, int] = field(default_factory=dict)
+    """What has to have happened in any case."""
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{name:<28} {value}" for name, value in [*self.counts, ("things wrong", len(self.wrong))])
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How much is asked for."""
+
+    seconds: float
+    tables: int
+    faults: float
+    """The share of requests that fail, of one."""
+    seed: int
+    between_restarts: float = BETWEEN_RESTARTS
+    answer_within: float = 15.0
+    """Seconds until an answer is not taken any more. Discord's are three; how much longer it takes is to be seen."""
+
+
+async def soak(folder: Path, wish: Wish) -> Report:
+    """Play, break things, and look after everything at the end."""
+    discord = Discord(seed=wish.seed, interaction_seconds=wish.answer_within, histories=False)
+    async with discord.open(), bot_process(discord.port, folder, **_paces(wish)) as bot:
+        try:
+            return await _Soak(discord, bot, folder, wish).run()
+        finally:
+            (folder / "bot.log").write_text("\n".join(bot.log))
+
+
+def _paces(wish: Wish) -> dict[str, str]:
+    """Settings with which so many tables are played on two cores: the more, the slower each."""
+    slower = max(wish.tables / 20, 0.25)
+    return {
+        "NEWMARKET_PACE_CARD": f"{0.25 * slower}",
+        "NEWMARKET_PACE_LEAD": f"{0.3 * slower}",
+        "NEWMARKET_PACE_DEAL": "0.3",
+        "NEWMARKET_PACE_ROUND": f"{0.5 * slower}",
+        "NEWMARKET_BOARD_INTERVAL": f"{0.5 * slower}",
+        "NEWMARKET_TOLD_WINDOW": "0.5",
+        "NEWMARKET_DIRECT_INTERVAL": "0.02",
+        "NEWMARKET_LOBBY_MINUTES": "1.5",
+        "NEWMARKET_PAUSED_MINUTES": "0.3",
+    }
+
+
+class _Soak:
+    def __init__(self, discord: Discord, bot: BotProcess, folder: Path, wish: Wish) -> None:
+        self._discord = discord
+        self._bot = bot
+        self._wish = wish
+        self._random = Random(wish.seed)
+        self._weather = Weather(discord, bot, folder, self._random)
+        self._clicks = Clicks(discord)
+        self._guilds = [discord.guild(f"Club {at}") for at in range(-(-wish.tables // TABLES_IN_A_SERVER))]
+        self._lives = [self._life(at) for at in range(wish.tables)]
+        self._over = False
+        self._waited: list[float] = []
+        """Seconds until nothing was due any more, after the last fault and after one more restart."""
+        self._a_moment = min(CALM, wish.seconds / 2) / 2
+        self.report = Report()
+
+    def _life(self, number: int) -> Life:
+        channel = self._discord.channel(self._guilds[number // TABLES_IN_A_SERVER])
+        return Life(self._discord, channel, plan(number, self._random), self._clicks, self._random)
+
+    async def run(self) -> Report:
+        await self._bot.up()
+        await self._settle_down()
+        self._weather.fail(self._wish.faults)
+        lives = [asyncio.create_task(self._come(at, life)) for at, life in enumerate(self._lives)]
+        try:
+            await self._storm()
+            await self._calm()
+        finally:
+            self._over = True
+            await asyncio.gather(*lives)
+        await self._until_nothing_hangs()
+        await self._end()
+        return self.report
+
+    async def _settle_down(self) -> None:
+        admin = self._discord.member("Admin")
+        admin.permissions |= ADMIN
+        for guild in self._guilds:
+            channel = next(number for number, owner in self._discord.channels.items() if owner == guild)
+            settings: dict[str, int] = {"welcome": 3000, "turn-seconds": 5, "follow-seconds": 5}
+            await self._discord.slash(admin, channel, "bank settings", **settings).answered()
+
+    async def _come(self, number: int, life: Life) -> None:
+        """Let the tables open one after the other, and their members play."""
+        await asyncio.sleep(number / self._wish.tables * self._wish.seconds * ALL_OPEN_BY)
+        beat = max(self._wish.tables / CLICKS_A_SECOND, 0.6)
+        await life.live(beat, lambda: not self._over)
+
+    async def _storm(self) -> None:
+        """Let things go wrong for the time that is asked for."""
+        over = asyncio.Event()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._restart_again_and_again(over))
+            group.create_task(self._break_again_and_again(over))
+            await asyncio.sleep(self._wish.seconds)
+            over.set()
+        self._discord.gateway.up()
+
+    async def _restart_again_and_again(self, over: asyncio.Event) -> None:
+        kill = True
+        while not await _comes(over, self._wish.between_restarts * self._random.uniform(0.8, 1.2)):
+            await self._weather.restart(kill=kill)
+            kill = not kill
+
+    async def _break_again_and_again(self, over: asyncio.Event) -> None:
+        pause = min(BETWEEN_BREAKS, self._wish.seconds / 3)
+        while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
+            if self._bot.running:
+                await self._weather.gateway_fails()
+
+    async def _calm(self) -> None:
+        """Let nothing go wrong any more, and the members go on a little."""
+        self._asked, self._faults = self._discord.faults.asked, self._weather.faults()
+        self._refused = self._weather.refused_channels()
+        self._discord.faults.clear()
+        await self._discord.until(lambda: self._discord.gateway.connected)
+        await asyncio.sleep(self._a_moment)
+        self._clicks.calm = True
+        await asyncio.sleep(self._a_moment)
+
+    async def _until_nothing_hangs(self) -> None:
+        """Wait until all that was due is done. Where a channel refused a message, a restart asks it again."""
+        hang: list[str] = []
+        silent: list[int] = []
+        for again in (False, True):
+            if again:
+                await self._weather.restart(kill=False)
+                await asyncio.sleep(self._a_moment)
+            begun = time.monotonic()
+            ends = begun + PATIENCE
+            while time.monotonic() < ends:
+                hang, silent = hanging(self._bot.database, HANGS)
+                silent = [channel for channel in silent if again or channel not in self._refused]
+                if not hang and not silent:
+                    break
+                await asyncio.sleep(0.3)
+            self._waited.append(time.monotonic() - begun)
+            self.report.wrong += hang
+            self.report.wrong += [f"channel {channel}: something waits to be told" for channel in silent]
+
+    async def _end(self) -> None:
+        ended = await self._bot.terminate()
+        self._weather.stops.append(ended.seconds)
+        if ended.code != 0:
+            self._weather.wrong.append(f"the last stop ended with {ended.code}")
+        self._weather.check()
+        await self._weather.checks()
+        found = courses(self._bot.database)
+        told, untold = untrue_announcements(self._discord, found, waiting(self._bot.database), self._refused)
+        meant, lines = bad_lines(self._bot.log)
+        wrong = self.report.wrong
+        wrong += self._weather.wrong
+        wrong += chips_created(self._bot.database)
+        wrong += untold
+        wrong += lines
+        wrong += [f"no answer though nothing failed: {each}" for each in self._clicks.unanswered]
+        apologies = sum(count for sentence, count in self._clicks.sentences.items() if sentence.startswith(APOLOGY))
+        if apologies > meant:
+            wrong.append(f"{apologies} apologies, and {meant} failures in the log")
+        endings = Counter(str(each.table.ending) for each in found if each.table.status is Status.CLOSED)
+        deals = sum(each.deals for each in found)
+        self.report.counted = {
+            "rounds dealt": deals,
+            "announcements told once": told,
+            "faults": self._faults.total(),
+            "restarts": self._weather.ends.total(),
+        }
+        presets = Counter(each.table.rules.preset for each in found if each.deals)
+        self.report.counts = [
+            ("tables opened", len(found)),
+            ("  played", _listed(presets)),
+            ("  ended", _listed(endings)),
+            ("rounds dealt", deals),
+            ("announcements told once", told),
+            ("requests of the bot", f"{self._discord.faults.asked}, {self._asked} of them while things failed"),
+            ("faults", _listed(self._faults)),
+            ("errors logged for faults", meant),
+            ("gateway", _listed(self._weather.gateway)),
+            ("restarts", _listed(self._weather.ends)),
+            ("longest stop", f"{max(self._weather.stops):.1f} s"),
+            ("until nothing was due", " and ".join(f"{each:.0f} s" for each in self._waited)),
+            ("audits", self._weather.checked),
+            ("clicks and commands", self._clicks.made),
+            ("answers", _listed(self._clicks.kinds)),
+            ("until an answer", _times(self._clicks)),
+            ("  later than Discord's 3 s", self._clicks.late),
+            *((f"  {count} times", sentence) for sentence, count in self._clicks.sentences.most_common()),
+        ]
+
+
+async def _comes(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event, and return whether it has come in time."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()
+
+
+def _times(clicks: Clicks) -> str:
+    return f"half within {clicks.usual:.2f} s, 99 % within {clicks.nearly_all:.2f} s, all within {clicks.longest:.2f} s"
+
+
+def _listed(counts: Counter[str]) -> str:
+    def parts() -> Iterable[str]:
+        for name, count in counts.most_common():
+            yield f"{count} {name}"
+
+    return f"{counts.total()}: " + ", ".join(parts()) if counts else "0"

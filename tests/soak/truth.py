@@ -1,0 +1,176 @@
+"""What must be true when all is over: nothing hangs, and what was told is what happened, each thing once."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import time
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.tables.announcements import Announcement
+from bot.tables.codec import load_action, load_table
+from bot.tables.state import Status, Table
+from bot.tables.transition import transition
+from cogs.messages import text_of
+from cogs.publisher import SHARE
+from cogs.render.parts import Layout
+from cogs.render.results import announcements_message
+from cogs.words import words_for
+from tests.wire.discord import Discord
+from tests.wire.messages import TEXT, Message, walk
+
+LINE = re.compile(
+    r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (DEBUG|INFO|WARNING|ERROR|CRITICAL) +[\w.]+( \[table \d+\])?: .*"
+)
+"""A line of the log."""
+TOKENS = re.compile(r"[0-9a-f]{32}|a\.wire\.token")
+"""What may be in no line: the small Discord's tokens, and secrets."""
+MEANT = re.compile(
+    r"it is meant to fail|ServerDisconnectedError|ClientOSError|ClientConnectionResetError|ConnectionResetError"
+    r"|discord\.errors\.RateLimited"
+)
+"""How a failure looks that was brought about."""
+
+
+@dataclass(slots=True)
+class Course:
+    """A table's journal, played again."""
+
+    table: Table
+    announcements: list[Announcement] = field(default_factory=list)
+    deals: int = 0
+
+
+def courses(database: Path) -> list[Course]:
+    """Play every table's journal again."""
+    found: dict[int, Course] = {}
+    with closing(_connect(database)) as connection:
+        rows = connection.execute("SELECT table_id, seq, action FROM journal ORDER BY table_id, seq")
+        for number, seq, text in rows:
+            action = json.loads(text)
+            do = action["do"]
+            if seq == 0:
+                del action["do"]
+                found[number] = Course(load_table(action))
+                continue
+            course = found[number]
+            change = transition(course.table, load_action(action))
+            course.table = change.table
+            course.announcements += change.announcements
+            course.deals += do == "deal"
+    return list(found.values())
+
+
+def hanging(database: Path, seconds: float) -> tuple[list[str], list[int]]:
+    """Return tables whose time has been over for so long, and the channels where so long something waits to be told."""
+    before = time.time() - seconds
+    with closing(_connect(database)) as connection:
+        stuck = connection.execute(
+            "SELECT id, status, due_at FROM tables WHERE status != 'closed' AND (due_at IS NULL OR due_at < ?)",
+            [before],
+        ).fetchall()
+        silent = connection.execute(
+            "SELECT DISTINCT channel_id FROM outbox JOIN tables ON tables.id = table_id WHERE at < ?", [before]
+        ).fetchall()
+    late = time.time()
+    return [
+        f"table {number} ({status}) waits for a moment that was over {late - (due or 0):.0f} s ago"
+        for number, status, due in stuck
+    ], [channel for (channel,) in silent]
+
+
+def chips_created(database: Path) -> list[str]:
+    """Return the servers whose accounts do not come to nothing in all."""
+    with closing(_connect(database)) as connection:
+        rows = connection.execute("SELECT guild_id, SUM(balance) FROM accounts GROUP BY guild_id").fetchall()
+    return [f"server {guild} has {chips} chips too many" for guild, chips in rows if chips]
+
+
+def waiting(database: Path) -> Counter[int]:
+    """Return how much waits to be told, by table."""
+    with closing(_connect(database)) as connection:
+        return Counter(number for (number,) in connection.execute("SELECT table_id FROM outbox"))
+
+
+def untrue_announcements(
+    discord: Discord, found: Sequence[Course], waits: Counter[int], excused: set[int]
+) -> tuple[int, list[str]]:
+    """Compare what was told in every channel with what the journals say, thing by thing.
+
+    Args:
+        discord: where it was told.
+        found: the tables.
+        waits: what still waits to be told, by table.
+        excused: channels where Discord refused a message for good; what is told last may be missing there.
+
+    Returns:
+        how many things were told, and what is wrong.
+    """
+    wrong, told = [], 0
+    tables: defaultdict[int, list[Course]] = defaultdict(list)
+    for course in found:
+        tables[course.table.channel].append(course)
+    for channel, there in tables.items():
+        posts = [each for each in discord.ever(channel) if (each.nonce or "").startswith("told-")]
+        twice = [nonce for nonce, times in Counter(each.nonce for each in posts).items() if times > 1]
+        wrong += [f"channel {channel}: {nonce} was posted more than once" for nonce in twice]
+        left = {course.table.id: list(course.announcements) for course in there}
+        for post in posts:
+            count = next((n for pending in left.values() if (n := _begins(pending, post)) and _take(pending, n)), 0)
+            told += count
+            if not count:
+                wrong.append(f"channel {channel}: {post.nonce} tells what is not next in any journal: {post.text!r}")
+        for number, pending in left.items():
+            closed = next(each.table.status for each in there if each.table.id == number) is Status.CLOSED
+            if len(pending) != waits[number] and not (closed and channel in excused):
+                untold = f"{len(pending)} things were not told, and {waits[number]} wait"
+                wrong.append(f"table {number} in channel {channel}: {untold}")
+    return told, wrong
+
+
+def _begins(pending: list[Announcement], post: Message) -> int:
+    """Return with how many announcements a post's text is the same."""
+    shown = [each["content"] for each in walk(post.now.components) if each["type"] == TEXT]
+    words = words_for("en-US")
+    return next(
+        (
+            count
+            for count in range(1, min(len(pending), SHARE) + 1)
+            if _texts(announcements_message(pending[:count], words)) == shown
+        ),
+        0,
+    )
+
+
+def _texts(view: Layout) -> list[str]:
+    return [each["content"] for each in walk(json.loads(text_of(view))) if each["type"] == TEXT]
+
+
+def _take(pending: list[Announcement], count: int) -> bool:
+    del pending[:count]
+    return True
+
+
+def bad_lines(log: Sequence[str]) -> tuple[int, list[str]]:
+    """Return how many lines tell of failures that were brought about, and the lines that should not be there."""
+    meant, wrong = 0, []
+    for line in log:
+        if not LINE.fullmatch(line):
+            wrong.append(f"no line of the log's form: {line}")
+        elif TOKENS.search(line):
+            wrong.append(f"a token or a secret: {line}")
+        elif " ERROR " in line or " CRITICAL " in line or "Traceback" in line:
+            if MEANT.search(line):
+                meant += 1
+            else:
+                wrong.append(line)
+    return meant, wrong
+
+
+def _connect(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=30.0)

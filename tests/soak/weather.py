@@ -1,0 +1,124 @@
+"""What goes wrong while members play: requests that fail, connections that break, processes that end."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from tests.wire.discord import Discord
+from tests.wire.faults import Fault
+from tests.wire.process import ROOT, BotProcess
+
+SENDS = "POST|PATCH|DELETE|PUT"
+IN_PLAY = "/(channels|interactions|webhooks|users/@me/channels).*"
+"""What is asked while the bot runs. Where its login fails it ends, by design."""
+CHANNEL = r"/channels/\d+/messages"
+
+
+class Weather:
+    """Brings faults upon requests, the gateway and the process, and counts them."""
+
+    def __init__(self, discord: Discord, bot: BotProcess, folder: Path, random: Random) -> None:
+        """Bring nothing yet."""
+        self._discord = discord
+        self._bot = bot
+        self._folder = folder
+        self._random = random
+        self._rules: dict[str, Fault] = {}
+        self._checks: set[asyncio.Task[None]] = set()
+        self.gateway: Counter[str] = Counter()
+        self.ends: Counter[str] = Counter()
+        self.stops: list[float] = []
+        """Seconds that each orderly stop took."""
+        self.checked = 0
+        self.wrong: list[str] = []
+        """What audits found, and processes that did not end as they should."""
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    def fail(self, share: float) -> None:
+        """Let a share of all requests fail from now on, in every way that there is."""
+        often, rare = share / 8, share / 80
+        ways: dict[str, tuple[float, Fault]] = {
+            "500": (often, Fault(SENDS, IN_PLAY, 500)),
+            "502": (often, Fault(SENDS, IN_PLAY, 502)),
+            "429, short": (often, Fault(SENDS, IN_PLAY, 429, retry_after=0.3)),
+            "429, long": (often / 2, Fault(SENDS, IN_PLAY, 429, retry_after=4.0)),
+            "429, too long to wait": (often / 2, Fault("POST|PATCH", CHANNEL + ".*", 429, retry_after=31.0)),
+            "connection reset": (often, Fault(SENDS, IN_PLAY, reset=True, status=500)),
+            "answer lost": (often, Fault(SENDS, IN_PLAY, reset=True, performed=True)),
+            "500 though done": (often, Fault(SENDS, IN_PLAY, 500, performed=True)),
+            "slow": (often / 2, Fault(SENDS, IN_PLAY, delay=1.5)),
+            "message unknown": (often / 2, Fault("PATCH|DELETE", CHANNEL + r"/\d+", 404, code=10008)),
+            "channel refused": (rare, Fault("POST|PATCH", CHANNEL + ".*", 403, code=50013)),
+            "direct channel refused": (rare, Fault("POST", "/users/@me/channels", 403, code=50007)),
+        }
+        for name, (probability, fault) in ways.items():
+            fault.times, fault.probability = None, probability
+            self._rules[name] = self._discord.faults.add(fault)
+
+    def faults(self) -> Counter[str]:
+        """Return how often each fault came."""
+        return Counter({name: len(fault.hits) for name, fault in self._rules.items()})
+
+    def refused_channels(self) -> set[int]:
+        """Return the channels in which a message was refused for good."""
+        hits = self._rules["channel refused"].hits if self._rules else []
+        return {int(each.path.split("/")[2]) for each in hits}
+
+    # --- the gateway ------------------------------------------------------------------------------------------------
+
+    async def gateway_fails(self) -> None:
+        """Cut the gateway's connection in some way, and let it come again."""
+        how = self._random.choice(["dropped", "dropped, session lost", "away for a while"])
+        self.gateway[how] += 1
+        gateway = self._discord.gateway
+        if how == "away for a while":
+            gateway.refuse()
+            await asyncio.sleep(self._random.uniform(0.5, 3.0))
+            gateway.up()
+            return
+        gateway.drop()
+        if how == "dropped, session lost":
+            await asyncio.sleep(0)
+            gateway.forget_sessions()
+
+    # --- the process ------------------------------------------------------------------------------------------------
+
+    async def restart(self, *, kill: bool) -> None:
+        """End the process, in order or at once, have its database audited, and start it again."""
+        ended = await (self._bot.kill() if kill else self._bot.terminate())
+        self.ends["killed" if kill else "stopped"] += 1
+        if not kill:
+            self.stops.append(ended.seconds)
+            if ended.code != 0:
+                self.wrong.append(f"a stop ended with {ended.code}")
+        self.check()
+        await self._bot.up()
+
+    def check(self) -> None:
+        """Have a copy of the database audited, meanwhile."""
+        copy = self._folder / f"copy{self.checked}.sqlite3"
+        self.checked += 1
+        for suffix in ("", "-wal"):
+            source = Path(f"{self._bot.database}{suffix}")
+            if source.exists():
+                shutil.copyfile(source, f"{copy}{suffix}")
+        self._checks.add(asyncio.create_task(self._check(copy)))
+
+    async def checks(self) -> None:
+        """Wait for all audits."""
+        await asyncio.gather(*self._checks)
+
+    async def _check(self, copy: Path) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "check", "--database", str(copy),
+            cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+        said, _ = await process.communicate()
+        if process.returncode != 0:
+            self.wrong.append(f"{copy.name}: {said.decode().strip()}")
