@@ -154,13 +154,9 @@ class DirectHands:
                 async with self._messenger.patience():
                     channel = await self._messenger.client.create_dm(discord.Object(member))
                     message = await channel.send(view=view, nonce=nonce)
-            except discord.Forbidden as error:
+            except discord.HTTPException as error:
                 del self._tried[key]
                 await self._refused(table, member, error)
-                return
-            except discord.HTTPException as error:
-                log.warning("a hand could not be sent: %s", error)
-                self._skip(table, member)
                 return
             except TryLater as later:
                 rest = self._growing.after(later)  # nobody else is sent one either
@@ -184,8 +180,8 @@ class DirectHands:
             with suppress(TryLater):
                 await self._messenger.remove(old.channel, old.message)
 
-    async def _refused(self, table: int, member: int, error: discord.Forbidden) -> None:
-        """Remember a refusal: for the match where it is the member's, for a while where it is Discord's."""
+    async def _refused(self, table: int, member: int, error: discord.HTTPException) -> None:
+        """Remember a refusal, whatever its status: for the match where it is the member's, else for a while."""
         if error.code == OPENING_TOO_FAST:
             log.info("direct messages are opened too fast; no new ones for %d s", BREAK)
             self._broken_until = self._clock() + BREAK

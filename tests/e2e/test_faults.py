@@ -266,6 +266,21 @@ async def test_who_closes_his_direct_messages_in_a_match_is_shown_the_way_on_the
     assert not asked(club, since, f"/channels/{old.channel_id}")
 
 
+@pytest.mark.parametrize("fault", [(400, 50007), (400, 50033), (404, 10013)])
+async def test_a_member_to_whom_discord_opens_no_direct_message_is_tried_once_a_match(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    refuse(club, "POST", "/users/@me/channels", *fault)
+    await club.start(*three)
+    assert "your cards are under **My hand**" in read(club.board())
+    for _ in range(3):
+        leader = await club.turn(three)
+        await club.click(leader, club.board(), "hand")
+        await club.click(leader, club.private(leader)[-1], "card")
+    await club.env.advance_time(HOUR)
+    assert len(asked(club, 0, "/users/@me/channels")) == 3
+
+
 async def test_a_call_that_fails_is_made_once_and_what_cannot_be_removed_is_removed_later(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
