@@ -425,8 +425,13 @@ def share(pending: Sequence[tuple[int, Announcement]], words: Words) -> int:
 
 
 def _occasion(board: Board) -> int:
-    """Return what a call is for: the open decision, or what those decide who decide at the same time."""
-    return board.decision if board.together_until is None else -board.round
+    """Return what a call is for: the open decision, or what those decide who decide at the same time.
+
+    In a round that can be something before the deal, and something else after it.
+    """
+    if board.together_until is None:
+        return board.decision
+    return -(2 * board.round + any(board.view.counts))
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -13,7 +13,9 @@ from simcord.results import ResponseMessage
 from bot.tables.views import Board
 from engine.cards import CardSet
 from engine.poker_hands import best_five
+from engine.stops.match import StopsGame
 from tests.e2e.club import SELECT, Club, answer, components, labels, one_round, read, refusal, same_deals, verbs
+from tests.e2e.faults import lose_answers
 from tests.e2e.test_match import plain
 
 BEFORE_PLAY = {"stake", "deal", "spare", "offer", "auction", "resale", "late_swap", "hold", "bet"}
@@ -397,6 +399,10 @@ def menu(message: ResponseMessage) -> dict[str, Any]:
     return found
 
 
+def calls(club: Club) -> list[ResponseMessage]:
+    return [each for each in club.messages() if "it is your move" in each.content]
+
+
 def chosen(message: ResponseMessage) -> set[str]:
     return {each["value"] for each in menu(message)["options"] if each.get("default")}
 
@@ -409,14 +415,34 @@ async def test_all_who_have_not_placed_their_stake_are_called_in_one_message(
     await press(club, ann, "prep", "even")
     await press(club, ann, "prep", "staked")
     await club.env.advance_time(1801)
-    (call,) = [each for each in club.messages() if "it is your move" in each.content]
+    (call,) = calls(club)
     assert f"<@{ben.id}>" in call.content
     assert f"<@{clara.id}>" in call.content
     assert f"<@{ann.id}>" not in call.content
     for each in (ben, clara):
         await press(club, each, "prep", "even")
         await press(club, each, "prep", "staked")
-    assert not [each for each in club.messages() if "it is your move" in each.content]
+    assert not calls(club)
+
+
+async def test_who_was_called_for_his_stake_is_called_for_the_poker_of_the_same_round_too(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_answers(monkeypatch, f"/channels/{club.channel.id}/messages", times=0)  # a nonce that was there posts nothing
+    nobody = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
+    changed = {**nobody, "stake.mode": "free", "stake.amount": 7, "stake.dealer": 7}
+    plainly = StopsGame.rules
+    monkeypatch.setattr(StopsGame, "rules", lambda game, preset, _: plainly(game, preset, changed))
+    await club.start(*three, rules="three-in-one")
+    await club.env.advance_time(1801)
+    assert len(calls(club)) == 1
+    for each in three:
+        await press(club, each, "prep", "even")
+        await press(club, each, "prep", "staked")
+    assert await phase(club) == "hold"
+    assert not calls(club)
+    await club.env.advance_time(1801)
+    assert len(calls(club)) == 1
 
 
 async def test_who_leaves_while_stakes_are_placed_is_asked_no_more(club: Club, three: list[MemberActor]) -> None:
