@@ -253,7 +253,10 @@ class Publisher(commands.Cog):
         """
         screen = self._screen(table)
         try:
-            if self._clock() >= screen.left_alone_until - 0.01:
+            left = screen.left_alone_until - self._clock()
+            if left > 0.01:  # also where the clock was set back, and the timer came too early
+                self._show_again(table, left)
+            else:
                 await self._guard(table, "board", self._show_public)
                 screen.growing.over()
         except TryLater as later:
@@ -261,9 +264,12 @@ class Publisher(commands.Cog):
             if later.__cause__ is not None:
                 log.warning("its board waits %d s (%s)", pause, later.__cause__)
             screen.left_alone_until = self._clock() + pause
-            self._mark("board again", table, lambda: self._board_again(table), pause)
+            self._show_again(table, pause)
         finally:
             self._mark("hands", table, lambda: self._show_hands(table))
+
+    def _show_again(self, table: int, pause: float) -> None:
+        self._mark("board again", table, lambda: self._board_again(table), pause)
 
     async def _board_again(self, table: int) -> None:
         self._mark_board(table)
