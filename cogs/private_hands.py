@@ -96,7 +96,10 @@ class PrivateHands:
         """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one."""
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
-        self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(view))
+        if hand.board.ending is None:
+            self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(view))
+        else:  # nothing of it changes any more, and nothing would have it forgotten
+            self._shown.pop(key, None)
         clicked = interaction.message
         try:
             if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):

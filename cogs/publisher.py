@@ -240,9 +240,11 @@ class Publisher(commands.Cog):
     async def _drop_announcements(self, table: int) -> None:
         """Give up what cannot be told any more, and what shows a table that is closed."""
         await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
-        if (await self._tables.board(table)).ending is not None:
+        board = await self._tables.board(table)
+        if board.ending is not None:
             for kind in (BOARD, NUDGE):
                 await self._posts.forget(table, kind)
+            self._forget(table, board.channel)
         self._telling.pop(table, None)
         self._told.pop(table, None)
 

@@ -97,6 +97,16 @@ async def test_a_table_goes_on_in_the_hands_says_why_and_comes_back_with_the_per
         assert SILENT not in read(club.direct(each.user)[-1])
 
 
+async def test_of_a_table_that_closed_where_the_bot_may_not_write_nothing_is_remembered(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    refuse(club, "*", f"/channels/{club.channel.id}/messages*", 403, 50013)
+    await club.slash(three[0], "newmarket stop")
+    assert (await club.table()).ending is Ending.STOPPED
+    assert not publisher_of(club.bot)._screens
+
+
 async def test_a_click_brings_a_silent_board_up_to_date_and_it_says_why(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     await club.play_until(three, lambda board: board.view.wanted is not None)

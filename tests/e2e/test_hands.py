@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.state import Status
+from cogs.publisher import publisher_of
 from tests.e2e.club import BUTTON, Club, components, labels, one_round, read, refusal, same_deals, verbs
 
 WELCOME = 500
@@ -346,6 +347,20 @@ async def test_when_everybody_leaves_the_table_closes_after_the_round(club: Club
     assert statement is not None
     assert statement.own.on_tables == 0
     assert "Everybody left" in club.told()
+
+
+async def test_a_late_click_on_a_closed_table_is_answered_and_not_remembered(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    leader = await club.turn(three)
+    await club.click(leader, club.board(), "hand")
+    seen = club.seen(club.private(leader)[-1])
+    await club.play(leader)
+    await club.slash(three[0], "newmarket stop")
+    await club.click_late(leader, seen, "card")
+    assert "the table is closed" in read(club.private(leader)[-1])
+    assert not publisher_of(club.bot).hands._private._shown
 
 
 async def test_a_hand_says_when_the_match_is_over(
