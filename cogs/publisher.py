@@ -242,9 +242,10 @@ class Publisher(commands.Cog):
         await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
         board = await self._tables.board(table)
         if board.ending is not None:
-            for kind in (BOARD, NUDGE):
-                await self._posts.forget(table, kind)
-            self._forget(table, board.channel)
+            async with self._screen(table).lock:
+                for kind in (BOARD, NUDGE):
+                    await self._posts.forget(table, kind)
+                self._forget(table, board.channel)
         self._telling.pop(table, None)
         self._told.pop(table, None)
 
