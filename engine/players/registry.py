@@ -1,11 +1,21 @@
-"""Every computer player by game and level, and what is done for members whose time is up."""
+"""Every computer player by game and level, what is done for members whose time is up, and where hints are given."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
-from engine.players import newyork_easy, newyork_normal, stops_defaults, stops_easy, stops_hard, stops_normal
+from engine.players import (
+    newyork_easy,
+    newyork_hints,
+    newyork_normal,
+    stops_defaults,
+    stops_easy,
+    stops_hard,
+    stops_hints,
+    stops_normal,
+)
 from engine.players.contract import ComputerPlayer, Thinker
 
 EASY = "easy"
@@ -25,7 +35,21 @@ PLAYERS: Mapping[tuple[str, str], ComputerPlayer] = MappingProxyType(
 THINKERS: Mapping[str, Thinker] = MappingProxyType({"stops": stops_hard.choose})
 """The computer player `hard`, by game: it takes its time. Where nobody can think, `normal` decides."""
 
+FOR_NOTHING: frozenset[tuple[str, str]] = frozenset({("new-york", EASY)})
+"""Games and levels that are never played for chips: these players lose almost every match. In stops games an easy
+opponent changes what a round brings by about a chip, so there any level may be played with."""
+
+HINTED: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
+    {"stops": stops_hints.is_choice, "new-york": newyork_hints.is_choice}
+)
+"""Whether the seat of a view has a choice that a hint can be given for, by game."""
+
 DEFAULTS: Mapping[str, ComputerPlayer] = MappingProxyType(
     {"stops": stops_defaults.default, "new-york": newyork_normal.choose}
 )
 """What is done for a member who does not decide in time, by game. It also knows what can be prepared ahead."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """Return the levels of a game's computer players, from the one that is easiest to beat."""
+    return (EASY, NORMAL, HARD) if game in THINKERS else (EASY, NORMAL)

@@ -7,59 +7,90 @@ from typing import Literal
 
 from engine.cards import Card, CardSet
 from engine.players.stops_knowledge import knowledge
+from engine.stops.leads import permitted_suits
+from engine.stops.paycards import earns
+from engine.stops.state import Phase
 from engine.stops.view import View
 
-End = Literal["out", "top", "played", "dead", "open"]
+End = Literal["out", "top", "layout", "played", "given_up", "dead", "held", "open"]
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A lead that is suggested, and what is certain about it."""
+    """A lead, and what is certain about it."""
 
     card: Card
     own: tuple[Card, ...]
     """The seat's further cards that follow at once, in order."""
-    collects: int
-    """Chips that the card and those bring from the layout."""
+    collects: tuple[tuple[str, int], ...]
+    """The chips that the card and those bring from the layout, by space."""
     end: End
-    """What comes after these: the seat is `out`; they end at the suit's `top` card; the next card was `played`, or is
-    `dead` as far as the seat knows; or it is `open` who has it, if anybody."""
+    """What comes after these. The seat is `out` of cards. Or they cannot be followed: the last is the suit's `top`; the
+    next card lies on the `layout`, was `played`, is in the hand that the seat has `given_up`, or is `dead` otherwise.
+    Or another seat has it (`held`). Or it is `open` who has it, if anybody."""
     asked: Card | None
     """The next card, None above the top one."""
+    again: bool
+    """Whether the seat leads again where these are not followed: it has a card that may be led then."""
+
+    @property
+    def last(self) -> Card:
+        """The last of the cards that the seat plays at once."""
+        return self.own[-1] if self.own else self.card
+
+    @property
+    def special(self) -> bool:
+        """Whether something is certain that speaks for the lead, or against it."""
+        return bool(self.own or self.collects) or self.end not in ("held", "open")
+
+
+def is_choice(view: View) -> bool:
+    """Return whether the seat of a view has a choice of leads."""
+    return view.phase is Phase.LEAD and len(view.legal) > 1
 
 
 def explained(view: View, card: Card) -> Hint:
     """Return what a seat can know about a lead of its own."""
     above = view.rules.order.above
-    known = knowledge(view)
     own: list[Card] = []
-    following = above[card]
-    while following is not None and following in view.hand:
-        own.append(following)
-        following = above[following]
-    if len(own) + 1 == len(view.hand):
-        end: End = "out"
-    elif following is None or following not in view.rules.cards:
-        end = "top"
-    elif following in view.played:
-        end = "played"
-    elif not any(following in may for may in known.may[:-1]):
-        end = "dead"
-    else:
-        end = "open"
-    return Hint(card, tuple(own), _collected(view, [card, *own]), end, following)
+    asked = above[card]
+    while asked is not None and asked in view.hand:
+        own.append(asked)
+        asked = above[asked]
+    played = [card, *own]
+    left = view.hand - CardSet.of(played)
+    may_lead = left & permitted_suits(view.rules, played[-1]) or view.rules.lead_blocked == "relax"
+    return Hint(card, tuple(own), _collected(view, played), _end(view, left, asked), asked, bool(left and may_lead))
 
 
-def _collected(view: View, cards: list[Card]) -> int:
+def _end(view: View, left: CardSet, asked: Card | None) -> End:
+    if not left:
+        return "out"
+    if asked is None:
+        return "top"
+    if asked not in view.rules.cards:
+        return "layout"
+    if asked in view.played:
+        return "played"
+    if asked in view.given_up:
+        return "given_up"
+    known = knowledge(view)
+    *seats, dead = [asked in may and room > 0 for may, room in zip(known.may, known.room, strict=True)]
+    if not any(seats):
+        return "dead"
+    return "open" if dead else "held"
+
+
+def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:
     """Return the chips that a seat takes from the layout by playing these cards in a row."""
     if view.rules.paycards_when != "play":
-        return 0
+        return ()
     chips = dict(view.table)
-    before = CardSet.of(play.card for play in view.plays if play.seat == view.seat)
-    after = before | CardSet.of(cards)
-    collected = 0
-    for at, space in enumerate(view.rules.layout):
-        sets = view.rules.collected_by[at]
-        if any(not each - after for each in sets) and not any(not each - before for each in sets):
-            collected += chips[space]
-    return collected
+    own = CardSet.of(play.card for play in view.plays if play.seat == view.seat)
+    collected: dict[str, int] = {}
+    for card in cards:
+        own = own.with_card(card)
+        for at, space in enumerate(view.rules.layout):
+            if chips[space] and earns(view.rules, at, own, card):
+                collected.setdefault(space, chips[space])
+    return tuple(collected.items())

@@ -1,0 +1,115 @@
+"""What a hint says of a lead is true, whoever holds what."""
+
+from hypothesis import given, settings
+
+from engine.cards import card
+from engine.game import Event
+from engine.players.registry import HINTED
+from engine.players.stops_hints import Hint, explained
+from engine.stops.actions import PlayCard
+from engine.stops.events import BoodleCollected, RunStopped, WentOut
+from engine.stops.leads import permitted_suits
+from engine.stops.state import Phase, State
+from tests.engine.random_play import Played, matches
+from tests.engine.situations import GAME, cards, dealt
+
+
+def hint(state: State, led: str) -> Hint:
+    assert state.turn is not None
+    return explained(GAME.view(state, state.turn), card(led))
+
+
+def is_true(state: State, said: Hint) -> None:
+    """Play what is suggested, and the cards that are said to follow; all has to be as it was said."""
+    seat = state.turn
+    assert seat is not None
+    events: list[Event] = []
+    for each in (said.card, *said.own):
+        assert (state.turn, each in state.options) == (seat, True), "it is the seat's to play"
+        before = state
+        step = GAME.apply(state, seat, PlayCard(each))
+        state = step.state
+        events += step.events
+    collected = [(each.space, each.chips) for each in events if isinstance(each, BoodleCollected)]
+    assert collected == list(said.collects)
+    left = before.hands[seat].without_card(said.last)
+    stopped = any(isinstance(each, RunStopped) for each in events)
+    assert (said.end == "out") is any(isinstance(each, WentOut) for each in events)
+    match said.end:
+        case "top":
+            assert before.rules.order.above[said.last] is None
+        case "layout":
+            assert said.asked in before.rules.layout_cards
+            assert before.rules.pack == "single"
+        case "played":
+            assert said.asked in before.played()
+        case "given_up":
+            assert said.asked in before.dead
+        case "dead":
+            assert said.asked in before.dead
+        case "held":
+            assert said.asked is not None
+            assert before.holder(said.asked) not in (None, seat)
+        case "open":
+            assert said.asked in before.rules.cards - before.played() - before.hands[seat]
+    if said.end not in ("out", "open"):
+        assert stopped is (said.end != "held")
+    if stopped and said.again:
+        assert (state.phase, state.turn) == (Phase.LEAD, seat)
+    elif stopped:
+        assert not left & permitted_suits(before.rules, said.last)
+
+
+@given(matches(rounds=2))
+@settings(max_examples=60, deadline=None)
+def test_every_reason_for_every_lead_is_true(match: Played) -> None:
+    for state in match.states:
+        if state.phase is Phase.LEAD:
+            assert state.turn is not None
+            view = GAME.view(state, state.turn)
+            assert HINTED["stops"](view) is (len(state.options) > 1)
+            for each in state.options:
+                is_true(state, explained(view, each))
+
+
+def test_it_tells_which_cards_follow_and_what_they_bring() -> None:
+    state = dealt("TS JS QS 2D 3H", "4H 5H 6H 7H", "4D 5D 6D 7D", house={"lead.card": "any"}, table={"JS": 4, "AH": 2})
+    said = hint(state, "TS")
+    assert (said.own, said.collects) == (tuple(map(card, ("JS", "QS"))), (("JS", 4),))
+    assert (said.end, said.asked, said.again) == ("open", card("KS"), True)
+    assert said.special
+
+
+def test_a_top_card_brings_the_lead_back() -> None:
+    said = hint(dealt("AS 2D 3H", "4H 5H", "4D 5D", house={"lead.card": "any"}), "AS")
+    assert (said.end, said.asked, said.again) == ("top", None, True)
+
+
+def test_it_does_not_bring_the_lead_back_where_another_suit_must_be_led_and_there_is_none() -> None:
+    house = {"lead.card": "any", "lead.change": "suit", "lead.blocked": "pass"}
+    state = dealt("AS 2S", "4H 5H", "4D 5D", house=house)
+    assert not hint(state, "AS").again
+    assert hint(dealt("AS 2S 2D", "4H 5H", "4D 5D", house=house), "AS").again
+    assert hint(dealt("AS 2S", "4H 5H", "4D 5D", house={**house, "lead.blocked": "relax"}), "AS").again
+
+
+def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
+    state = dealt("9C TC 2D", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
+    assert hint(state, "TC").end == "open"
+    state = GAME.apply(state, 0, PlayCard(card("TC"))).state
+    assert hint(state, "9C").end == "played"
+    state = dealt("2C 3C 9C TC 2D", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
+    state = GAME.apply(state, 0, PlayCard(card("3C"))).state
+    assert (hint(state, "2C").end, state.missing) == ("played", cards("4C"))
+    assert hint(dealt("9C 3D", "2H 3H", "2D 4S", house={"lead.card": "any"}), "9C").end == "open"
+
+
+def test_with_the_last_cards_the_seat_is_out() -> None:
+    said = hint(dealt("TS JS", "4H 5H", "4D 5D", house={"lead.card": "any"}), "TS")
+    assert (said.end, said.again) == ("out", False)
+
+
+def test_nothing_speaks_for_a_card_of_which_nothing_is_known() -> None:
+    said = hint(dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}), "9C")
+    assert not said.special
+    assert said.end == "open"
