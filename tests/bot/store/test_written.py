@@ -92,7 +92,7 @@ async def test_numbers_go_on_above_those_that_were_given(written: Path) -> None:
     await database.close()
     counted = dict(asked(written, "SELECT name, last FROM counters"))
     assert counted["tables"] == last + 1
-    assert counted["announcements"] > told
+    assert counted["announcements"] >= told
 
 
 async def test_an_announcement_has_no_number_of_one_that_the_earlier_version_may_have_posted(written: Path) -> None:
