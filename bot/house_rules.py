@@ -14,6 +14,7 @@ from bot.store.database import Database
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from engine.game import RulesRefused
+from engine.players.registry import NORMAL, levels
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,10 @@ class Kept:
     """The game's frozen rules object."""
     buy_in: int
     turn_seconds: int
+    level: str = NORMAL
+    """The computer players'."""
+    hints: bool = True
+    """Whether there are hints."""
 
 
 class HouseRules:
@@ -49,7 +54,8 @@ class HouseRules:
         except RulesRefused as refused:
             log.warning("the house rules of channel %d cannot be played: %s", channel, refused)
             return None
-        return Kept(rules, row.buy_in, row.turn_seconds)
+        level = row.level if row.level in levels(game) else NORMAL
+        return Kept(rules, row.buy_in, row.turn_seconds, level, row.hints)
 
     async def keep(self, table: int, actor: Actor) -> None:
         """Keep a table's rules for its channel.
@@ -65,6 +71,8 @@ class HouseRules:
             "rules": GAMES[board.game].dump_rules(board.rules),
             "buy_in": board.buy_in,
             "turn_seconds": board.turn_seconds,
+            "level": board.level,
+            "hints": board.hints,
         }
         async with self._database.writing() as connection:
             await store.put(connection, board.guild, board.channel, board.game, values)

@@ -23,7 +23,6 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button
 from cogs.words import Words
-from engine.players.registry import NORMAL
 from engine.registry import GAMES
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ class GameCommands(commands.GroupCog):
         super().__init__()
 
     async def open(
-        self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None, level: str = NORMAL
+        self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None, level: str | None
     ) -> None:
         """Open a lobby, and answer with it; or point to the table that is here already."""
         async with boundary(interaction) as words:
@@ -64,7 +63,7 @@ class GameCommands(commands.GroupCog):
             if present is not None:
                 await self._point_to(interaction, present, words)
                 return
-            chosen = await self._chosen(interaction, rules, buy_in)
+            chosen = await self._chosen(interaction, rules, buy_in, level)
             try:
                 with self._bot.rates.opening(interaction.guild_id, interaction.user.id):
                     table = await self._bot.tables.open(
@@ -77,7 +76,8 @@ class GameCommands(commands.GroupCog):
                         buy_in=chosen.buy_in,
                         interaction=interaction.id,
                         turn_seconds=chosen.turn_seconds,
-                        level=level,
+                        level=chosen.level,
+                        hints=chosen.hints,
                         parent=parent_here(interaction),
                     )
             except ChannelTaken as taken:
@@ -163,10 +163,14 @@ class GameCommands(commands.GroupCog):
         settings = await self._bot.wallets.settings(interaction.guild_id or 0)
         return Kept(rules, rules.chips, settings.turn_seconds)
 
-    async def _chosen(self, interaction: Interaction, preset: str | None, buy_in: int | None) -> Kept:
+    async def _chosen(
+        self, interaction: Interaction, preset: str | None, buy_in: int | None, level: str | None
+    ) -> Kept:
         """Return what a new table begins with: the preset that is named, else the channel's house rules."""
         kept = None if preset is not None else await self._kept(interaction)
         chosen = kept or await self._plain(interaction, preset or self.plain)
+        if level is not None:
+            chosen = replace(chosen, level=level)
         if buy_in is None:
             return chosen
         return replace(

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.game_commands import GameCommands
+from engine.players.registry import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -23,6 +24,11 @@ RULES = [
     app_commands.Choice(name=locale_str("Boodle: ace low, spread your chips"), value="boodle"),
     app_commands.Choice(name=locale_str("Horses: a quick game, until somebody is broke"), value="horses"),
     app_commands.Choice(name=locale_str("Three in One: pay cards, poker and the run"), value="three-in-one"),
+]
+LEVELS = [
+    app_commands.Choice(name=locale_str("Easy: they play without much of a look"), value=EASY),
+    app_commands.Choice(name=locale_str("Normal: they look at every card"), value=NORMAL),
+    app_commands.Choice(name=locale_str("Hard: they play the round through in their heads"), value=HARD),
 ]
 MOST_CHIPS = 1_000_000
 
@@ -39,18 +45,20 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         rules=locale_str("Which rules to play by; this channel's house rules where it keeps some"),
         computers=locale_str("How many computer players sit down at once"),
         buy_in=locale_str("Chips that everybody starts with"),
+        level=locale_str("How well computer players play; Normal where this channel keeps nothing else"),
     )
     @app_commands.rename(buy_in="buy-in")
-    @app_commands.choices(rules=RULES)
+    @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
         interaction: Interaction,
         rules: str | None = None,
         computers: app_commands.Range[int, 0, 7] = 0,
         buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
+        level: str | None = None,
     ) -> None:
         """Open a lobby, and answer with it; or point to the table that is here already."""
-        await self.open(interaction, rules, computers, buy_in)
+        await self.open(interaction, rules, computers, buy_in, level)
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; this channel's where none are named"))

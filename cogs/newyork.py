@@ -42,7 +42,7 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         rules=locale_str("Which rules to play by; this channel's house rules where it keeps some"),
         computers=locale_str("How many computer players sit down at once"),
         stake=locale_str("Chips that everybody pays for the winner to take"),
-        level=locale_str("How well computer players play"),
+        level=locale_str("How well computer players play; Normal where this channel keeps nothing else"),
     )
     @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
@@ -51,7 +51,7 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         rules: str | None = None,
         computers: app_commands.Range[int, 0, 3] = 0,
         stake: app_commands.Range[int, 0, MOST_CHIPS] | None = None,
-        level: str = NORMAL,
+        level: str | None = None,
     ) -> None:
         """Open a lobby, and answer with it; or point to the table that is here already."""
         await self.open(interaction, rules, computers, stake, level)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.fences import Request
 from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
+from bot.tables.actions import SetRules
 from bot.tables.state import Status
 from bot.tables.views import Board
 from cogs.boundary import Guarded, actor, boundary
@@ -18,6 +18,7 @@ from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message,
 from cogs.render.refusals import sentence
 from cogs.words import Words
 from engine.game import Problem, RulesRefused
+from engine.players.registry import levels
 from engine.registry import GAMES
 
 if TYPE_CHECKING:
@@ -98,8 +99,9 @@ async def _open(bot: NewmarketBot, table: int) -> Board:
 async def _choose(interaction: discord.Interaction[Any], table: int, switch: str, value: str, words: Words) -> str:
     """Change the table's rules by one choice; return what is against it, nothing where it is done."""
     try:
+        who = actor(interaction)
         await interaction.client.tables.set_rules(
-            table, actor(interaction), lambda board: _wanted(board, switch, value), interaction.id
+            table, who, lambda board: _wanted(board, who.member, switch, value), interaction.id
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
@@ -108,28 +110,33 @@ async def _choose(interaction: discord.Interaction[Any], table: int, switch: str
     return ""
 
 
-def _wanted(board: Board, switch: str, value: str) -> tuple[Mapping[str, Any], int, int]:
-    """Return what is to be played after a choice: the rules as the game dumps them, the chips, the time.
+def _wanted(board: Board, member: int, switch: str, value: str) -> SetRules:
+    """Return what is to be played after a choice by a member.
 
     Raises:
         RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
     """
     game = GAMES[board.game]
     offered = {each.name: each.choices for each in game.switches(board.rules)}
-    rules, turn_seconds = board.rules, board.turn_seconds
+    rules, turn_seconds, level, hints = board.rules, board.turn_seconds, board.level, board.hints
     if switch == "plain":
         rules = game.rules(board.rules.preset, {})
     elif switch == "preset":
         rules = game.with_preset(board.rules, value)
     elif switch == "turn" and value in map(str, turns_offered(board)):
         turn_seconds = int(value)
+    elif switch == "level" and value in levels(board.game):
+        level = value
+    elif switch == "hints" and value in ("on", "off"):
+        hints = value == "on"
     elif value in offered.get(switch, ()):
         rules = game.switched(board.rules, switch, value)
     else:
         raise RulesRefused([Problem("unknown-choice", (switch,))])
     # Another game comes with its own chips; a buy-in that was chosen stays while the game's number stays the same.
     follows = switch == "chips" or rules.chips != board.rules.chips
-    return game.dump_rules(rules), rules.chips if follows else board.buy_in, turn_seconds
+    buy_in = rules.chips if follows else board.buy_in
+    return SetRules(member, game.dump_rules(rules), buy_in, turn_seconds, level, hints)
 
 
 async def _view(

@@ -17,7 +17,7 @@ async def get(connection: AsyncConnection, guild: int, channel: int, game: str) 
 
 
 async def put(connection: AsyncConnection, guild: int, channel: int, game: str, values: dict[str, Any]) -> None:
-    """Write a channel's house rules for a game: `rules` as the game dumps them, `buy_in` and `turn_seconds`."""
+    """Write a channel's house rules for a game: `rules` as the game dumps them, and the other columns."""
     changed = await connection.execute(sa.update(house_rules).where(*_is(guild, channel, game)).values(**values))
     if not changed.rowcount:
         await connection.execute(sa.insert(house_rules).values(guild_id=guild, channel_id=channel, game=game, **values))

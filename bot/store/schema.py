@@ -88,6 +88,8 @@ house_rules = sa.Table(
     sa.Column("rules", sa.JSON, nullable=False),
     sa.Column("buy_in", sa.BigInteger, nullable=False),
     sa.Column("turn_seconds", sa.Integer, nullable=False),
+    sa.Column("level", sa.String(16), nullable=False, server_default="normal", comment="of computers"),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 accounts = sa.Table(

@@ -51,6 +51,10 @@ class SetRules:
     """As the game dumps them."""
     buy_in: int
     turn_seconds: int
+    level: str | None = None
+    """The computer players'; None, as in rows of earlier versions: as it is."""
+    hints: bool | None = None
+    """Whether there are hints; None, as in rows of earlier versions: as it is."""
     do: Literal["rules"] = "rules"
 
 

@@ -21,7 +21,7 @@ from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.state import Seat, Status, Table
 from engine.game import Problem, RulesRefused
-from engine.players.registry import NORMAL
+from engine.players.registry import FOR_NOTHING, levels
 from engine.shuffle import Stream
 
 MOST_CHIPS = 1_000_000
@@ -71,7 +71,8 @@ def set_rules(table: Table, action: SetRules) -> Change:
 
     Raises:
         RulesFixed: the match has begun.
-        RulesRefused: the rules contradict each other, or a number is out of range.
+        RulesRefused: the rules contradict each other, a number is out of range, or the game has no such level.
+        EasyForNothing: computer players of that level play for nothing only.
         TooManyPlayers: more sit here, or are expected, than these rules take.
     """
     if table.status is not Status.LOBBY:
@@ -81,9 +82,15 @@ def set_rules(table: Table, action: SetRules) -> Change:
         raise RulesRefused([Problem("bad-value", ("chips",))])
     if action.turn_seconds not in TURN_SECONDS:
         raise RulesRefused([Problem("bad-value", ("turn",))])
-    if action.buy_in and table.level != NORMAL:
-        raise EasyForNothing
-    changed = replace(table, rules=rules, buy_in=action.buy_in, turn_seconds=action.turn_seconds)
+    changed = replace(
+        table,
+        rules=rules,
+        buy_in=action.buy_in,
+        turn_seconds=action.turn_seconds,
+        level=table.level if action.level is None else action.level,
+        hints=table.hints if action.hints is None else action.hints,
+    )
+    _check_level(changed)
     taken = len(table.seats) + len(table.expected)
     if taken >= changed.limits.stop:
         raise TooManyPlayers(changed.limits.stop - 1, taken)
@@ -131,9 +138,15 @@ def _in_lobby(table: Table) -> None:
         raise MatchRunning
 
 
-def _sit(table: Table, seat: Seat) -> Change:
-    if table.buy_in and table.level != NORMAL:
+def _check_level(table: Table) -> None:
+    if table.level not in levels(table.game):
+        raise RulesRefused([Problem("unknown-choice", ("level",))])
+    if table.buy_in and (table.game, table.level) in FOR_NOTHING:
         raise EasyForNothing
+
+
+def _sit(table: Table, seat: Seat) -> Change:
+    _check_level(table)
     expected = tuple(member for member in table.expected if member != seat.member)
     if len(table.seats) + 1 + len(expected) >= table.limits.stop:
         raise TableFull(table.limits.stop - 1)

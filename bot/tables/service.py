@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -195,19 +196,22 @@ class Tables:
         expected: Sequence[int] = (),
         turn_seconds: int | None = None,
         level: str = NORMAL,
+        hints: bool = True,
         start: bool = False,
         parent: int | None = None,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
-        Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players'. With
-        `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a thread of.
-        An interaction that has opened a table opens no other.
+        Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players', and
+        with `hints` members may ask for some. With `start` the match begins at once, where enough sit there. `parent`
+        is the channel that this one is a thread of. An interaction that has opened a table opens no other.
 
         Raises:
             ChannelTaken: the channel has a table.
             NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
             NotEnoughChips: the host cannot pay the buy-in.
+            EasyForNothing: computer players of that level play for nothing only.
+            RulesRefused: the game has no such level.
             Elsewhere: the host asks from another server.
         """
         check(Request.OPEN, host)
@@ -234,6 +238,7 @@ class Tables:
                     expected=tuple(expected),
                     jackpot=jackpot,
                     level=level,
+                    hints=hints,
                 )
                 opened = {"do": "open", **dump_table(table)}
                 await store.append(connection, number, 0, now, opened, None)
@@ -307,7 +312,7 @@ class Tables:
         self,
         table: int,
         actor: Actor,
-        change: Callable[[Board], tuple[Mapping[str, Any], int, int]],
+        change: Callable[[Board], SetRules],
         interaction: int,
     ) -> None:
         """Change the rules of the coming match.
@@ -315,13 +320,12 @@ class Tables:
         Args:
             table: the table.
             actor: who asks.
-            change: from the table as it is when its turn comes, the rules as the game dumps them, the chips in front
-                of everybody at the start, and the seconds that a decision may take. The difference of chips moves at
-                once.
+            change: from the table as it is when its turn comes, what is chosen. The difference of chips moves at once.
             interaction: the click's id.
 
         Raises:
             CannotPayMore: somebody at the table has too few chips for a higher buy-in.
+            EasyForNothing: computer players of that level play for nothing only.
             RulesFixed: the match has begun.
             RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
             TooManyPlayers: more sit there than the rules take.
@@ -329,12 +333,11 @@ class Tables:
 
         async def choose(live: Live) -> None:
             check(Request.SET_RULES, actor, live.table)
-            rules, buy_in, turn_seconds = change(self._board(live))
-            action = SetRules(actor.member, dict(rules), buy_in, turn_seconds)
+            action = replace(change(self._board(live)), member=actor.member)
             try:
                 await self._keeper.perform(live, action, interaction)
             except NotEnoughChips as short:
-                more = buy_in - live.table.buy_in
+                more = action.buy_in - live.table.buy_in
                 lacking = await self._who_lacks(live.table, more)
                 if not lacking:
                     raise
@@ -489,6 +492,7 @@ class Tables:
             expected=expected,
             turn_seconds=before.turn_seconds,
             level=before.level,
+            hints=before.hints,
             start=not expected,
             parent=parent,
         )

@@ -79,6 +79,8 @@ class Table:
     """32 bytes from which every deal of the match comes. Not for any view."""
     level: str = NORMAL
     """How well computer players play here; stand-ins always play as well as they usually do."""
+    hints: bool = True
+    """Whether members may ask for a hint here."""
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
     expected: tuple[int, ...] = ()

@@ -8,6 +8,7 @@ from typing import Any
 from bot.tables.announcements import Happening
 from bot.tables.due import Waiting
 from bot.tables.state import Ending, Status, Table
+from engine.players.registry import HINTED
 from engine.shuffle import commitment
 
 
@@ -40,6 +41,8 @@ class Board:
     turn_seconds: int
     level: str
     """How well computer players play here."""
+    hints: bool
+    """Whether members may ask for a hint here."""
     jackpot: int
     """Chips that wait in the channel and come onto the spaces at the start."""
     seats: tuple[SeatView, ...]
@@ -95,6 +98,8 @@ class Hand:
     """What it has prepared so far, as the game dumps actions; perhaps not whole yet."""
     ready: bool
     """Whether that acts as soon as the seat is asked."""
+    hinted: bool
+    """Whether there is a choice now for which this seat may ask for a hint."""
     novice: bool
     """Whether this member is playing his first hands."""
 
@@ -133,6 +138,7 @@ def board(
         buy_in=table.buy_in,
         turn_seconds=table.turn_seconds,
         level=table.level,
+        hints=table.hints,
         jackpot=sum(game.carry(table.rules, table.jackpot).values()),
         seats=tuple(
             SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
@@ -167,21 +173,24 @@ def _seat_price(table: Table) -> int | None:
 def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> Hand:
     """Return what one seat may know of a table; `shown` is what everybody may know."""
     seat = table.seats[at]
+    view = table.rules_of_play.view(table.match, at) if table.match is not None else None
+    acting = table.acting() == at
     return Hand(
         board=shown,
         seat=at,
         member=seat.member or 0,
         name=seat.name,
         locale=locale,
-        view=table.rules_of_play.view(table.match, at) if table.match is not None else None,
+        view=view,
         follow=seat.follow,
         away=seat.away,
         leaving=seat.leaving,
         stack=table.stacks()[at],
-        acting=table.acting() == at,
+        acting=acting,
         out=table.match is not None and at in table.rules_of_play.out(table.match),
         preparing=at in table.preparing(),
         draft=seat.draft,
         ready=seat.ready,
+        hinted=table.hints and acting and not seat.leaving and HINTED[table.game](view),
         novice=novice,
     )

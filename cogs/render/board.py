@@ -11,9 +11,9 @@ from bot.tables.state import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
+from cogs.render.levels import board_foot, level_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.words import Words
-from engine.players.registry import EASY
 
 
 def board_message(board: Board, words: Words, closed: Collection[int] = (), *, silent: bool = False) -> Layout:
@@ -61,8 +61,7 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
                 board.jackpot,
             ),
         )
-    if board.level == EASY:
-        texts.append("-# " + words.say("Computer players are easy to beat here."))
+    texts += level_lines(board, words)
     if board.expected:
         texts.append(
             words.say("Seats are kept for {members}.", members=words.listing([f"<@{each}>" for each in board.expected]))
@@ -126,7 +125,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🂠")
     sit = [_sit(board, words)] if board.seat_price is not None else []
     rows = [[*game.board_buttons(board, words), mine, *sit, _menu(board)]]
-    return layout(texts, rows, foot=words.say("deal `{deal}`", deal=board.commitment[:8]))
+    return layout(texts, rows, foot=board_foot(board, words))
 
 
 def _silence(words: Words) -> str:

@@ -8,6 +8,7 @@ from bot.tables.state import Status
 from bot.tables.views import Board
 from cogs.custom_id import CustomId, SelectId
 from cogs.render.games import RENDERERS
+from cogs.render.levels import hint_choices, level_choices, level_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, shown
 from cogs.words import Words
 from engine.game import Switch
@@ -23,7 +24,7 @@ TURNS = (15, 30, 60, 120, 300, 3600, 86400)
 
 def page_of(switch: str) -> str:
     """Return the page that a switch is on."""
-    if switch == "preset":
+    if switch in ("preset", "level", "hints"):
         return MAIN
     return NUMBERS if switch in (*NUMBER_SWITCHES, "turn") else MORE
 
@@ -47,7 +48,7 @@ def picker_message(
     may_choose = hosts and board.status is Status.LOBBY
     main_buttons = _main_buttons(board, words, may_choose=may_choose, may_keep=may_keep, kept=kept)
     if not may_choose:
-        texts = [_title(MAIN, words), f"**{now}**", note, "-# " + _why_not(board, words)]
+        texts = [_title(MAIN, words), f"**{now}**", *level_lines(board, words), note, "-# " + _why_not(board, words)]
         return layout(texts, [main_buttons])
     if page == MORE and not _switches(board, words, MORE, showing):  # a game may have numbers only
         page = NUMBERS
@@ -60,7 +61,7 @@ def picker_message(
         if _switches(board, words, MORE, showing):
             buttons.append(_page(board, MORE, words.say("House rules")))
     else:
-        found, buttons = [("preset", _presets(board, words, showing))], main_buttons
+        found, buttons = _main(board, words, showing), main_buttons
     rows: list[Row | str] = []
     for at, (switch, select) in enumerate(found):
         select.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
@@ -83,6 +84,8 @@ def _heading(switch: str, words: Words) -> str:
     """Return what stands above a menu, whichever game it belongs to."""
     heading = {
         "preset": words.say("The game"),
+        "level": words.say("Computer players"),
+        "hints": words.say("Hints"),
         "deck": words.say("The deck"),
         "spare": words.say("The extra hand"),
         "stakes": words.say("The stakes"),
@@ -155,6 +158,25 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
         present = preset == board.rules.preset
         options.append(discord.SelectOption(label=name, value=preset, description=line[:100], default=present))
     return _select(board, "preset", options, showing)
+
+
+def _main(board: Board, words: Words, showing: int) -> list[tuple[str, Select]]:
+    """Return the menus of the first page: the game, and what belongs to every game."""
+    levels = level_choices(board, words)
+    hints = hint_choices(words)
+    return [
+        ("preset", _presets(board, words, showing)),
+        ("level", _of(board, "level", levels, board.level, showing)),
+        ("hints", _of(board, "hints", hints, "on" if board.hints else "off", showing)),
+    ]
+
+
+def _of(board: Board, switch: str, choices: list[tuple[str, str, str]], present: str, showing: int) -> Select:
+    options = [
+        discord.SelectOption(label=name, value=value, description=line, default=value == present)
+        for value, name, line in choices
+    ]
+    return _select(board, switch, options, showing)
 
 
 def _switches(board: Board, words: Words, page: str, showing: int) -> list[tuple[str, Select]]:

@@ -25,6 +25,7 @@ from bot.refusals import (
     TableGone,
 )
 from bot.store import schema
+from bot.tables.actions import SetRules
 from bot.tables.state import Ending, Status, Table
 from engine.game import RuleBroken
 from tests.bot.club import CHANNEL, GUILD, Club
@@ -151,6 +152,7 @@ def test_a_closed_table_has_no_host_and_takes_nobody_in() -> None:
 def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict[Request, Callable[[], Awaitable[Any]]]:
     """What the services do for each request that changes something, or shows what not everybody sees."""
     tables, rules, click = club.tables, HouseRules(club.database, club.tables), club.click()
+    chosen = SetRules(who.member, {"preset": "michigan"}, 40, 60)
     return {
         Request.JOIN: lambda: tables.join(table, who, click),
         Request.TAKE_SEAT: lambda: tables.take_seat(table, who, click),
@@ -165,7 +167,7 @@ def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict
         Request.START: lambda: tables.start(table, who, click, fill=False),
         Request.ADD_COMPUTER: lambda: tables.add_computer(table, who, click),
         Request.REMOVE_COMPUTER: lambda: tables.remove_computer(table, who, click),
-        Request.SET_RULES: lambda: tables.set_rules(table, who, lambda _: ({"preset": "michigan"}, 40, 60), click),
+        Request.SET_RULES: lambda: tables.set_rules(table, who, lambda _: chosen, click),
         Request.STOP: lambda: tables.stop_table(table, who, click),
         Request.KEEP_RULES: lambda: rules.keep(table, who),
         Request.FORGET_RULES: lambda: rules.forget(channel, "stops", who),

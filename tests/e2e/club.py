@@ -48,6 +48,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "direct_interval": 0,
         "requests_at_once": 1_000_000,
         "tables_at_once": 1_000_000,
+        "thinkers": 0,
     }
     return Settings(_env_file=None, **{**values, **changes})  # type: ignore[call-arg]
 

@@ -118,11 +118,11 @@ async def test_the_host_chooses_a_game_from_one_list_with_a_line_about_each(club
     await club.open(ann)
     message = await picker(club, ann)
     assert "Michigan · 50 chips each" in read(message)
-    assert list(selects(message)) == ["preset"]
+    assert list(selects(message)) == ["preset", "level", "hints"]
     assert list(selects(message)["preset"]) == list(PRESETS)
     await club.choose(ann, message, "preset", "boodle")
     assert (await rules(club)).preset == "boodle"
-    assert present(club.private(ann)[-1]) == {"preset": "boodle"}
+    assert present(club.private(ann)[-1]) == {"preset": "boodle", "level": "normal", "hints": "on"}
     assert "Boodle · 50 chips each" in read(club.private(ann)[-1])
     assert "Boodle · 50 chips each" in read(club.board())
     assert len(club.private(ann)) == 1
@@ -151,7 +151,7 @@ async def test_behind_more_every_switch_shows_how_it_is(club: Club, ann: MemberA
     assert {"stake", "chips", "turn"} <= set(selects(message))
     assert present(message).keys() == selects(message).keys()
     await club.click(ann, message, "house_page", "main")
-    assert present(club.private(ann)[-1]) == {"preset": preset}
+    assert present(club.private(ann)[-1]) == {"preset": preset, "level": "normal", "hints": "on"}
 
 
 async def test_switches_change_the_table_and_the_line_that_everybody_reads(club: Club, ann: MemberActor) -> None:
@@ -221,7 +221,7 @@ async def test_choices_that_arrive_at_the_same_moment_are_all_kept(club: Club, a
     assert (kept.pack, kept.spare_owner, kept.lead_change, kept.lead_blocked) == ("single", "dealer", "suit", "pass")
 
 
-@pytest.mark.parametrize("switch", ["preset", "deck", "stake", "chips", "rounds", "turn", "whatever"])
+@pytest.mark.parametrize("switch", ["preset", "level", "hints", "deck", "stake", "chips", "rounds", "turn", "whatever"])
 @pytest.mark.parametrize("value", ["", "nonsense", "-1", "²", "7", "9" * 90])
 async def test_a_choice_that_nobody_was_offered_is_refused(
     club: Club, ann: MemberActor, switch: str, value: str

@@ -9,6 +9,7 @@ from bot.house_rules import HouseRules
 from bot.people import Actor
 from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
 from bot.store.schema import house_rules
+from bot.tables.actions import SetRules
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, MODERATOR
 
@@ -25,7 +26,7 @@ def kept(club: Club) -> HouseRules:
 async def table(club: Club) -> int:
     """A table of Ann's with house rules of its own."""
     table = await club.open(ANN, BEN)
-    await club.tables.set_rules(table, ANN, lambda _: (HOUSE, 40, 300), club.click())
+    await club.tables.set_rules(table, ANN, lambda _: SetRules(ANN.member, HOUSE, 40, 300), club.click())
     return table
 
 
@@ -60,7 +61,9 @@ async def test_nobody_else_does(kept: HouseRules, table: int) -> None:
 
 async def test_newer_ones_take_the_place_of_the_older(club: Club, kept: HouseRules, table: int) -> None:
     await kept.keep(table, ANN)
-    await club.tables.set_rules(table, ANN, lambda _: ({"preset": "michigan"}, 50, 60), club.click())
+    await club.tables.set_rules(
+        table, ANN, lambda _: SetRules(ANN.member, {"preset": "michigan"}, 50, 60), club.click()
+    )
     await kept.keep(table, ANN)
     found = await kept.get(GUILD, CHANNEL, GAME)
     assert found is not None
@@ -115,3 +118,23 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
     with caplog.at_level(logging.WARNING):
         assert await kept.get(GUILD, CHANNEL, GAME) is None
     assert "cannot be played" in caplog.text
+
+
+async def test_level_and_hints_are_kept_with_them(club: Club, kept: HouseRules, table: int) -> None:
+    chosen = SetRules(ANN.member, HOUSE, 40, 300, "hard", hints=False)
+    await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
+    await kept.keep(table, ANN)
+    found = await kept.get(GUILD, CHANNEL, GAME)
+    assert found is not None
+    assert (found.level, found.hints) == ("hard", False)
+
+
+async def test_rows_of_earlier_versions_and_levels_that_are_gone_mean_the_usual(club: Club, kept: HouseRules) -> None:
+    row = {"guild_id": GUILD, "game": GAME, "rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
+    async with club.database.writing() as connection:
+        await connection.execute(sa.insert(house_rules).values(channel_id=1, **row))
+        await connection.execute(sa.insert(house_rules).values(channel_id=2, level="brilliant", **row))
+    for channel in (1, 2):
+        found = await kept.get(GUILD, channel, GAME)
+        assert found is not None
+        assert (found.level, found.hints) == ("normal", True)

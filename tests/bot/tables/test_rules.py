@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
-from bot.refusals import CannotPayMore, OnlyTheHost, RulesFixed, TableGone, TooManyPlayers
+from bot.refusals import CannotPayMore, EasyForNothing, OnlyTheHost, RulesFixed, TableGone, TooManyPlayers
 from bot.store import ledger
+from bot.tables.actions import SetRules
+from bot.tables.codec import load_action
 from bot.tables.state import Status
 from bot.tables.views import Board
 from engine.game import RulesRefused
@@ -21,7 +23,7 @@ TRADITIONAL = {"preset": "traditional"}
 async def set_rules(
     club: Club, table: int, rules: dict[str, Any], buy_in: int = 50, turn: int = 60, who: Any = ANN
 ) -> None:
-    await club.tables.set_rules(table, who, lambda _: (rules, buy_in, turn), club.click())
+    await club.tables.set_rules(table, who, lambda _: SetRules(who.member, rules, buy_in, turn), club.click())
 
 
 async def test_the_host_chooses_the_rules_of_the_coming_match(club: Club) -> None:
@@ -114,8 +116,8 @@ async def test_a_host_who_cannot_pay_it_himself_is_not_among_the_names(club: Clu
 async def test_choices_that_arrive_together_are_made_one_after_the_other(club: Club) -> None:
     table = await club.open(ANN)
 
-    def more(seen: Board) -> tuple[dict[str, Any], int, int]:
-        return GAMES["stops"].dump_rules(seen.rules), seen.buy_in + 1, seen.turn_seconds + 1
+    def more(seen: Board) -> SetRules:
+        return SetRules(ANN.member, GAMES["stops"].dump_rules(seen.rules), seen.buy_in + 1, seen.turn_seconds + 1)
 
     await asyncio.gather(*(club.tables.set_rules(table, ANN, more, club.click()) for _ in range(5)))
     board = await club.tables.board(table)
@@ -150,7 +152,7 @@ async def test_the_same_click_counts_once(club: Club) -> None:
     table = await club.open(ANN)
     click = club.click()
     for _ in range(2):
-        await club.tables.set_rules(table, ANN, lambda _: (TRADITIONAL, 80, 60), click)
+        await club.tables.set_rules(table, ANN, lambda _: SetRules(ANN.member, TRADITIONAL, 80, 60), click)
     assert len(await club.journal(table)) == 3
     assert await club.wallet(ANN) == 420
 
@@ -187,3 +189,63 @@ async def test_chips_that_wait_elsewhere_are_not_for_this_table(club: Club) -> N
     async with club.database.writing() as connection:
         await ledger.transfer(connection, GUILD, [Move(BANK, leftover(99), 5, Reason.LEFT)], at=0.0)
     assert (await club.tables.board(await club.open(ANN))).jackpot == 0
+
+
+async def test_level_and_hints_stay_where_a_row_of_an_earlier_version_says_nothing_of_them(club: Club) -> None:
+    table = await club.open(ANN)
+    chosen = SetRules(ANN.member, TRADITIONAL, 50, 60, "hard", hints=False)
+    await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
+    board = await club.tables.board(table)
+    assert (board.level, board.hints) == ("hard", False)
+    older = load_action({"do": "rules", "member": ANN.member, "rules": TRADITIONAL, "buy_in": 40, "turn_seconds": 60})
+    assert isinstance(older, SetRules)
+    await club.tables.set_rules(table, ANN, lambda _: older, club.click())
+    board = await club.tables.board(table)
+    assert (board.level, board.hints, board.buy_in) == ("hard", False, 40)
+
+
+async def test_a_level_that_the_game_does_not_have_is_refused(club: Club) -> None:
+    table = await club.open(ANN)
+    before = await club.tables.board(table)
+    chosen = SetRules(ANN.member, TRADITIONAL, 50, 60, "brilliant")
+    with pytest.raises(RulesRefused):
+        await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
+    assert await club.tables.board(table) == before
+
+
+@pytest.mark.parametrize(
+    ("game", "stake", "level", "refused"),
+    [
+        ("new-york", 0, "hard", RulesRefused),
+        ("new-york", 5, "easy", EasyForNothing),
+        ("new-york", 0, "easy", None),
+        ("new-york", 5, "normal", None),
+        ("stops", 5, "easy", None),
+        ("stops", 5, "hard", None),
+        ("stops", 5, "", RulesRefused),
+    ],
+)
+async def test_a_table_opens_with_a_level_that_may_be_played_for_its_chips(
+    club: Club, game: str, stake: int, level: str, refused: type[Exception] | None
+) -> None:
+    preset = GAMES[game].presets()[0]
+
+    async def opened() -> int:
+        return await club.tables.open(
+            guild=GUILD,
+            channel=CHANNEL,
+            host=ANN,
+            game=game,
+            rules=GAMES[game].rules(preset, {"chips" if game == "stops" else "stake": stake}),
+            computers=1,
+            buy_in=stake,
+            interaction=club.click(),
+            level=level,
+        )
+
+    if refused is None:
+        assert (await club.tables.board(await opened())).level == level
+        return
+    with pytest.raises(refused):
+        await opened()
+    assert await club.tables.in_channel(CHANNEL) is None
