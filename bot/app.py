@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.chips.wallets import Wallets
 from bot.departures import Departures
 from bot.forgetting import Forgetting
+from bot.hints import Hints
 from bot.house_rules import HouseRules
 from bot.posts import Posts
 from bot.rates import Pace, Rates
@@ -91,6 +92,7 @@ class NewmarketBot(commands.Bot):
         )
         self.thinkers = Thinkers(settings.thinkers, settings.thinking_time)
         self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom(), self.thinkers.choose)
+        self.hints = Hints(self.tables, self.thinkers.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)
         self.forgetting = Forgetting(self.database, now)

@@ -50,6 +50,7 @@ class Request(Enum):
     LEAVE = "get up"
     PLAY_NOW = "begin the match, with computer players in the free seats"
     PLAY = "act for one's seat"
+    HINT = "have a move suggested"
     PREPARE = "prepare what one's seat will decide"
     FOLLOW = "have forced cards played"
     GO_AWAY = "let a stand-in play, or be back"
@@ -81,6 +82,7 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.LEAVE: Who.SEATED,
         Request.PLAY_NOW: Who.SEATED,
         Request.PLAY: Who.SEATED,
+        Request.HINT: Who.SEATED,
         Request.PREPARE: Who.SEATED,
         Request.FOLLOW: Who.SEATED,
         Request.GO_AWAY: Who.SEATED,

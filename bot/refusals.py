@@ -163,6 +163,10 @@ class CardNotYours(Refused):
         self.card = card
 
 
+class NoHints(Refused):
+    """The table is played without hints."""
+
+
 class NotYourMove(Refused):
     """The member's seat has nothing to decide now."""
 

@@ -226,6 +226,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "pass_yes": decisions.passed,
         "pass_no": decisions.not_passed,
         "prep": decisions.prepare,
+        "hint": decisions.hint,
         "hand": _hand,
         "follow": _follow,
         "away": _away,

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.refusals import CardNotYours, DecisionOver, NotYourMove
+from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
 from cogs.boundary import Guarded, boundary
 from cogs.custom_id import PREPARE_TEMPLATE, CustomId, PrepareId
@@ -108,6 +108,17 @@ async def not_passed(press: Press) -> None:
     else:
         done = press.words.say("That is decided already.")
     await press.interaction.response.edit_message(view=layout([done], colour=GREY))
+
+
+async def hint(press: Press) -> None:
+    """Suggest what to do to whoever sits there and has a choice, and say why."""
+    try:
+        hand, suggestion = await press.bot.hints.suggest(press.table, press.actor, press.pressed.decision)
+    except (NoHints, DecisionOver, NotYourMove) as refused:
+        await answer_with_hand(press, sentence(refused, press.words))
+        return
+    text = RENDERERS[hand.board.game].hint(hand, suggestion, press.words)
+    await press.publisher.hands.answer(press.interaction, hand, hint=text)
 
 
 async def prepare(press: Press) -> None:

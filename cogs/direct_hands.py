@@ -115,7 +115,7 @@ class DirectHands:
             del self._tried[tried]
 
     async def answered(self, hand: Hand, message: int, view: discord.ui.LayoutView) -> None:
-        """Note that a click on a message was answered with a hand."""
+        """Note that a click on a message was answered with a hand; it stays until the hand looks different."""
         post = await self._posts.get(hand.board.id, HAND, hand.member)
         if post is not None and post.message == message:
             self._shown[hand.board.id, hand.member] = text_of(view)

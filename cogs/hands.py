@@ -73,15 +73,19 @@ class Hands:
         """Return the members of a table who have no direct message with their hand."""
         return await self._direct.unreached(table)
 
-    async def answer(self, interaction: discord.Interaction, hand: Hand, note: str = "") -> None:
-        """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one."""
+    async def answer(self, interaction: discord.Interaction, hand: Hand, note: str = "", hint: str = "") -> None:
+        """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one.
+
+        A note is gone with the table's next change, a hint only with the hand's.
+        """
         words = words_for(str(interaction.locale))
-        view = await self._view(hand, words, note)
+        view = await self._view(hand, words, note, hint)
+        stands_for = await self._view(hand, words, note)
         if interaction.guild_id is not None:
-            await self._private.answer(interaction, hand, view)
+            await self._private.answer(interaction, hand, view, stands_for)
             return
         if interaction.message is not None:
-            await self._direct.answered(hand, interaction.message.id, view)
+            await self._direct.answered(hand, interaction.message.id, stands_for)
         if not await redraw(interaction, view):
             await interaction.response.defer()
 
@@ -91,9 +95,9 @@ class Hands:
         view = await self._view(hand, words)
         await self._private.follow_up(interaction, self._clock(), hand, view)
 
-    async def _view(self, hand: Hand, words: Words, note: str = "") -> Layout:
+    async def _view(self, hand: Hand, words: Words, note: str = "", hint: str = "") -> Layout:
         table = hand.board.id
-        return hand_message(hand, words, await self.board_message(table), note, silent=self._silent(table))
+        return hand_message(hand, words, await self.board_message(table), note, hint, silent=self._silent(table))
 
     async def board_message(self, table: int) -> int | None:
         """Return the id of a table's public message."""

@@ -92,12 +92,15 @@ class PrivateHands:
         if failed is not None:
             raise failed
 
-    async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout) -> None:
-        """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one."""
+    async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout, stands_for: Layout) -> None:
+        """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one.
+
+        `view` stays there until the hand looks different from `stands_for`.
+        """
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
         if hand.board.ending is None:
-            self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(view))
+            self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(stands_for))
         else:  # nothing of it changes any more, and nothing would have it forgotten
             self._shown.pop(key, None)
         clicked = interaction.message

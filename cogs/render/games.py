@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from bot.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.newyork import NewYorkRenderer
 from cogs.render.parts import Button, Row
@@ -58,6 +59,9 @@ class GameRenderer(Protocol):
 
     def hand_rows(self, hand: Hand, words: Words) -> list[Row]:
         """Return rows of buttons and menus for what this seat may do now."""
+
+    def hint(self, hand: Hand, suggestion: Suggestion, words: Words) -> str:
+        """Return what is suggested to a seat, and why."""
 
     def question(self, hand: Hand, words: Words) -> str:
         """Return what is asked before a decision that is final.

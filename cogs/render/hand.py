@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.tables.state import Ending, Status
@@ -14,7 +16,13 @@ from engine.registry import GAMES
 
 
 def hand_message(
-    hand: Hand, words: Words, board_message: int | None = None, note: str = "", *, silent: bool = False
+    hand: Hand,
+    words: Words,
+    board_message: int | None = None,
+    note: str = "",
+    hint: str = "",
+    *,
+    silent: bool = False,
 ) -> Layout:
     """Return a hand with its buttons.
 
@@ -23,6 +31,7 @@ def hand_message(
         words: its member's language.
         board_message: the id of the table's public message, for the way there.
         note: a sentence about what was just pressed.
+        hint: what is suggested, where that was asked for.
         silent: whether the bot may not write in the table's channel.
     """
     board = hand.board
@@ -51,9 +60,10 @@ def hand_message(
         texts.append(words.say("You have no chips left and are out. Watch on, or leave under ⋯ on the board."))
         return layout(texts, [[there]])
     game = RENDERERS[board.game]
-    texts += game.hand_texts(hand, words)
+    texts += [*game.hand_texts(replace(hand, novice=False) if hint else hand, words), hint]
     rows = [] if hand.leaving else game.hand_rows(hand, words)
-    return layout(texts, [*rows, [*_switches(hand, words, menu=False), there]])
+    asks = [_hint_button(hand, words)] if hand.hinted and not hint else []
+    return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]])
 
 
 def silence_text(words: Words, channel: str) -> str:
@@ -87,6 +97,10 @@ def last_message(board: Board, words: Words) -> Layout:
 def round_of(hand: Hand) -> int:
     """Return the number of the round whose cards are out, 0 before the first."""
     return hand.board.round
+
+
+def _hint_button(hand: Hand, words: Words) -> Button:
+    return button(CustomId(hand.board.id, "hint", hand.board.decision), words.say("Hint"), emoji="💡")
 
 
 def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:

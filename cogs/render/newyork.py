@@ -8,11 +8,12 @@ from typing import Any
 
 import discord
 
+from bot.hints import Suggestion
 from bot.refusals import DecisionOver
 from bot.tables.due import Waiting
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
-from cogs.render import newyork_results, newyork_rules
+from cogs.render import newyork_hints, newyork_results, newyork_rules
 from cogs.render.newyork_cards import blocks_text, card_text, in_order, market_text, row_lines, shape
 from cogs.render.parts import Button, Row, button, rows_of, shown, until
 from cogs.words import Words
@@ -72,6 +73,12 @@ class NewYorkRenderer:
         if hand.view is None or not hand.view.pot:
             return words.say("You play for points here.")
         return words.say("Your stake is in the pot. Whoever leaves gives it up.")
+
+    def hint(self, hand: Hand, suggestion: Suggestion, words: Words) -> str:
+        """Return a move, and what it changes on the row."""
+        assert isinstance(suggestion.action, Lay | Take | Pass)
+        names = [seat.name for seat in hand.board.seats]
+        return newyork_hints.hint_text(hand.view, suggestion.action, names, words)
 
     def question(self, hand: Hand, words: Words) -> str:
         """Return what is asked before passing."""

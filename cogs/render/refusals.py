@@ -122,6 +122,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "The {card} is not in your hand, so the run waits for somebody else.",
                 card=card_text(card(refused.card)),
             )
+        case refusals.NoHints():
+            return words.say("This table is played without hints: the choice is all yours.")
         case refusals.NotYourMove():
             return words.say("It is not your move now.")
         case refusals.ClaimTooEarly():

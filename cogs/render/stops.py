@@ -8,11 +8,20 @@ from typing import Any
 
 import discord
 
+from bot.hints import Suggestion
 from bot.refusals import DecisionOver
 from bot.tables.due import Waiting
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
-from cogs.render import stops_explained, stops_preparing, stops_results, stops_rules, stops_summary, stops_switches
+from cogs.render import (
+    stops_explained,
+    stops_hints,
+    stops_preparing,
+    stops_results,
+    stops_rules,
+    stops_summary,
+    stops_switches,
+)
 from cogs.render.cards import card_text, hand_lines, in_suits, run_text, space_text
 from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
 from cogs.render.stops_decisions import decision_rows, decision_texts
@@ -20,6 +29,7 @@ from cogs.render.stops_opening import latest as opening_told
 from cogs.render.stops_opening import waits_for
 from cogs.words import Words
 from engine.game import Event
+from engine.stops.actions import PlayCard
 from engine.stops.rules import Rules
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -69,6 +79,11 @@ class StopsRenderer:
         return words.say(
             "You have {chips} here. Whoever leaves takes them home after the round.", chips=chips(words, hand.stack)
         )
+
+    def hint(self, hand: Hand, suggestion: Suggestion, words: Words) -> str:
+        """Return a lead, and what is certain about it."""
+        assert isinstance(suggestion.action, PlayCard)
+        return stops_hints.hint_text(hand.view, suggestion.action, words, thought=suggestion.thought)
 
     def question(self, hand: Hand, words: Words) -> str:
         """Refuse: nothing here is asked about."""

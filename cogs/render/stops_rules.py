@@ -62,6 +62,11 @@ def coaching(hand: Hand, words: Words) -> str:
             return words.say("First time? The best five cards take the pot. All your cards stay yours to play.")
         case Phase.BET if hand.acting:
             return words.say("First time? Whoever folds gives up the pot, but plays on as before.")
+    if hand.hinted:
+        return words.say(
+            "First hand? Tap a card to lead it; **Hint** suggests one. "
+            "Whoever holds the next higher card of that suit must play it."
+        )
     if hand.view.legal and hand.view.wanted is None:
         return words.say(
             "First hand? Tap a card to lead it. Whoever holds the next higher card of that suit must play it."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.chips.wallets import GuildSettings
 from bot.fences import WHO_MAY, Request, check
+from bot.hints import Hints
 from bot.house_rules import HouseRules
 from bot.people import Actor
 from bot.refusals import (
@@ -26,6 +28,7 @@ from bot.refusals import (
 )
 from bot.store import schema
 from bot.tables.actions import SetRules
+from bot.tables.keeper import nobody_thinks
 from bot.tables.state import Ending, Status, Table
 from engine.game import RuleBroken
 from tests.bot.club import CHANNEL, GUILD, Club
@@ -57,6 +60,7 @@ MAY: dict[Request, tuple[Actor, ...]] = {
     Request.LEAVE: SEATED,
     Request.PLAY_NOW: SEATED,
     Request.PLAY: SEATED,
+    Request.HINT: SEATED,
     Request.PREPARE: SEATED,
     Request.FOLLOW: SEATED,
     Request.GO_AWAY: SEATED,
@@ -152,8 +156,10 @@ def test_a_closed_table_has_no_host_and_takes_nobody_in() -> None:
 def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict[Request, Callable[[], Awaitable[Any]]]:
     """What the services do for each request that changes something, or shows what not everybody sees."""
     tables, rules, click = club.tables, HouseRules(club.database, club.tables), club.click()
+    hints = Hints(tables, nobody_thinks, Random(1))
     chosen = SetRules(who.member, {"preset": "michigan"}, 40, 60)
     return {
+        Request.HINT: lambda: hints.suggest(table, who, 0),
         Request.JOIN: lambda: tables.join(table, who, click),
         Request.TAKE_SEAT: lambda: tables.take_seat(table, who, click),
         Request.LEAVE: lambda: tables.leave(table, who, click),

@@ -72,6 +72,7 @@ IN_LOBBY: dict[str, Line] = {
     "pass_yes": SEATED_SEE,
     "pass_no": SEATED_SEE,
     "prep": SEATED_SEE,
+    "hint": SEATED_SEE,
     "hand": SEATED_SEE,
     "follow": SEATED_DO,
     "away": SEATED_LATER,

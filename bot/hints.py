@@ -1,0 +1,91 @@
+"""Hints: what a computer player would do on a member's seat, found from that seat's view alone."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from random import Random
+
+from bot.fences import Request
+from bot.people import Actor
+from bot.refusals import DecisionOver, NoHints, NotYourMove
+from bot.tables.keeper import Think
+from bot.tables.service import Tables
+from bot.tables.views import Hand
+from engine.game import Action
+from engine.players.registry import NORMAL, PLAYERS, THINKERS
+
+PATIENCE = 2.0
+"""Seconds that a computer player may think about a hint: a click has to be answered within three."""
+MOST = 1_000
+"""For so many tables the latest hint is remembered, so that the same question has the same answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What is suggested to a seat."""
+
+    action: Action
+    thought: bool
+    """Whether the round was played through in thought to find it; else it is what looks best at once."""
+
+
+class Hints:
+    """Gives hints to members who have a choice."""
+
+    def __init__(self, tables: Tables, think: Think, random: Random) -> None:
+        """Make the service. `random` decides what computer players draw at random, nothing else."""
+        self._tables = tables
+        self._think = think
+        self._random = random
+        self._given: dict[int, tuple[int, Suggestion]] = {}
+        self._thinking: set[asyncio.Task[Action | None]] = set()
+
+    async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Suggestion]:
+        """Return a member's hand, and what is suggested for a decision of his.
+
+        Raises:
+            NoHints: the table is played without.
+            DecisionOver: the decision is over.
+            NotYourMove: his seat has no choice to make.
+            Refused: he may not ask; see `fences.check`.
+        """
+        await self._tables.allow(Request.HINT, table, actor)
+        hand = await self._deciding(table, actor, decision)
+        given_for, suggestion = self._given.get(table, (-1, None))
+        if suggestion is None or given_for != decision:
+            suggestion = await self._suggestion(hand)
+            self._remember(table, decision, suggestion)
+            hand = await self._deciding(table, actor, decision)
+        return hand, suggestion
+
+    async def _deciding(self, table: int, actor: Actor, decision: int) -> Hand:
+        hand = await self._tables.hand(table, actor.member)
+        if not hand.board.hints:
+            raise NoHints
+        if hand.board.decision != decision:
+            raise DecisionOver
+        if not hand.hinted:
+            raise NotYourMove
+        return hand
+
+    async def _suggestion(self, hand: Hand) -> Suggestion:
+        game = hand.board.game
+        thought = await self._thought(hand) if game in THINKERS else None
+        if thought is not None:
+            return Suggestion(thought, thought=True)
+        return Suggestion(PLAYERS[game, NORMAL](hand.view, self._random), thought=False)
+
+    async def _thought(self, hand: Hand) -> Action | None:
+        """Return what comes of thinking, None where that takes too long. What is late is left to its end."""
+        task = asyncio.ensure_future(self._think(hand.board.game, hand.view, self._random))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        await asyncio.wait({task}, timeout=PATIENCE)
+        return task.result() if task.done() else None
+
+    def _remember(self, table: int, decision: int, suggestion: Suggestion) -> None:
+        self._given.pop(table, None)
+        self._given[table] = decision, suggestion
+        while len(self._given) > MOST:
+            del self._given[next(iter(self._given))]

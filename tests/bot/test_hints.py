@@ -1,0 +1,123 @@
+"""Hints: found from a seat's view alone, in time or at first sight, and for the decision that was asked about."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot import hints
+from bot.hints import Hints
+from bot.refusals import DecisionOver, NoHints, NotYourMove
+from bot.tables.actions import SetRules
+from bot.tables.keeper import nobody_thinks
+from bot.tables.views import Hand
+from engine.game import Action
+from engine.stops.actions import PlayCard
+from engine.stops.view import View
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, seated
+
+EITHER = {"lead.card": "any"}
+
+
+async def to_a_choice(club: Club, table: int) -> Hand:
+    return await club.go_on(table, lambda _, hand: hand is not None and hand.hinted)
+
+
+async def test_a_player_that_thinks_is_asked_with_the_seats_own_view(quick_club: Club) -> None:
+    club, asked = quick_club, list[Any]()
+
+    async def last(game: str, view: Any, _random: Random) -> Action:
+        asked.append((game, view))
+        return PlayCard(list(view.legal)[-1])
+
+    table = await club.open(ANN, BEN, house=EITHER)
+    await club.start(table, ANN, fill=True)
+    hand = await to_a_choice(club, table)
+    service = Hints(club.tables, last, Random(1))
+    shown, suggestion = await service.suggest(table, seated(hand.member), hand.board.decision)
+    assert shown == hand
+    assert (suggestion.action, suggestion.thought) == (PlayCard(list(hand.view.legal)[-1]), True)
+    assert asked == [("stops", hand.view)]
+    assert isinstance(hand.view, View)
+    assert (await service.suggest(table, seated(hand.member), hand.board.decision))[1] is suggestion
+    assert len(asked) == 1, "the same question has the same answer"
+
+
+async def test_where_nobody_has_time_to_think_there_is_a_hint_at_first_sight(quick_club: Club) -> None:
+    club = quick_club
+    table = await club.open(ANN, BEN, house=EITHER)
+    await club.start(table, ANN, fill=True)
+    hand = await to_a_choice(club, table)
+    _, suggestion = await Hints(club.tables, nobody_thinks, Random(1)).suggest(
+        table, seated(hand.member), hand.board.decision
+    )
+    assert isinstance(suggestion.action, PlayCard)
+    assert suggestion.action.card in hand.view.legal
+    assert not suggestion.thought
+
+
+async def test_a_player_that_thinks_for_too_long_is_not_waited_for(quick_club: Club) -> None:
+    club, thinks, enough = quick_club, asyncio.Event(), asyncio.Event()
+
+    async def slowly(_game: str, _view: Any, _random: Random) -> None:
+        thinks.set()
+        await enough.wait()
+
+    table = await club.open(ANN, BEN, house=EITHER)
+    await club.start(table, ANN, fill=True)
+    hand = await to_a_choice(club, table)
+    service = Hints(club.tables, slowly, Random(1))
+    asking = asyncio.create_task(service.suggest(table, seated(hand.member), hand.board.decision))
+    await thinks.wait()
+    assert not asking.done()
+    await club.clock.forward(hints.PATIENCE + 1)
+    _, suggestion = await asking
+    assert not suggestion.thought
+    enough.set()
+
+
+async def test_a_hint_that_comes_after_the_move_is_kept_back(quick_club: Club) -> None:
+    club = quick_club
+    table = await club.open(ANN, BEN, house=EITHER)
+    await club.start(table, ANN, fill=True)
+    hand = await to_a_choice(club, table)
+
+    async def meanwhile(_game: str, view: Any, _random: Random) -> Action:
+        await club.play(table, hand)
+        return PlayCard(list(view.legal)[-1])
+
+    with pytest.raises(DecisionOver):
+        await Hints(club.tables, meanwhile, Random(1)).suggest(table, seated(hand.member), hand.board.decision)
+
+
+async def test_only_whoever_has_a_choice_is_given_one(quick_club: Club) -> None:
+    club = quick_club
+    service = Hints(club.tables, nobody_thinks, Random(1))
+    table = await club.open(ANN, BEN, house=EITHER)
+    with pytest.raises(NotYourMove):
+        await service.suggest(table, ANN, 0)
+    await club.start(table, ANN, fill=True)
+    hand = await to_a_choice(club, table)
+    other = ANN if hand.member == BEN.member else BEN
+    with pytest.raises(NotYourMove):
+        await service.suggest(table, other, hand.board.decision)
+    with pytest.raises(DecisionOver):
+        await service.suggest(table, seated(hand.member), hand.board.decision - 1)
+    forced = await club.to_a_forced_card(table)
+    assert not forced.hinted
+    with pytest.raises(NotYourMove):
+        await service.suggest(table, seated(forced.member), forced.board.decision)
+
+
+async def test_at_a_table_without_hints_nobody_is_given_one(quick_club: Club) -> None:
+    club = quick_club
+    table = await club.open(ANN, BEN, house=EITHER)
+    rules = {"preset": "michigan", **EITHER}
+    await club.tables.set_rules(table, ANN, lambda _: SetRules(ANN.member, rules, 50, 60, hints=False), club.click())
+    await club.start(table, ANN, fill=True)
+    hand = await club.go_on(table, lambda _, hand: hand is not None and len(hand.view.legal) > 1)
+    assert not hand.hinted
+    with pytest.raises(NoHints):
+        await Hints(club.tables, nobody_thinks, Random(1)).suggest(table, seated(hand.member), hand.board.decision)
