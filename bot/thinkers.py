@@ -18,8 +18,10 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.25
 """Seconds that a question waits for a free process, before it is given up."""
+LATE = 1.0
+"""Seconds that an answer may take beyond its time, on a busy machine."""
 WARMING_UP = 10.0
-"""Seconds that an answer may take beyond its time: a new process has to load the engine first."""
+"""The same for the first answer of a process, which has to load the engine first."""
 Process = asyncio.subprocess.Process
 
 
@@ -37,6 +39,8 @@ class Thinkers:
         self._most = processes
         self._free = asyncio.Semaphore(processes)
         self._idle: list[Process] = []
+        self._warm: set[int] = set()
+        """The processes that have answered before, by their ids."""
         self._closed = False
 
     @property
@@ -53,11 +57,15 @@ class Thinkers:
             return None
         question = Question(game, view, random.getrandbits(64), self._seconds)
         try:
-            async with self._process() as process:
-                return await self._ask(process, question)
+            async with asyncio.timeout(PATIENCE):
+                await self._free.acquire()
         except TimeoutError:
             log.debug("all computer players that think are busy")
-        except (OSError, EOFError, pickle.UnpicklingError, asyncio.IncompleteReadError) as error:
+            return None
+        try:
+            async with self._process() as process:
+                return await self._ask(process, question)
+        except (TimeoutError, OSError, EOFError, pickle.UnpicklingError, asyncio.IncompleteReadError) as error:
             log.warning("a process for computer players failed (%s)", type(error).__name__)
         return None
 
@@ -72,14 +80,13 @@ class Thinkers:
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Process]:
-        """Lend a process. One whose answer did not come is ended."""
-        async with asyncio.timeout(PATIENCE):
-            await self._free.acquire()
+        """Lend a process, and give back the leave to think. One whose answer did not come is ended."""
         try:
             process = self._idle.pop() if self._idle else await self._start()
             try:
                 yield process
             except BaseException:
+                self._warm.discard(process.pid)
                 _end(process)
                 await process.wait()
                 raise
@@ -100,9 +107,11 @@ class Thinkers:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(frame(question))
-        async with asyncio.timeout(question.seconds + WARMING_UP):
+        late = LATE if process.pid in self._warm else WARMING_UP
+        async with asyncio.timeout(question.seconds + late):
             (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
             answer = pickle.loads(await process.stdout.readexactly(length))
+        self._warm.add(process.pid)
         if isinstance(answer, Failure):
             log.error("a computer player failed at thinking (%s); it decides at once", answer.kind)
             return None

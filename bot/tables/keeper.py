@@ -361,6 +361,8 @@ class Keeper:
         live = self._live.get(table)
         if live is None:
             return
+        decision = live.table.decision
+        thought = await self._thought_about(live)
         async with live.lock:
             if live.due is None or live.due_at is None or self._is_held(live):
                 return
@@ -368,7 +370,7 @@ class Keeper:
                 self._set_deadline(live)
                 return
             try:
-                await self._act(live, live.due.waiting)
+                await self._act(live, live.due.waiting, thought if live.table.decision == decision else None)
             except StoreFails:
                 log.warning("nothing came of a deadline, because the database fails; trying again in %d s", live.retry)
             except Exception:
@@ -378,10 +380,13 @@ class Keeper:
             self._deadlines.set(("due", table), self._clock() + live.retry)
             live.retry = min(2 * live.retry, LONGEST_RETRY)
 
-    async def _act(self, live: Live, waiting: Waiting) -> None:
+    async def _thought_about(self, live: Live) -> Action | None:
+        """Return what a computer player does that takes its time. The table is not locked meanwhile."""
+        view = None if live.due is None else to_think_about(live.table, live.due.waiting)
+        return None if view is None else await self._think(live.table.game, view, self._random)
+
+    async def _act(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
         """Do what a deadline does, unless another process has: its deadline is then the present one."""
-        view = to_think_about(live.table, waiting)
-        thought = None if view is None else await self._think(live.table.game, view, self._random)
         try:
             await self.perform(live, time_is_up(live.table, waiting, self._random, thought), None)
         except Stale:

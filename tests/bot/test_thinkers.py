@@ -50,6 +50,19 @@ async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
     assert thinkers.processes != (process,)
 
 
+async def test_a_process_that_hangs_is_given_up_and_replaced(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.thinkers.LATE", 0.1)
+    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
+    (process,) = thinkers.processes
+    os.kill(process, signal.SIGSTOP)
+    assert await thinkers.choose("stops", VIEW, Random(1)) is None
+    assert "TimeoutError" in caplog.text
+    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
+    assert thinkers.processes != (process,)
+
+
 async def test_a_question_that_cannot_be_answered_harms_nobody(
     thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
