@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
+from bot.refusals import NotRead
 from bot.store import ledger
 from bot.store.database import READERS, Database
 from bot.store.schema import accounts
@@ -95,7 +96,7 @@ async def test_nothing_is_written_by_reading(database: Database) -> None:
 
 
 async def test_reading_cannot_write(database: Database) -> None:
-    with pytest.raises(sa.exc.OperationalError, match="readonly"):
+    with pytest.raises(NotRead):
         async with database.reading() as connection:
             await give(connection, 5)
 
