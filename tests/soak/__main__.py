@@ -20,11 +20,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--faults", type=float, default=0.05, help="the share of requests that fail, of one")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, help="where database and log stay; a folder that is removed if left out")
+    parser.add_argument("--folder", type=Path, help="where database and log stay, a new one; it is removed if left out")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = chosen.folder or Path(temporary)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=chosen.folder is None)
         report = asyncio.run(soak(folder, Wish(chosen.seconds, chosen.tables, chosen.faults, chosen.seed)))
     sys.stdout.write(f"{report}\n")
     for problem in report.wrong:

@@ -15,7 +15,6 @@ PATIENCE = 2.0
 DISCORD_WAITS = 3.0
 """Seconds within which Discord wants an answer."""
 SILENT, CHANGED = 6, 7
-APOLOGY = "Something went wrong"
 
 
 class Clicks:

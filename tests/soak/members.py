@@ -10,12 +10,12 @@ from random import Random
 
 from tests.soak.plans import IDLE, NORMAL, RUDE
 from tests.wire.discord import Discord
-from tests.wire.messages import SELECTS, Interaction, Member, Message, Payload, walk
+from tests.wire.messages import SELECTS, Interaction, Member, Message, Payload, Version, walk
 
 WEIGHTS = {
     "card": 12, "do": 12, "next": 6, "prep": 5, "pass": 0.7, "pass_yes": 6, "pass_no": 2,
     "join": 6, "now": 4, "start": 1.5, "leave": 0.15, "add": 0.4, "drop": 0.2, "rules": 0.1,
-    "house": 0.05, "house_page": 1, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
+    "house": 0.05, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
     "hand": 0.5, "follow": 0.15, "away": 0.15, "back": 1.5, "wake": 3, "menu": 0.15,
     "menu_follow": 0.3, "menu_away": 0.3, "menu_back": 1, "menu_leave": 0.15, "stop": 0.05, "stop_now": 0.5,
     "again": 4, "deals": 0.4, "sit": 0.4,
@@ -27,6 +27,8 @@ OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05}
 """The same for what is no table's button."""
 MEMORY = 12
 """So many buttons that were seen are remembered, to be pressed when they are old."""
+SHORT = ("1", "2")
+"""Rounds of a match that are chosen, so that some matches come to their end."""
 LONGEST_TURN = 60
 """Seconds for a decision that are chosen at most: longer ones would outlast the whole run."""
 
@@ -57,7 +59,7 @@ class Person:
     random: Random
     character: str = NORMAL
     chooses: bool = False
-    seen: deque[tuple[Message, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
+    seen: deque[tuple[Message, Version, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
 
     def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
         """Press something, and return what; None for somebody who lets it be."""
@@ -69,7 +71,8 @@ class Person:
             command = self.random.choice(["newmarket hand", "newmarket rules", "chips", "newmarket leave"])
             return command, self.discord.slash(self.member, self.channel, command)
         offers = list(self.offers())
-        self.seen.extend((each.message, each.custom_id) for each in offers[-2:])
+        buttons = [each for each in offers if each.component["type"] not in SELECTS]
+        self.seen.extend((each.message, each.message.now, each.custom_id) for each in buttons[-2:])
         if not offers:
             return None
         offer = self.random.choices(offers, [each.weight for each in offers])[0]
@@ -89,12 +92,14 @@ class Person:
     def _weight(self, custom_id: str) -> float:
         kind, *parts = custom_id.split(":")
         if kind != "nm":
-            return OTHERS.get(kind, 0.1)
+            return 8.0 if kind == "nmr" and parts[1] == "rounds" else OTHERS.get(kind, 0.1)
         verb = parts[2]
         if verb == "prep" and parts[3].startswith(DONE):
             return 12.0
         if verb == "follow" and parts[3] == "yes":
             return 1.5
+        if verb == "house_page":
+            return 4.0 if parts[3] == "numbers" else 0.5
         if verb == "house" and self.chooses:
             return 1.5
         return WEIGHTS.get(verb, 0.1)
@@ -112,6 +117,8 @@ class Person:
         values = [each["value"] for each in offer.component["options"]]
         if re.match(r"nmr:\d+:turn", offer.custom_id):
             values = [each for each in values if int(each) <= LONGEST_TURN]
+        if re.match(r"nmr:\d+:rounds", offer.custom_id):
+            values = [each for each in values if each in SHORT]
         chosen = self.random.sample(values, min(offer.component.get("max_values", 1), len(values)))
         return self.discord.choose(self.member, offer.message, offer.custom_id, *chosen)
 
@@ -120,9 +127,15 @@ class Person:
         remembered = list(self.seen)
         foreign = [each for other in others for each in other.seen if each[0].channel == self.channel]
         if foreign and self.random.random() < 0.5:
-            message, custom_id = self.random.choice(foreign)
-            return "of somebody else", self.discord.press(self.member, message, custom_id)
+            message, version, custom_id = self.random.choice(foreign)
+            return f"somebody else's {_named(message, custom_id)}", self.discord.press(
+                self.member, message, custom_id, version
+            )
         if not remembered:
             return None
-        message, custom_id = self.random.choice(remembered)
-        return "old", self.discord.press(self.member, message, custom_id)
+        message, version, custom_id = self.random.choice(remembered)
+        return f"old {_named(message, custom_id)}", self.discord.press(self.member, message, custom_id, version)
+
+
+def _named(message: Message, custom_id: str) -> str:
+    return f"{custom_id} in a message that is gone" if message.deleted else custom_id

@@ -28,13 +28,10 @@ LINE = re.compile(
     r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (DEBUG|INFO|WARNING|ERROR|CRITICAL) +[\w.]+( \[table \d+\])?: .*"
 )
 """A line of the log."""
+UNREACHABLE = "Discord cannot be reached: "
+"""How the sentence begins with which the process ends where it finds no gateway at its start."""
 TOKENS = re.compile(r"[0-9a-f]{32}|a\.wire\.token")
 """What may be in no line: the small Discord's tokens, and secrets."""
-MEANT = re.compile(
-    r"it is meant to fail|ServerDisconnectedError|ClientOSError|ClientConnectionResetError|ConnectionResetError"
-    r"|discord\.errors\.RateLimited"
-)
-"""How a failure looks that was brought about."""
 
 
 @dataclass(slots=True)
@@ -156,20 +153,19 @@ def _take(pending: list[Announcement], count: int) -> bool:
     return True
 
 
-def bad_lines(log: Sequence[str]) -> tuple[int, list[str]]:
-    """Return how many lines tell of failures that were brought about, and the lines that should not be there."""
-    meant, wrong = 0, []
+def bad_lines(log: Sequence[str]) -> list[str]:
+    """Return the lines of a log that should not be there. No fault of Discord's or of the way there is an error."""
+    wrong = []
     for line in log:
+        if line.startswith(UNREACHABLE):
+            continue
         if not LINE.fullmatch(line):
             wrong.append(f"no line of the log's form: {line}")
         elif TOKENS.search(line):
             wrong.append(f"a token or a secret: {line}")
         elif " ERROR " in line or " CRITICAL " in line or "Traceback" in line:
-            if MEANT.search(line):
-                meant += 1
-            else:
-                wrong.append(line)
-    return meant, wrong
+            wrong.append(line)
+    return wrong
 
 
 def _connect(database: Path) -> sqlite3.Connection:

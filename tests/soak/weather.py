@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+from bot.__main__ import Exit
 from tests.wire.discord import Discord
 from tests.wire.faults import Fault
 from tests.wire.process import ROOT, BotProcess
@@ -98,7 +99,19 @@ class Weather:
             if ended.code != 0:
                 self.wrong.append(f"a stop ended with {ended.code}")
         self.check()
-        await self._bot.up()
+        await self._start()
+
+    async def _start(self) -> None:
+        """Start the process, and again where the gateway is out of reach just then, as a service manager does."""
+        while True:
+            try:
+                await self._bot.up()
+            except AssertionError:
+                if self._bot.running or (code := await self._bot.ended()) != Exit.UNREACHABLE:
+                    raise
+                self.ends[f"ended with {code:d} at the start"] += 1
+            else:
+                return
 
     def check(self) -> None:
         """Have a copy of the database audited, meanwhile."""

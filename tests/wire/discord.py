@@ -174,14 +174,12 @@ class Discord:
         self, member: Member, message: Message, verb: str, value: str = "", version: Version | None = None
     ) -> Interaction:
         """Let somebody press a table's button, as the message looks now or as it looked in an earlier version."""
-        data = {"custom_id": message.id_of(verb, value, version), "component_type": BUTTON}
-        return self._send(COMPONENT, member, message.channel, message, data, version)
+        return self.press(member, message, message.id_of(verb, value, version), version)
 
-    def press(self, member: Member, message: Message, custom_id: str) -> Interaction:
-        """Let somebody press a button by its id, also one that is no longer there or never was."""
-        return self._send(
-            COMPONENT, member, message.channel, message, {"custom_id": custom_id, "component_type": BUTTON}
-        )
+    def press(self, member: Member, message: Message, custom_id: str, version: Version | None = None) -> Interaction:
+        """Let somebody press a button by its id, as the message looks now or as it looked in an earlier version."""
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        return self._send(COMPONENT, member, message.channel, message, data, version)
 
     def choose(self, member: Member, message: Message, start_of_id: str, *values: str) -> Interaction:
         """Let somebody choose in the first select whose id begins so."""
