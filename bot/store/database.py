@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.refusals import NotRead, NotWritten
+from bot.store.connection import connect as connect_once_a_statement
 from bot.store.faults import Faults
 from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, only_reading
 
@@ -50,7 +51,7 @@ class Database:
         try:
             # Parameters are hands and secrets: no error may carry them into the log.
             address = only_reading(sa.make_url(url)) if read_only else sa.make_url(url)
-            self._engine = create_async_engine(address, hide_parameters=True)
+            self._engine = create_async_engine(address, hide_parameters=True, connect_args=_options(address))
             shared = read_only or address.get_backend_name() != "sqlite"
             self._readers = self._engine if shared else _readers(address)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
@@ -136,6 +137,11 @@ class Database:
             yield connection
 
 
+def _options(address: sa.URL) -> dict[str, Any]:
+    """Return how connections are made: as their driver does it, or so that they go to their thread less often."""
+    return {"async_creator_fn": connect_once_a_statement} if address.drivername == "sqlite+aiosqlite" else {}
+
+
 def _readers(address: sa.URL) -> AsyncEngine:
     """Return connections that only read, and never have to be brought back to how they were.
 
@@ -145,6 +151,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
     return create_async_engine(
         address,
         hide_parameters=True,
+        connect_args=_options(address),
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
         pool_reset_on_return=None,

@@ -1,0 +1,76 @@
+"""Statements go to the connection's thread once, and nothing else of them is different."""
+
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.store import connection as store
+from bot.store.database import Database
+from bot.store.schema import guilds
+
+GUILD = {"guild_id": 1, "welcome": 5, "daily": 5, "turn_seconds": 60, "follow_seconds": 10}
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a connection's thread was asked to do."""
+    there: list[str] = []
+    execute = store.Connection._execute
+
+    async def noted(self: store.Connection, function: Any, *arguments: Any, **options: Any) -> Any:
+        there.append(function.__name__)
+        return await execute(self, function, *arguments, **options)
+
+    monkeypatch.setattr(store.Connection, "_execute", noted)
+    return there
+
+
+async def test_reading_goes_to_the_thread_once_a_statement(database: Database, asked: list[str]) -> None:
+    async with database.reading() as connection:  # which may open a connection
+        await connection.scalar(sa.select(guilds.c.welcome))
+    asked.clear()
+    async with database.reading() as connection:
+        await connection.scalar(sa.select(guilds.c.welcome))
+        await connection.scalar(sa.select(guilds.c.daily))
+    assert asked == ["_run", "_run"]
+
+
+async def test_writing_goes_there_for_the_transactions_begin_and_end_too(database: Database, asked: list[str]) -> None:
+    async with database.writing() as connection:
+        await connection.execute(sa.insert(guilds).values(GUILD))
+    asked.clear()
+    async with database.writing() as connection:
+        changed = await connection.execute(sa.update(guilds).values(welcome=6))
+        assert changed.rowcount == 1
+    assert asked == ["_run", "_run", "commit"]
+
+
+async def test_what_fails_is_rolled_back_and_the_connection_is_good_for_more(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(sa.insert(guilds).values(GUILD))
+
+    async def write_twice() -> None:
+        async with database.writing() as connection:
+            await connection.execute(sa.update(guilds).values(welcome=7))
+            await connection.execute(sa.insert(guilds).values(GUILD))
+
+    with pytest.raises(sa.exc.IntegrityError):
+        await write_twice()
+    async with database.reading() as connection:
+        assert await connection.scalar(sa.select(guilds.c.welcome)) == 5
+
+
+async def test_many_rows_are_written_at_once(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(sa.insert(guilds), [{**GUILD, "guild_id": number} for number in range(1, 4)])
+    async with database.reading() as connection:
+        assert list(await connection.scalars(sa.select(guilds.c.guild_id))) == [1, 2, 3]
+
+
+async def test_reading_sees_the_latest_and_keeps_nobody_from_writing(database: Database) -> None:
+    async with database.reading() as reader:
+        assert not (await reader.execute(sa.select(guilds))).all()
+        async with database.writing() as connection:
+            await connection.execute(sa.insert(guilds).values(GUILD))
+        assert len((await reader.execute(sa.select(guilds))).all()) == 1
