@@ -15,7 +15,7 @@ from bot.posts import HAND, Post, Posts
 from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.conflation import Growing, TryLater
-from cogs.messages import Messenger, text_of
+from cogs.messages import Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, round_of
 from cogs.render.parts import Layout
 from cogs.words import words_for
@@ -48,12 +48,12 @@ class DirectHands:
         self._clock = clock
         self._pause = pause
         self._tell_refused = refused
-        self._shown: dict[tuple[int, int], str] = {}
+        self._shown: dict[tuple[int, int], bytes] = {}
         self._skipped: dict[int, set[int]] = {}
         self._gate = asyncio.Lock()
         self._broken_until = 0.0
         self._growing = Growing()
-        self._tried: dict[tuple[int, int, int], tuple[str, str]] = {}
+        self._tried: dict[tuple[int, int, int], tuple[str, bytes]] = {}
         """By table, member and round: the nonce of a message that may have arrived, and what it says."""
 
     async def unreached(self, table: int) -> set[int]:
@@ -118,12 +118,12 @@ class DirectHands:
         """Note that a click on a message was answered with a hand; it stays until the hand looks different."""
         post = await self._posts.get(hand.board.id, HAND, hand.member)
         if post is not None and post.message == message:
-            self._shown[hand.board.id, hand.member] = text_of(view)
+            self._shown[hand.board.id, hand.member] = look_of(view)
 
     async def _update(self, table: int, member: int, post: Post, view: Layout) -> None:
         """Show a hand where it is; where that cannot be any more, it is sent anew, or the door is closed."""
         assert post.message is not None
-        if self._shown.get((table, member)) == text_of(view):
+        if self._shown.get((table, member)) == look_of(view):
             return
         try:
             there = await self._messenger.edit(post.channel, post.message, view)
@@ -131,7 +131,7 @@ class DirectHands:
             await self._close(table, member, error)
             return
         if there:
-            self._shown[table, member] = text_of(view)
+            self._shown[table, member] = look_of(view)
         else:
             await self._posts.drop(table, HAND, member)
             await self._remove(post)
@@ -143,13 +143,13 @@ class DirectHands:
             TryLater: this could not be done now.
         """
         table, member = hand.board.id, hand.member
-        key, text = (table, member, round_of(hand)), text_of(view)
+        key, look = (table, member, round_of(hand)), look_of(view)
         async with self._gate:
             left = self._broken_until - self._clock()
             if left > 0:
                 raise TryLater(left)
             # What failed may have arrived: its nonce keeps it from being two.
-            nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), text))
+            nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), look))
             try:
                 async with self._messenger.patience():
                     channel = await self._messenger.client.create_dm(discord.Object(member))
@@ -168,7 +168,7 @@ class DirectHands:
         del self._tried[key]
         self._shown[table, member] = says
         await self._posts.keep(table, HAND, Post(channel.id, message.id, self._clock(), round_of(hand)), member)
-        if member in self._skipped.get(table, set()) or says != text:
+        if member in self._skipped.get(table, set()) or says != look:
             self._skipped.get(table, set()).discard(member)
             self._tell_refused(table)
         if old is not None:

@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 
 import aiohttp
 import discord
@@ -28,8 +29,13 @@ FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 
 
 def text_of(view: Layout) -> str:
-    """Return a message as text, to tell whether another one looks the same."""
+    """Return all that a message is as text, markup and buttons included."""
     return json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types there
+
+
+def look_of(view: Layout) -> bytes:
+    """Return a digest of a message, to tell whether another one looks the same: thousands of them are kept."""
+    return blake2b(text_of(view).encode(), digest_size=16).digest()
 
 
 def texts_of(view: discord.ui.LayoutView) -> list[str]:

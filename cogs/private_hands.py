@@ -12,7 +12,7 @@ from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.boundary import redraw
 from cogs.conflation import TryLater
-from cogs.messages import FAILURES, Messenger, text_of
+from cogs.messages import FAILURES, Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
 from cogs.words import words_for
@@ -35,7 +35,7 @@ class _Shown:
     at: float
     """When the interaction came, in seconds since 1970."""
     round: int
-    text: str
+    look: bytes
 
     async def edit(self, view: Layout) -> None:
         """Show something else in it."""
@@ -100,7 +100,7 @@ class PrivateHands:
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
         if hand.board.ending is None:
-            self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), text_of(stands_for))
+            self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), look_of(stands_for))
         else:  # nothing of it changes any more, and nothing would have it forgotten
             self._shown.pop(key, None)
         clicked = interaction.message
@@ -122,7 +122,7 @@ class PrivateHands:
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
         message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-        self._shown[key] = _Shown(interaction, message.id, at, round_of(hand), text_of(view))
+        self._shown[key] = _Shown(interaction, message.id, at, round_of(hand), look_of(view))
         if before is not None:
             await before.remove(self._clock())
 
@@ -133,7 +133,7 @@ class PrivateHands:
 
     async def _update(self, hand: Hand, kept: _Shown, view: Layout) -> None:
         key = (hand.board.id, hand.member)
-        if kept.text == text_of(view):
+        if kept.look == look_of(view):
             return
         if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
             if self._clock() - kept.at < TOKEN_LIFE:
@@ -148,7 +148,7 @@ class PrivateHands:
                 log.debug("an ephemeral hand is gone: %s", error)
                 self._drop(key, kept)
         elif await self._edit(kept, view):
-            kept.text = text_of(view)
+            kept.look = look_of(view)
         else:
             self._drop(key, kept)
 

@@ -26,7 +26,7 @@ from bot.tables.views import Board
 from cogs.boundary import redraw
 from cogs.conflation import Conflator, Growing, Job, TryLater
 from cogs.hands import Hands
-from cogs.messages import UNKNOWN_CHANNEL, Messenger, text_of, texts_of
+from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of, text_of, texts_of
 from cogs.render.board import board_message
 from cogs.render.nudges import is_waited_for, nudge_text
 from cogs.render.parts import Layout
@@ -67,7 +67,7 @@ class Pauses:
 class _Screen:
     """What is known of a table's public message."""
 
-    shown: str = ""
+    shown: bytes = b""
     message: int = 0
     """Its id."""
     round: int = 0
@@ -75,8 +75,8 @@ class _Screen:
     """Messages below it."""
     nonce: str = ""
     """Marks a new message whose posting has failed and may have worked; nothing where there is none."""
-    posting: str = ""
-    """What that message says."""
+    posting: bytes = b""
+    """What that message looks like."""
     refused: set[str] = field(default_factory=set)
     """The jobs that Discord has refused: where there are any, the bot may not write in the channel."""
     left_alone_until: float = 0.0
@@ -137,7 +137,7 @@ class Publisher(commands.Cog):
         table = self._channels.get(channel)
         if table is not None and self._screens[table].message == message:
             await self._posts.drop(table, BOARD)
-            self._screens[table].shown = ""
+            self._screens[table].shown = b""
             self._mark_board(table)
 
     def may_write(self, channel: int) -> None:
@@ -185,7 +185,7 @@ class Publisher(commands.Cog):
             closed = await self.hands.unreached(table)
             view = board_message(board, self._public_words(board), closed, silent=self._silent(table))
             if await redraw(interaction, view):
-                screen.shown = text_of(view)
+                screen.shown = look_of(view)
             else:
                 await interaction.response.defer()
 
@@ -300,19 +300,19 @@ class Publisher(commands.Cog):
             view = board_message(board, self._public_words(board), closed, silent=silent)
             if post is not None and not self._stale(board, screen, post):
                 assert post.message is not None
-                same = text_of(view) == screen.shown
+                same = look_of(view) == screen.shown
                 if same or await self._messenger.edit(post.channel, post.message, view):
-                    screen.shown, screen.message = text_of(view), post.message
+                    screen.shown, screen.message = look_of(view), post.message
                     screen.round = board.round
                     if board.ending is not None:
                         await self._posts.drop(table, BOARD)
                         self._forget(table, board.channel)
                     return
             screen.nonce = screen.nonce or str(secrets.randbits(64))
-            says = screen.posting = screen.posting or text_of(view)
+            says = screen.posting = screen.posting or look_of(view)
             message = await self._channel(board).send(view=view, nonce=screen.nonce)
             await self._remember(board, screen, view, message.id)
-            if says != text_of(view):  # a message that had arrived after all
+            if says != look_of(view):  # a message that had arrived after all
                 screen.shown = says
                 self._mark_board(table)
             elif board.ending is not None:
@@ -399,8 +399,8 @@ class Publisher(commands.Cog):
         return screen.newer > BURIED or (new_round and screen.newer > 0) or self._clock() - post.posted_at > OLD
 
     async def _remember(self, board: Board, screen: _Screen, view: Layout, message: int) -> None:
-        screen.shown, screen.message, screen.round, screen.newer = text_of(view), message, board.round, 0
-        screen.nonce = screen.posting = ""
+        screen.shown, screen.message, screen.round, screen.newer = look_of(view), message, board.round, 0
+        screen.nonce, screen.posting = "", b""
         self._channels[board.channel], self._guilds[board.id] = board.id, board.guild
         await self._posts.keep(board.id, BOARD, Post(board.channel, message, self._clock()))
 
