@@ -43,6 +43,12 @@ RETRY = 5.0
 LONGEST_RETRY = 300.0
 APART = 0.02
 """Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
+SHOWN_AT_ONCE = 20
+SHOWN_APART = 0.15
+"""So many tables are shown at once when the bot is back; so many seconds lie between two of the others. Most look as
+before, a table may be six messages, and Discord takes fifty requests a second. Whoever presses is answered at once."""
+READ_AT_ONCE = 20
+"""So many tables are read together when the bot is back; clicks find their way between these."""
 
 
 class Stale(Exception):
@@ -134,24 +140,35 @@ class Keeper:
             numbers = await store.open_tables(connection)
             to_show = {*await store.tables_to_announce(connection), *await store.closed_with_posts(connection)}
         overdue = 0
-        for number in numbers:
-            to_show.discard(number)
+        ended = sorted(to_show - {*numbers})
+        shown = []
+        for at in range(0, len(numbers), READ_AT_ONCE):
+            for stored in await self._read(numbers[at : at + READ_AT_ONCE]):
+                live = self._live.get(stored.table.id) or self._remember(stored)
+                now = self._clock()
+                if live.due_at is not None and live.due_at <= now:
+                    live.due_at = now + overdue * APART
+                    overdue += 1
+                self._set_deadline(live)
+                shown.append(stored.table.id)
+        for turn, number in enumerate([*shown, *ended], 1 - SHOWN_AT_ONCE):
+            if turn <= 0:
+                audience.changed(number)
+            else:
+                self._deadlines.set(("show", number), self._clock() + turn * SHOWN_APART)
+
+    async def _read(self, numbers: Sequence[int]) -> list[store.Stored]:
+        """Return tables as they are stored, without those that cannot be read: these stay as they are."""
+        async with self._database.reading() as connection:
+            found = await store.rows_of(connection, numbers)
+        read = []
+        for row in found:
             try:
-                live = await self.get(number)
-            except StoreFails:
-                raise
+                read.append(store.stored(row))
             except Exception:
-                with about(number):
+                with about(row.id):
                     log.exception("cannot be read and stays as it is")
-                continue
-            now = self._clock()
-            if live.due_at is not None and live.due_at <= now:
-                live.due_at = now + overdue * APART
-                overdue += 1
-            self._set_deadline(live)
-            audience.changed(number)
-        for number in sorted(to_show):
-            audience.changed(number)
+        return read
 
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""
@@ -318,9 +335,9 @@ class Keeper:
     def _reached(self, key: Hashable) -> None:
         assert isinstance(key, tuple)
         kind, table = key
-        if kind == "half":
+        if kind in ("half", "show"):
             assert self._audience is not None
-            self._audience.half_over(table)
+            (self._audience.half_over if kind == "half" else self._audience.changed)(table)
             return
         if not self._is_held(self._live.get(table)):
             self._spawn(self._act_on(table))

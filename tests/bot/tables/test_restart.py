@@ -1,15 +1,16 @@
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.wallets import GuildSettings
 from bot.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.store import tables as store
 from bot.tables.announcements import MatchResult
-from bot.tables.keeper import APART
+from bot.tables.keeper import APART, SHOWN_APART, SHOWN_AT_ONCE
 from bot.tables.outage import GRACE, LAST_CALL, LONG, LONGEST
-from bot.tables.state import Ending, Status
+from bot.tables.state import Ending, Status, Table
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 
@@ -38,6 +39,19 @@ async def test_whoever_shows_tables_hears_of_every_open_one(club: Club, table: i
     lobby = await club.open(ANN, channel=71)
     await club.restart()
     assert sorted(club.audience.changes) == [table, lobby]
+
+
+async def test_many_tables_are_shown_one_after_the_other_and_can_be_played_before(club: Club) -> None:
+    tables = [await club.open(ANN, buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
+    tables += [await club.open(BEN, buy_in=1, channel=200 + number, guild=GUILD + 1) for number in range(3)]
+    await club.restart()
+    assert club.audience.changes == tables[:SHOWN_AT_ONCE]
+    await club.tables.join(tables[-1], replace(CLARA, guild=GUILD + 1), club.click())
+    assert club.audience.changes.pop() == tables[-1]
+    await club.clock.forward(SHOWN_APART)
+    assert club.audience.changes == tables[: SHOWN_AT_ONCE + 1]
+    await club.clock.forward(2 * SHOWN_APART)
+    assert club.audience.changes == tables
 
 
 async def test_a_button_from_before_counts(club: Club, table: int) -> None:
@@ -246,15 +260,15 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(
     club: Club, table: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = await club.open(ANN, channel=71)
-    load = store.load
+    load = store.load_table
 
-    async def fails_once(connection: AsyncConnection, number: int) -> store.Stored | None:
-        if number == broken:
+    def fails_once(data: dict[str, Any]) -> Table:
+        if data["id"] == broken:
             raise ValueError("a snapshot of nonsense")
-        return await load(connection, number)
+        return load(data)
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "load", fails_once)
+        patch.setattr(store, "load_table", fails_once)
         await club.restart()
     assert club.tables.open_tables(GUILD) == [table]
     assert "cannot be read and stays as it is" in caplog.text
