@@ -69,13 +69,17 @@ class Posts:
 
     async def all(self, table: int, kind: str) -> dict[int, Post]:
         """Return a table's messages of one kind, by member."""
+        return {member: post for (each, member), post in (await self.everything(table)).items() if each == kind}
+
+    async def everything(self, table: int) -> dict[tuple[str, int], Post]:
+        """Return all messages of a table, by kind and member."""
         async with self._database.reading() as connection:
-            found = await store.posts_of(connection, table, kind)
-        for (its, what, member), post in self._unwritten.items():
-            if (its, what) == (table, kind):
-                found.pop(member, None)
+            found = await store.posts_of(connection, table)
+        for (its, kind, member), post in self._unwritten.items():
+            if its == table:
+                found.pop((kind, member), None)
                 if post is not None:
-                    found[member] = post
+                    found[kind, member] = post
         return found
 
     async def forget(self, table: int, kind: str) -> None:

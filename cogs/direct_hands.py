@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 import discord
@@ -56,10 +56,9 @@ class DirectHands:
         self._tried: dict[tuple[int, int, int], tuple[str, bytes]] = {}
         """By table, member and round: the nonce of a message that may have arrived, and what it says."""
 
-    async def unreached(self, table: int) -> set[int]:
-        """Return the members of a table who have no direct message with their hand."""
-        posts = await self._posts.all(table, HAND)
-        closed = {member for member, post in posts.items() if post.message is None}
+    def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
+        """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
+        closed = {member for (kind, member), post in posts.items() if kind == HAND and post.message is None}
         return closed | self._skipped.get(table, set())
 
     async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:

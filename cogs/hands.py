@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import discord
 
 from bot.deadlines import Clock
-from bot.posts import BOARD, HAND, Posts
+from bot.posts import BOARD, HAND, Post, Posts
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Hand
@@ -69,9 +69,9 @@ class Hands:
         hands, board_message = await self._tables.hands(table), await self.board_message(table)
         await self._direct.send(hands, board_message, silent=self._silent(table))
 
-    async def unreached(self, table: int) -> set[int]:
-        """Return the members of a table who have no direct message with their hand."""
-        return await self._direct.unreached(table)
+    def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
+        """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
+        return self._direct.unreached(table, posts)
 
     async def answer(self, interaction: discord.Interaction, hand: Hand, note: str = "", hint: str = "") -> None:
         """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one.

@@ -178,11 +178,12 @@ class Publisher(commands.Cog):
             return
         async with screen.lock:
             board = await self._tables.board(table)
-            post = await self._posts.get(table, BOARD)
+            posts = await self._posts.everything(table)
+            post = posts.get((BOARD, 0))
             if interaction.message is None or post is None or post.message != interaction.message.id:
                 await interaction.response.defer()
                 return
-            closed = await self.hands.unreached(table)
+            closed = self.hands.unreached(table, posts)
             view = board_message(board, self._public_words(board), closed, silent=self._silent(table))
             if await redraw(interaction, view):
                 screen.shown = look_of(view)
@@ -288,14 +289,15 @@ class Publisher(commands.Cog):
         screen = self._screen(table)
         async with screen.lock:
             board = await self._tables.board(table)
-            await self._remove_nudge(board)
-            post = await self._posts.get(table, BOARD)
+            posts = await self._posts.everything(table)
+            await self._remove_nudge(board, posts.get((NUDGE, 0)))
+            post = posts.get((BOARD, 0))
             if board.ending is not None and (post is None or str(board.ending) == "channel_gone"):
                 await self._posts.drop(table, BOARD)
                 self._forget(table, board.channel)
                 return
             self._channels[board.channel], self._guilds[table] = table, board.guild
-            closed = await self.hands.unreached(table)
+            closed = self.hands.unreached(table, posts)
             silent = bool(screen.refused - {"board"})
             view = board_message(board, self._public_words(board), closed, silent=silent)
             if post is not None and not self._stale(board, screen, post):
@@ -367,8 +369,7 @@ class Publisher(commands.Cog):
         )
         await self._posts.keep(table, NUDGE, Post(board.channel, message.id, self._clock(), _occasion(board)))
 
-    async def _remove_nudge(self, board: Board) -> None:
-        nudge = await self._posts.get(board.id, NUDGE)
+    async def _remove_nudge(self, board: Board, nudge: Post | None) -> None:
         waits = board.together_until is not None or board.waiting is Waiting.MEMBER
         if nudge is None or (nudge.shows == _occasion(board) and waits):
             return

@@ -10,7 +10,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import counters, journal, outbox, posts, tables
+from bot.chips.accounts import Kind
+from bot.store.schema import accounts, counters, journal, outbox, posts, tables
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_announcement, load_table
 from bot.tables.state import Ending, Status, Table
@@ -28,6 +29,18 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
+class Present:
+    """What is stored of a table at the beginning of a transaction."""
+
+    seq: int
+    """The number of its last journal row."""
+    answered: int | None
+    """The table whose journal has the interaction already, None where none has."""
+    held: int
+    """The chips in its escrow."""
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
     """Where a message of a table is. `message` is None where Discord refused it for good."""
 
@@ -36,6 +49,30 @@ class Post:
     posted_at: float
     shows: int = 0
     """The round of a hand, the decision of a nudge."""
+
+
+_TO_WRITE = (
+    sa.select(
+        tables.c.seq,
+        sa.select(journal.c.table_id)
+        .where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type))
+        .scalar_subquery()
+        .label("answered"),
+        sa.select(accounts.c.balance)
+        .where(
+            accounts.c.guild_id == tables.c.guild_id,
+            accounts.c.kind == str(Kind.ESCROW),
+            accounts.c.owner == tables.c.id,
+        )
+        .scalar_subquery()
+        .label("held"),
+    )
+    .where(tables.c.id == sa.bindparam("number"))
+    .with_for_update(of=tables)
+)
+
+
+_POSTS = sa.select(posts).where(posts.c.table_id == sa.bindparam("number"))
 
 
 async def next_id(connection: AsyncConnection, guild: int, channel: int, at: float) -> int:
@@ -86,14 +123,19 @@ def stored(row: Any) -> Stored:
     return Stored(load_table(json.loads(row.snapshot)), row.seq, row.due_at, row.together_until)
 
 
-async def last_row(connection: AsyncConnection, table: int, *, to_write: bool = False) -> int | None:
-    """Return the number of a table's last journal row, None where there never was such a table.
-
-    Whoever is about to write keeps others from writing to the table until the transaction ends.
-    """
-    asked = sa.select(tables.c.seq).where(tables.c.id == table)
-    found = await connection.scalar(asked.with_for_update() if to_write else asked)
+async def last_row(connection: AsyncConnection, table: int) -> int | None:
+    """Return the number of a table's last journal row, None where there never was such a table."""
+    found = await connection.scalar(sa.select(tables.c.seq).where(tables.c.id == table))
     return None if found is None else int(found)
+
+
+async def to_write(connection: AsyncConnection, table: int, interaction: int | None) -> Present | None:
+    """Return what whoever is about to write to a table has to know, None where there never was such a table.
+
+    Others are kept from writing to the table until the transaction ends.
+    """
+    row = (await connection.execute(_TO_WRITE, {"number": table, "click": interaction})).one_or_none()
+    return None if row is None else Present(row.seq, row.answered, row.held or 0)
 
 
 async def open_tables(connection: AsyncConnection) -> list[int]:
@@ -212,10 +254,10 @@ async def drop_post(connection: AsyncConnection, table: int, kind: str, member: 
     await connection.execute(sa.delete(posts).where(*_post(table, kind, member)))
 
 
-async def posts_of(connection: AsyncConnection, table: int, kind: str) -> dict[int, Post]:
-    """Return the messages of one kind of a table, by member."""
-    rows = await connection.execute(sa.select(posts).where(posts.c.table_id == table, posts.c.kind == kind))
-    return {row.member_id: Post(row.channel_id, row.message_id, row.posted_at, row.shows) for row in rows}
+async def posts_of(connection: AsyncConnection, table: int) -> dict[tuple[str, int], Post]:
+    """Return the messages of a table, by kind and member."""
+    rows = await connection.execute(_POSTS, {"number": table})
+    return {(row.kind, row.member_id): Post(row.channel_id, row.message_id, row.posted_at, row.shows) for row in rows}
 
 
 async def closed_with_posts(connection: AsyncConnection) -> list[int]:

@@ -258,11 +258,12 @@ class Keeper:
     ) -> None:
         attempt = replace(live)
         async with self._database.writing() as connection:
-            if await store.last_row(connection, live.table.id, to_write=True) != live.seq:
+            there = await store.to_write(connection, live.table.id, interaction)
+            if there is None or there.seq != live.seq:
                 raise Stale
-            if interaction is not None and await store.answered(connection, interaction) is not None:
+            if there.answered is not None:
                 return
-            await self.write(connection, attempt, action, interaction)
+            await self.write(connection, attempt, action, interaction, there.held)
             for each in following:
                 await self.write(connection, attempt, each, None)
         live.table, live.seq = attempt.table, attempt.seq
@@ -272,9 +273,17 @@ class Keeper:
         self._publish(live)
 
     async def write(
-        self, connection: AsyncConnection, live: Live, action: TableAction, interaction: int | None
+        self,
+        connection: AsyncConnection,
+        live: Live,
+        action: TableAction,
+        interaction: int | None,
+        held: int | None = None,
     ) -> None:
-        """Apply an action within a transaction: journal, chips, outbox, snapshot."""
+        """Apply an action within a transaction: journal, chips, outbox, snapshot.
+
+        `held`: the chips in the table's escrow, where they were just looked up.
+        """
         now = self._clock()
         before = live.table
         change = transition(before, action)
@@ -287,7 +296,8 @@ class Keeper:
         for announcement in change.announcements:
             await store.announce(connection, before.id, now, announcement)
         await store.save(connection, store.Stored(live.table, live.seq, live.due_at, live.together_until), now)
-        held = await ledger.balance(connection, before.guild, escrow(before.id)) or 0
+        if held is None or change.moves:
+            held = await ledger.balance(connection, before.guild, escrow(before.id)) or 0
         if held != live.table.escrow():
             raise AssertionError(f"table {before.id}: {held} chips in escrow, {live.table.escrow()} on the table")
 

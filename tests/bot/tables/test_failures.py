@@ -24,9 +24,10 @@ STEPS = (
     "bot.store.ledger.transfer",
     "bot.chips.wallets.Wallets.note_stacks",
     "bot.store.tables.save",
-    "bot.store.ledger.balance",
 )
 """Where a change can break, in order."""
+COUNTED = "bot.store.ledger.balance"
+"""The last of these, where chips have moved."""
 
 
 async def everything(club: Club) -> dict[str, list[Any]]:
@@ -71,7 +72,7 @@ async def test_a_card_is_not_played_by_half(club: Club, table: int, monkeypatch:
     assert (await club.tables.board(table)).decision == board.decision + 1
 
 
-@pytest.mark.parametrize("step", [*STEPS, "bot.store.tables.next_id"])
+@pytest.mark.parametrize("step", [*STEPS, COUNTED, "bot.store.tables.next_id"])
 async def test_a_table_is_not_opened_by_half(club: Club, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     rows = await everything(club)
     with monkeypatch.context() as broken:
