@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
+import os
 import platform
 import sys
 from pathlib import Path
 
-from benchmarks import edge, newyork, poker, speed
+from benchmarks import edge, newyork, poker, speed, whole
 from benchmarks.figures import table
+from benchmarks.hard import measure_hard
 
 
 def main() -> None:
@@ -18,12 +21,23 @@ def main() -> None:
     arguments.add_argument("--deals", type=int, default=1000, help="paired deals for each edge (1000)")
     arguments.add_argument("--matches", type=int, default=2000, help="matches of two of New York, New York (2000)")
     arguments.add_argument("--rounds", type=int, default=300, help="rounds in each of the timed repeats (300)")
+    arguments.add_argument("--clicks", type=int, default=150, help="clicks on each bot (150)")
+    arguments.add_argument("--hard", type=float, default=120, help="seconds for deals of hard computer players (120)")
+    arguments.add_argument("--played", type=float, default=100, help="seconds in which members play, twice (100)")
+    arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
     arguments.add_argument("--output", type=Path, default=Path("bench.json"), help="where the figures go (bench.json)")
     chosen = arguments.parse_args()
     figures = [*speed.measure(chosen.rounds), *edge.measure(chosen.deals)]
+    figures += measure_hard(chosen.hard)
+    figures += asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought))
     figures += [*newyork.measure(chosen.matches), *poker.measure()]
     sys.stdout.write(table(figures))
-    document = {"python": platform.python_version(), "figures": [figure.as_json() for figure in figures]}
+    document = {
+        "python": platform.python_version(),
+        "system": platform.system(),
+        "cores": os.cpu_count(),
+        "figures": [figure.as_json() for figure in figures],
+    }
     chosen.output.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
 
 

@@ -24,10 +24,12 @@ PRESETS_MEASURED = ("michigan", "boodle", "horses", "three-in-one")
 
 def edge(rules: Rules, player: Player, others: Player, deals: int) -> list[float]:
     """Return what a player gains among three others, beyond what one of them would, in chips per round, by deal."""
-    return [_sample(rules, player, others, str(deal), deal % SEATS) for deal in range(deals)]
+    return [edge_of(rules, player, others, deal) for deal in range(deals)]
 
 
-def _sample(rules: Rules, player: Player, others: Player, seed: str, dealer: int) -> float:
+def edge_of(rules: Rules, player: Player, others: Player, deal: int) -> float:
+    """Return the same on one deal, by its number."""
+    seed, dealer = str(deal), deal % SEATS
     pack = shuffled(Random(seed))
     luck = gains(rules, pack, dealer, [others] * SEATS, seed)
     more = []

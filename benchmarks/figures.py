@@ -25,7 +25,16 @@ class Figure:
     against: str | None = None
     """What that something is."""
     reach: float | None = None
-    """The least ratio that the project wants to keep."""
+    """The least that the project wants to keep: of the ratio where there is one, of the interval, else of the value."""
+    limit: float | None = None
+    """The most that the project wants it to be, likewise."""
+
+    @property
+    def falls_short(self) -> bool:
+        """Whether it is less than is wanted, or more."""
+        lowest, highest = (self.low, self.high) if self.ratio is None else (self.ratio, self.ratio)
+        lowest, highest = self.value if lowest is None else lowest, self.value if highest is None else highest
+        return (self.reach is not None and lowest < self.reach) or (self.limit is not None and highest > self.limit)
 
     def as_json(self) -> dict[str, Any]:
         """Return the figure as JSON types, without what it does not have."""
@@ -50,9 +59,14 @@ def table(figures: Sequence[Figure]) -> str:
 
 
 def _beside(figure: Figure) -> str:
+    told = []
     if figure.ratio is not None:
-        wanted = "" if figure.reach is None else f" (to reach: {figure.reach:g})"
-        return f"{figure.ratio:,.3f} times {figure.against}{wanted}"
-    if figure.low is None or figure.high is None:
-        return ""
-    return f"95 % interval {figure.low:,.3f} to {figure.high:,.3f}, {figure.samples:,} samples"
+        told.append(f"{figure.ratio:,.3f} times {figure.against}")
+    elif figure.low is not None and figure.high is not None:
+        told.append(f"95 % interval {figure.low:,.3f} to {figure.high:,.3f}, {figure.samples:,} samples")
+    elif figure.against is not None:
+        told.append(figure.against)
+    if figure.reach is not None or figure.limit is not None:
+        wanted = f"to reach: {figure.reach:g}" if figure.reach is not None else f"at most: {figure.limit:g}"
+        told.append(f"({wanted}{', MISSED' if figure.falls_short else ''})")
+    return " ".join(told)

@@ -164,7 +164,7 @@ class Discord:
         """Let somebody type a command: `newmarket start`."""
         name, *sub = command.split()
         assert name in self.commands, (name, list(self.commands))
-        found = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
+        found: list[Payload] = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
         for each in reversed(sub):
             found = [{"name": each, "type": 1, "options": found}]
         data = {"id": self.commands[name]["id"], "name": name, "type": 1, "options": found}
@@ -184,7 +184,7 @@ class Discord:
     def choose(self, member: Member, message: Message, start_of_id: str, *values: str) -> Interaction:
         """Let somebody choose in the first select whose id begins so."""
         found = next(each for each in message.ids() if each.startswith(start_of_id))
-        data = {"custom_id": found, "component_type": 3, "values": list(values)}
+        data: Payload = {"custom_id": found, "component_type": 3, "values": list(values)}
         return self._send(COMPONENT, member, message.channel, message, data)
 
     def say(self, member: Member, channel: int) -> Message:

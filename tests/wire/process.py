@@ -39,17 +39,19 @@ class Ended:
 class BotProcess:
     """The bot on a database of its own. It may be started again after it has ended; the log goes on."""
 
-    def __init__(self, port: int, folder: Path, **settings: str) -> None:
+    def __init__(self, port: int, folder: Path, module: str = "tests.wire.bot", **settings: str) -> None:
         """Make it, not started.
 
         Args:
             port: where the small Discord is.
             folder: the working directory, with the database `bot.sqlite3`.
+            module: what is run, with the port as its argument.
             settings: variables of the environment, on top of `QUICK`.
         """
         self.database = folder / "bot.sqlite3"
         self.log: list[str] = []
         self._port = port
+        self._module = module
         self._folder = folder
         self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
@@ -64,7 +66,7 @@ class BotProcess:
         own = {"DISCORD_TOKEN": "a.wire.token", "NEWMARKET_DATABASE": str(self.database), "PYTHONPATH": str(ROOT)}
         self._begun = len(self.log)
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.wire.bot", str(self._port),
+            sys.executable, "-m", self._module, str(self._port),
             cwd=self._folder, env={**kept, **own, **QUICK, **self._settings}, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         self._reading = asyncio.create_task(self._read(self._process))
@@ -109,6 +111,12 @@ class BotProcess:
             await self._reading
         self._process = None
         return code
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that runs."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def running(self) -> bool:

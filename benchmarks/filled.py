@@ -1,0 +1,233 @@
+"""Databases with many open tables in the middle of their matches, and the small Discord around them.
+
+Five members sit at each table, which waits for one of them: he has a day, so that nothing happens there by itself.
+Some tables are opened and played through the service; the others are copies of these in other servers and channels.
+Everything has its number, so that the small Discord can be told of the same servers, members and messages.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.chips.wallets import GuildSettings, Wallets
+from bot.people import Actor
+from bot.posts import BOARD, HAND, Post, Posts
+from bot.settings import address_of
+from bot.store.database import Database
+from bot.tables.due import Paces, Waiting
+from bot.tables.service import Tables
+from engine.players.registry import NORMAL
+from engine.registry import GAMES
+from tests.wire.discord import Discord
+from tests.wire.messages import BUTTON, Member, Message, Version
+
+DAY = 24 * 60 * 60
+PLAYERS = 5
+IN_A_GUILD = 20
+BLOCK = 10**17
+GUILD, CHANNEL, MEMBER, DIRECT, BOARD_MESSAGE, HAND_MESSAGE = (number * BLOCK for number in range(1, 7))
+PER_TABLE = {1: 1 / IN_A_GUILD, 2: 1, 3: PLAYERS, 4: PLAYERS, 5: 1, 6: PLAYERS}
+"""How many numbers of each block a table has."""
+ROW = 1
+COMPONENTS_V2 = 1 << 15
+"""The flag of a message that is nothing but components."""
+CLICKS = 10
+"""Numbers of clicks that each table has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What surrounds one table, by the table's number from 0."""
+
+    number: int
+
+    @property
+    def guild(self) -> int:
+        """Its server."""
+        return GUILD + self.number // IN_A_GUILD
+
+    @property
+    def channel(self) -> int:
+        """Its channel."""
+        return CHANNEL + self.number
+
+    @property
+    def board(self) -> int:
+        """Its public message."""
+        return BOARD_MESSAGE + self.number
+
+    def member(self, at: int) -> int:
+        """The member in a seat."""
+        return MEMBER + self.number * PLAYERS + at
+
+    def direct(self, at: int) -> int:
+        """The channel of the direct messages of the member in a seat."""
+        return DIRECT + self.number * PLAYERS + at
+
+    def hand(self, at: int) -> int:
+        """The direct message with the hand of the member in a seat."""
+        return HAND_MESSAGE + self.number * PLAYERS + at
+
+
+def places(count: int) -> list[Place]:
+    """Return the surroundings of so many tables."""
+    return [Place(number) for number in range(count)]
+
+
+async def fill(
+    file: Path, those: Sequence[Place], *, humans: int = PLAYERS, level: str = NORMAL, rounds: int = PLAYERS
+) -> None:
+    """Open a table at every place of a new database, and play until it waits for a member.
+
+    Args:
+        file: the database.
+        those: the places.
+        humans: members at each table; computer players take the other seats.
+        level: theirs.
+        rounds: of a match.
+    """
+    database = Database(address_of(str(file)))
+    await database.open()
+    wallets, posts = Wallets(database, time.time), Posts(database)
+    tables = Tables(database, wallets, time.time, Paces(card=0, lead=0, deal=0, round=0), Random(0))
+    waits = _Waits(tables)
+    await tables.resume(waits)
+    for place in those:
+        await wallets.change_settings(place.guild, GuildSettings(turn_seconds=DAY, follow_seconds=DAY))
+        people = [Actor(place.member(at), f"Member {at}", "en-US", guild=place.guild) for at in range(humans)]
+        table = await _open(tables, place, people, rounds)
+        await waits.for_a_member(table)
+        await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
+        for at, each in enumerate(people):
+            await posts.keep(table, HAND, Post(place.direct(at), place.hand(at), time.time(), 1), each.member)
+    await tables.stop()
+    await database.close()
+    with closing(sqlite3.connect(file)) as written:
+        written.execute("UPDATE tables SET snapshot = json_set(snapshot, '$.level', ?)", [level])
+        written.commit()
+
+
+async def _open(tables: Tables, place: Place, people: Sequence[Actor], rounds: int) -> int:
+    """Open a table at which the match begins when everybody has come."""
+    rules = GAMES["stops"].rules("michigan", {"end.rounds": rounds})
+    click = place.number * CLICKS + 1
+    host, *others = people
+    table = await tables.open(
+        guild=place.guild,
+        channel=place.channel,
+        host=host,
+        game="stops",
+        rules=rules,
+        computers=PLAYERS - len(people),
+        buy_in=rules.chips,
+        interaction=click,
+        expected=[each.member for each in others],
+        start=not others,
+    )
+    for number, each in enumerate(others, click + 1):
+        await tables.join(table, each, number)
+    return table
+
+
+class _Waits:
+    """Hears of tables, and waits until they wait for somebody."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._news = asyncio.Event()
+
+    def changed(self, table: int) -> None:
+        """Look again."""
+        self._news.set()
+
+    def half_over(self, table: int) -> None:
+        """Call nobody."""
+
+    async def for_a_member(self, table: int) -> None:
+        while (await self._tables.board(table)).waiting is not Waiting.MEMBER:
+            self._news.clear()
+            await self._news.wait()
+
+
+def multiply(file: Path, tables: int, times: int) -> None:
+    """Copy the tables of a database, all that belongs to them included, until there are so many times as many.
+
+    `tables` is how many there are, whole servers.
+    """
+    assert tables % IN_A_GUILD == 0
+    with closing(sqlite3.connect(file)) as database:
+        database.row_factory = sqlite3.Row
+        accounts = database.execute("SELECT max(id) FROM accounts").fetchone()[0]
+        for name in ("guilds", "members", "accounts", "tables", "journal", "transfers", "posts"):
+            rows = [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
+            marks = ", ".join(f":{column}" for column in rows[0])
+            copies = (_copied(name, row, turn * tables, turn * accounts) for turn in range(1, times) for row in rows)
+            database.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", copies)
+        database.execute("UPDATE counters SET last = last * ? WHERE name = 'tables'", [times])
+        database.commit()
+
+
+def _copied(name: str, row: dict[str, Any], tables: int, accounts: int) -> dict[str, Any]:
+    """Return a row of what comes so many tables later, and so many accounts."""
+    copy = {column: _moved(value, tables) for column, value in row.items()}
+    for column in ("snapshot", "action"):
+        if column in row:
+            document = json.loads(row[column])
+            moved = _moved(document, tables)
+            if "secret" in document:
+                moved["id"] += tables
+            copy[column] = json.dumps(moved)
+    if name == "tables":
+        copy["id"] += tables
+    elif name == "accounts":
+        copy["id"] += accounts
+        copy["owner"] += tables if row["kind"] == "escrow" else 0
+    elif name == "transfers":
+        copy |= {"id": None, "source_id": row["source_id"] + accounts, "target_id": row["target_id"] + accounts}
+    if copy.get("table_id") is not None:
+        copy["table_id"] += tables
+    if copy.get("interaction_id") is not None:
+        copy["interaction_id"] += tables * CLICKS
+    return copy
+
+
+def _moved(value: Any, tables: int) -> Any:
+    """Return what something says of servers, channels, members and messages, said of those of a later table."""
+    if isinstance(value, dict):
+        return {key: _moved(each, tables) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_moved(each, tables) for each in value]
+    if isinstance(value, int) and value // BLOCK in PER_TABLE:
+        return value + int(PER_TABLE[value // BLOCK] * tables)
+    return value
+
+
+def surround(discord: Discord, those: Sequence[Place], humans: int = PLAYERS) -> None:
+    """Tell a small Discord of the places: their servers, channels, members and messages.
+
+    The messages have nothing but the button **My hand**, and are as old as 1970 until the bot brings them up to date.
+    """
+
+    def put(number: int, channel: int, place: Place) -> None:
+        button = {"type": BUTTON, "style": 2, "label": "My hand", "custom_id": f"nm:{place.number + 1}:0:hand"}
+        old = Version(0.0, "", [{"type": ROW, "components": [button]}], COMPONENTS_V2)
+        discord.messages[number] = Message(number, channel, discord.application, [old])
+
+    for place in those:
+        discord.guilds.setdefault(place.guild, f"Club {place.guild - GUILD}")
+        discord.channels[place.channel] = place.guild
+        put(place.board, place.channel, place)
+        for at in range(humans):
+            member = Member(place.member(at), f"Member {at}")
+            discord.members[member.id] = member
+            discord.direct_channels[place.direct(at)] = member
+            put(place.hand(at), place.direct(at), place)

@@ -1,0 +1,75 @@
+"""How long the bot's event loop is kept from anything else while computer players think."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from benchmarks.figures import Figure
+from benchmarks.filled import Place, fill, places
+from benchmarks.players import Players
+from benchmarks.probed import BEGIN, FILE
+from benchmarks.worlds import World, world
+from engine.players.registry import HARD
+from tests.wire.process import ROOT
+
+TABLES = 4
+QUICKLY = {"NEWMARKET_PACE_CARD": "0.25", "NEWMARKET_PACE_LEAD": "0.25", "NEWMARKET_PACE_ROUND": "1"}
+"""So that somebody thinks most of the time."""
+
+
+async def measure_pauses(folder: Path, seconds: float) -> list[Figure]:
+    """Return the longest pauses but one in a thousand, over so many seconds.
+
+    One member and four players at level `hard` sit at each table.
+    """
+    filled, those = folder / "hard.sqlite3", places(TABLES)
+    await fill(filled, those, humans=1, level=HARD, rounds=1000)
+    async with world(filled, those, humans=1, module="benchmarks.probed", settings=QUICKLY) as club:
+        await club.bot.up()
+        with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as beside:
+            alone = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "benchmarks.probed", "0", str(seconds),
+                cwd=beside, env={**os.environ, "PYTHONPATH": str(ROOT)},
+            )  # fmt: skip
+            playing = [asyncio.create_task(_play(club, place)) for place in those]
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEGIN + seconds):
+                    await asyncio.gather(*playing)
+            await alone.wait()
+            machine = _read(Path(beside, FILE))
+        await club.bot.terminate()
+        pauses = _read(club.bot.database.with_name(FILE))
+    rest = f"longest {max(pauses):.1f} ms; a loop alone beside it {_percentile(machine, 0.999):.2f} ms"
+    return [
+        Figure(
+            "99.9th percentile of the event loop's pauses, tables of four `hard` players",
+            _percentile(pauses, 0.999),
+            "ms",
+            samples=len(pauses),
+            against=f"{TABLES} tables, 99th percentile {_percentile(pauses, 0.99):.2f} ms, {rest}",
+            limit=20,
+        )
+    ]
+
+
+async def _play(club: World, place: Place) -> None:
+    players = Players(club, place)
+    while await players.play() is not None:
+        pass
+
+
+def _percentile(values: Sequence[float], part: float) -> float:
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)]
+
+
+def _read(file: Path) -> list[float]:
+    """Return the pauses that a probe has noted, in milliseconds."""
+    pauses: list[float] = json.loads(file.read_text(encoding="ascii"))
+    return pauses

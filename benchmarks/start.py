@@ -1,0 +1,46 @@
+"""How much longer a start takes where many tables are open."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+
+from benchmarks.figures import Figure
+from benchmarks.filled import Place
+from benchmarks.worlds import world
+
+SAMPLED = 100
+"""So many tables are pressed at, from the first to the last, to see whether all can be played."""
+REPEATS = 3
+
+
+async def measure_start(many: Path, those: Sequence[Place]) -> list[Figure]:
+    """Return how much longer a start takes with many open tables than with none, until all of them can be played."""
+    turns = [(await _start(None, those), await _start(many, those)) for _ in range(REPEATS)]
+    return [
+        Figure(
+            f"start with {len(those):,} open tables until all can be played, beyond one with none",
+            median(busy - idle for idle, busy in turns),
+            "s",
+            samples=REPEATS,
+            against=f"with none {median(idle for idle, _ in turns):,.2f} s",
+            limit=3,
+        )
+    ]
+
+
+async def _start(filled: Path | None, those: Sequence[Place]) -> float:
+    """Return the seconds from the start of the process until presses on tables from first to last are answered."""
+    async with world(filled, those) as club:
+        began = time.monotonic()
+        await club.bot.up()
+        answered = []
+        for place in those[:: len(those) // SAMPLED]:
+            member, board = club.discord.members[place.member(0)], club.discord.messages[place.board]
+            pressed = club.discord.press(member, board, f"nm:{place.number + 1}:0:hand")
+            answered.append(pressed.answered(60.0))
+        await asyncio.gather(*answered)
+        return time.monotonic() - began

@@ -1,0 +1,45 @@
+"""The figures of the whole bot: databases are filled, processes started, and everything is measured in its turn."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from benchmarks.clicks import measure_clicks
+from benchmarks.figures import Figure
+from benchmarks.filled import IN_A_GUILD, fill, multiply, places
+from benchmarks.leaderboard import measure_leaderboard
+from benchmarks.pauses import measure_pauses
+from benchmarks.requests import measure_requests
+from benchmarks.start import measure_start
+
+MANY = 500
+"""Open tables beside which a click is measured."""
+VERY_MANY = 2000
+"""Open tables at a start."""
+
+
+async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
+    """Return the figures.
+
+    Args:
+        clicks: how many are measured on each bot.
+        played: seconds for which members play, in each of two settings.
+        thought: seconds for which computer players think.
+    """
+    with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as temporary:
+        folder = Path(temporary)
+        one, many, very_many = (folder / f"{count}-tables.sqlite3" for count in (1, MANY, VERY_MANY))
+        await fill(one, places(1))
+        await fill(many, places(IN_A_GUILD))
+        shutil.copy(many, very_many)
+        multiply(many, IN_A_GUILD, MANY // IN_A_GUILD)
+        multiply(very_many, IN_A_GUILD, VERY_MANY // IN_A_GUILD)
+        return [
+            *await measure_clicks(one, many, places(MANY), clicks),
+            *await measure_start(very_many, places(VERY_MANY)),
+            *await measure_leaderboard(folder),
+            *await measure_pauses(folder, thought),
+            *await measure_requests(folder, played),
+        ]

@@ -1,0 +1,89 @@
+"""The bot as a process beside a small Discord, on a database that was filled before."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from benchmarks.filled import PLAYERS, Place, surround
+from bot.tables.codec import load_table
+from bot.tables.state import Table
+from tests.wire.discord import Discord
+from tests.wire.process import BotProcess
+
+DEFAULTS = {
+    "NEWMARKET_PACE_CARD": "1.0",
+    "NEWMARKET_PACE_LEAD": "2.2",
+    "NEWMARKET_PACE_DEAL": "3.0",
+    "NEWMARKET_PACE_ROUND": "12.0",
+    "NEWMARKET_BOARD_INTERVAL": "1.0",
+    "NEWMARKET_TOLD_WINDOW": "1.5",
+    "NEWMARKET_DIRECT_INTERVAL": "0.25",
+}
+"""The paces that the bot has where nothing is set; processes of the small Discord begin with shorter ones."""
+KIB = 1024
+GLANCE = 0.1
+"""Seconds between two looks at many messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A Discord, and a process that talks to it."""
+
+    discord: Discord
+    bot: BotProcess
+
+    def table(self, number: int) -> Table:
+        """Return a table as it is stored."""
+        with closing(sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True)) as database:
+            (text,) = database.execute("SELECT snapshot FROM tables WHERE id = ?", [number]).fetchone()
+        return load_table(json.loads(text))
+
+    async def settled(self, those: Sequence[Place], humans: int = PLAYERS) -> None:
+        """Wait until every board and hand was brought to its latest state."""
+        shown = [self.discord.messages[place.board] for place in those]
+        shown += [self.discord.messages[place.hand(at)] for place in those for at in range(humans)]
+        while True:
+            shown = [each for each in shown if not each.now.at]
+            if not shown:
+                return
+            await asyncio.sleep(GLANCE)
+
+    def memory(self) -> int:
+        """Return the bytes of memory that the process has of its own."""
+        for line in Path(f"/proc/{self.bot.pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * KIB
+        raise AssertionError("the system does not tell")
+
+
+@asynccontextmanager
+async def world(
+    filled: Path | None = None,
+    those: Sequence[Place] = (),
+    humans: int = PLAYERS,
+    module: str = "tests.wire.bot",
+    settings: Mapping[str, str] = MappingProxyType({}),
+) -> AsyncIterator[World]:
+    """Make a Discord with these places, and the bot on a copy of a database, which is not started yet."""
+    with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
+        async with Discord(interaction_seconds=60.0, histories=False).open() as discord:
+            surround(discord, those, humans)
+            bot = BotProcess(discord.port, Path(folder), module, **{**DEFAULTS, **settings})
+            if filled is not None:
+                shutil.copy(filled, bot.database)
+            try:
+                yield World(discord, bot)
+            finally:
+                if bot.running:
+                    await bot.kill()
+                gc.collect()
