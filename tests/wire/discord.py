@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 COMMAND, COMPONENT = 2, 3
 BUTTON = 2
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Real seconds that a test waits for what should come by itself."""
 FEW = 20
 """So many requests are kept where there are no histories."""
