@@ -57,7 +57,11 @@ async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: 
         while len(turns) < clicks + WARMING_UP:
             await asyncio.sleep(REST)
             bare_took = _took(await bare.discord.press(bare_member, message, message.ids()[0]).answered())
-            turns.append((bare_took, *[await _played(each) for each in playing]))
+            took = {}
+            for at in sorted(range(len(playing)), reverse=bool(len(turns) % 2)):  # so that neither comes always first
+                await asyncio.sleep(REST)
+                took[at] = await _played(playing[at])
+            turns.append((bare_took, took[0], took[1]))
     turns = turns[WARMING_UP:]
     bares, alones, amongs = (median(column) for column in zip(*turns, strict=True))
     return [

@@ -32,6 +32,8 @@ from tests.wire.messages import BUTTON, Member, Message, Version
 
 DAY = 24 * 60 * 60
 PLAYERS = 5
+LONG = 1000
+"""Rounds of a match that does not end meanwhile."""
 IN_A_GUILD = 20
 BLOCK = 10**17
 GUILD, CHANNEL, MEMBER, DIRECT, BOARD_MESSAGE, HAND_MESSAGE = (number * BLOCK for number in range(1, 7))
@@ -84,7 +86,7 @@ def places(count: int) -> list[Place]:
 
 
 async def fill(
-    file: Path, those: Sequence[Place], *, humans: int = PLAYERS, level: str = NORMAL, rounds: int = PLAYERS
+    file: Path, those: Sequence[Place], *, humans: int = PLAYERS, level: str = NORMAL, rounds: int = LONG
 ) -> None:
     """Open a table at every place of a new database, and play until it waits for a member.
 
@@ -104,19 +106,16 @@ async def fill(
     for place in those:
         await wallets.change_settings(place.guild, GuildSettings(turn_seconds=DAY, follow_seconds=DAY))
         people = [Actor(place.member(at), f"Member {at}", "en-US", guild=place.guild) for at in range(humans)]
-        table = await _open(tables, place, people, rounds)
+        table = await _open(tables, place, people, level, rounds)
         await waits.for_a_member(table)
         await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
         for at, each in enumerate(people):
             await posts.keep(table, HAND, Post(place.direct(at), place.hand(at), time.time(), 1), each.member)
     await tables.stop()
     await database.close()
-    with closing(sqlite3.connect(file)) as written:
-        written.execute("UPDATE tables SET snapshot = json_set(snapshot, '$.level', ?)", [level])
-        written.commit()
 
 
-async def _open(tables: Tables, place: Place, people: Sequence[Actor], rounds: int) -> int:
+async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int) -> int:
     """Open a table at which the match begins when everybody has come."""
     rules = GAMES["stops"].rules("michigan", {"end.rounds": rounds})
     click = place.number * CLICKS + 1
@@ -131,6 +130,7 @@ async def _open(tables: Tables, place: Place, people: Sequence[Actor], rounds: i
         buy_in=rules.chips,
         interaction=click,
         expected=[each.member for each in others],
+        level=level,
         start=not others,
     )
     for number, each in enumerate(others, click + 1):
@@ -220,7 +220,7 @@ def surround(discord: Discord, those: Sequence[Place], humans: int = PLAYERS) ->
     def put(number: int, channel: int, place: Place) -> None:
         button = {"type": BUTTON, "style": 2, "label": "My hand", "custom_id": f"nm:{place.number + 1}:0:hand"}
         old = Version(0.0, "", [{"type": ROW, "components": [button]}], COMPONENTS_V2)
-        discord.messages[number] = Message(number, channel, discord.application, [old])
+        discord.keep(Message(number, channel, discord.application, [old]))
 
     for place in those:
         discord.guilds.setdefault(place.guild, f"Club {place.guild - GUILD}")

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from benchmarks.filled import PLAYERS, Place
+from benchmarks.filled import Place
 from benchmarks.worlds import World
 from bot.tables.state import Status
 from tests.wire.messages import Interaction, Member, Message
@@ -48,21 +48,20 @@ class Players:
             member = self._where.discord.members[table.seats[acting].member or 0]
             forced = table.rules_of_play.forced(table.match)
             verb = "next" if forced else "card"
-            shown = self._place.board if forced else self._place.hand(member.id % PLAYERS)
-            message = await self._with_button(f":{table.decision}:{verb}:", shown, member)
+            part = f":{table.decision}:{verb}:"
+            message = await self._with_button(part, member)
             if random is not None:
                 await asyncio.sleep(random.uniform(quickest, slowest))
-            part = f":{table.decision}:{verb}:"
             pressed = next((each for each in message.ids() if part in each), None)
             if pressed is not None:
                 return await self._where.discord.press(member, message, pressed).answered(), forced
 
-    async def _with_button(self, part: str, number: int, member: Member) -> Message:
-        """Wait until a message has a button with such an id: the one that was there first, or one posted since."""
+    async def _with_button(self, part: str, member: Member) -> Message:
+        """Wait until a message has a button with such an id."""
         discord = self._where.discord
 
         def found() -> Any:
-            there = [discord.messages[number], *discord.public(self._place.channel), *discord.direct(member)]
+            there = [*discord.public(self._place.channel), *discord.direct(member)]
             return next((each for each in there if any(part in button for button in each.ids())), None)
 
         message: Message = await discord.until(found)

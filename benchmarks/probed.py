@@ -13,7 +13,7 @@ import json
 import sys
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from bot.__main__ import main
 from bot.app import NewmarketBot
@@ -22,23 +22,26 @@ from tests.wire.bot import point_at
 EVERY = 0.002
 """Seconds between two looks."""
 FILE = "pauses.json"
+Pause = tuple[float, float]
+"""How much later it wakes than it should, and how long the loop's thread has worked since; else it waited for a
+core. In milliseconds."""
 BEGIN = 3.0
 """Seconds after which it begins: what a start takes is another figure."""
 
 
-async def probe(pauses: list[float]) -> None:
+async def probe(pauses: list[Pause]) -> None:
     """Look at the clock until the end."""
     await asyncio.sleep(BEGIN)
     while True:
-        before = perf_counter()
+        before, worked = perf_counter(), thread_time()
         await asyncio.sleep(EVERY)
-        pauses.append((perf_counter() - before - EVERY) * 1000)
+        pauses.append(((perf_counter() - before - EVERY) * 1000, (thread_time() - worked) * 1000))
 
 
 class Probed(NewmarketBot):
     """The bot, probed from its login on."""
 
-    pauses: list[float]
+    pauses: list[Pause]
 
     async def setup_hook(self) -> None:
         """Begin with what the bot does."""
@@ -54,9 +57,9 @@ class Probed(NewmarketBot):
         await super().close()
 
 
-async def alone(seconds: float) -> list[float]:
+async def alone(seconds: float) -> list[Pause]:
     """Return the pauses of a loop in which nothing else runs."""
-    pauses: list[float] = []
+    pauses: list[Pause] = []
     with suppress(TimeoutError):
         async with asyncio.timeout(BEGIN + seconds):
             await probe(pauses)

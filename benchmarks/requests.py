@@ -52,7 +52,7 @@ async def measure_requests(folder: Path, seconds: float) -> list[Figure]:
 
 async def _played(filled: Path, those: Sequence[Place], humans: int, seconds: float) -> tuple[int, int]:
     """Let everybody play, and return the requests and the cards."""
-    async with world(filled, those, humans) as club:
+    async with world(filled, those, humans, histories=True) as club:
         await club.bot.up()
         await club.settled(those, humans)
         sent, cards = _sent(club), _cards(club)

@@ -73,10 +73,11 @@ async def world(
     humans: int = PLAYERS,
     module: str = "tests.wire.bot",
     settings: Mapping[str, str] = MappingProxyType({}),
+    histories: bool = False,
 ) -> AsyncIterator[World]:
     """Make a Discord with these places, and the bot on a copy of a database, which is not started yet."""
     with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
-        async with Discord(interaction_seconds=60.0, histories=False).open() as discord:
+        async with Discord(interaction_seconds=60.0, histories=histories).open() as discord:
             surround(discord, those, humans)
             bot = BotProcess(discord.port, Path(folder), module, **{**DEFAULTS, **settings})
             if filled is not None:

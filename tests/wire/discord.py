@@ -241,8 +241,7 @@ class Discord:
     ) -> Message:
         """Put a message into a channel."""
         message = Message(self.new_id(), channel, author or self.application, [version], reader, nonce)
-        self.messages[message.id] = message
-        self._in_channel[channel].append(message)
+        self.keep(message)
         if nonce is not None:
             self._nonces[nonce] = message
         self._tell("MESSAGE_CREATE", message)
@@ -253,6 +252,11 @@ class Discord:
         self.requests.append(request)
         if not self._histories:
             del self.requests[:-FEW]
+
+    def keep(self, message: Message) -> None:
+        """Have a message, and tell nobody."""
+        self.messages[message.id] = message
+        self._in_channel[message.channel].append(message)
 
     def edit(self, message: Message, version: Version) -> None:
         """Let a message show something else."""
