@@ -167,7 +167,7 @@ def multiply(file: Path, tables: int, times: int) -> None:
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
         accounts = database.execute("SELECT max(id) FROM accounts").fetchone()[0]
-        for name in ("guilds", "members", "accounts", "tables", "journal", "transfers", "posts"):
+        for name in ("guilds", "members", "standings", "accounts", "tables", "journal", "transfers", "posts"):
             rows = [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
             marks = ", ".join(f":{column}" for column in rows[0])
             copies = (_copied(name, row, turn * tables, turn * accounts) for turn in range(1, times) for row in rows)

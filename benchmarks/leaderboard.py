@@ -15,6 +15,7 @@ from bot.chips.accounts import Kind
 from bot.chips.wallets import PAGE, Wallets
 from bot.people import Actor
 from bot.settings import address_of
+from bot.store import standings
 from bot.store.database import Database
 from bot.store.schema import accounts, members
 
@@ -23,6 +24,8 @@ RICHEST = 5_000
 """Nobody has more chips than this, so that many share a rank."""
 SEATED = 20
 """One in so many has chips on tables too."""
+AT_ONCE = 100
+"""Members who come to the standings in one step."""
 REPEATS = 30
 
 
@@ -64,6 +67,8 @@ async def _server(folder: Path, count: int) -> Database:
     async with database.writing() as connection:
         await connection.execute(sa.insert(members), people)
         await connection.execute(sa.insert(accounts), wallets)
+        for first in range(MEMBER, MEMBER + count, AT_ONCE):
+            await standings.refresh(connection, GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
     return database
 
 

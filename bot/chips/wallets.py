@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.chips.accounts import BANK, Move, Reason, wallet
+from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.deadlines import Clock
 from bot.people import Actor
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
-from bot.store import forgetting, guild_settings, ledger, members
+from bot.store import forgetting, guild_settings, ledger, members, standings
 from bot.store.database import Database
 from bot.tables.state import Table
 
@@ -120,6 +121,7 @@ class Wallets:
         if await ledger.balance(connection, guild, wallet(actor.member)) is None:
             if await forgetting.comes_back(connection, guild, actor.member):
                 await ledger.open_account(connection, guild, wallet(actor.member))
+                await standings.refresh(connection, guild, [actor.member])
                 await members.change(connection, guild, actor.member, claimed_at=self._clock())
             else:
                 settings = await _settings(connection, guild)
@@ -138,35 +140,49 @@ class Wallets:
             rows = await members.profiles(connection, guild, tuple(those))
         return {member: Profile(row.locale, row.rounds) for member, row in rows.items()}
 
-    async def note_stacks(self, connection: AsyncConnection, before: Table, after: Table) -> None:
-        """Note within a transaction what an action changed of members' chips on tables, and count their rounds."""
+    async def note_stacks(
+        self, connection: AsyncConnection, before: Table, after: Table, moves: Sequence[Move]
+    ) -> None:
+        """Note within a transaction what an action changed of members' chips on tables, and count their rounds.
+
+        `moves`: the chips that the action moved, already in the ledger.
+        """
         old, new = _stacks(before), _stacks(after)
         for seat in after.seats:
             if seat.member is not None and seat.member not in old:
                 # He may have been forgotten between his welcome and now.
                 await self.welcome(connection, before.guild, Actor(seat.member, seat.name, None))
-        for member in old.keys() | new.keys():
-            more = new.get(member, 0) - old.get(member, 0)
-            if more:
-                await members.add_on_tables(connection, before.guild, member, more)
+        more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
+        more = {member: chips for member, chips in more.items() if chips}
+        if more:
+            await members.add_on_tables(connection, before.guild, more)
+        owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}
+        await standings.refresh(connection, before.guild, more.keys() | owners)
         if _rounds_over(after) > _rounds_over(before):
             await members.count_round(connection, before.guild, before.members())
 
     async def page(self, guild: int, actor: Actor, number: int) -> Page:
         """Return a page of the standings; a number past the end gives the last page."""
+        async with self._database.reading() as connection:
+            known = await members.get(connection, guild, actor.member)
+            if _is_noted(actor, known):
+                return await self._page(connection, known, number)
         await self.ensure(guild, actor)
         async with self._database.reading() as connection:
-            pages = max(-(-await members.count(connection, guild) // PAGE), 1)
-            number = min(max(number, 0), pages - 1)
-            rows = await members.standings(connection, guild, number * PAGE, PAGE)
-            own = await members.standing(connection, guild, actor.member)
-            claimable = await self._claimable(connection, guild, actor.member)
-        return Page(number, pages, tuple(map(_wealth, rows)), _wealth(own), claimable)
+            return await self._page(connection, await members.get(connection, guild, actor.member), number)
+
+    async def _page(self, connection: AsyncConnection, known: Any, number: int) -> Page:
+        page = await standings.page(connection, known.guild_id, max(number, 0), PAGE)
+        own = await standings.place(connection, known)
+        assert own is not None
+        pages = -(-page.everybody // PAGE)
+        claimable = await self._claimable(connection, known)
+        return Page(page.number, pages, tuple(map(_wealth, page.places)), _wealth(own), claimable)
 
     async def statement(self, guild: int, member: int, limit: int = 12) -> Statement | None:
         """Return a member's last movements, None for somebody without a wallet."""
         async with self._database.reading() as connection:
-            own = await members.standing(connection, guild, member)
+            own = await standings.place(connection, await members.get(connection, guild, member))
             rows = await ledger.movements(connection, guild, wallet(member), limit)
         if own is None:
             return None
@@ -187,10 +203,9 @@ class Wallets:
         """
         async with self._database.writing() as connection:
             await self.welcome(connection, guild, actor)
-            row = await members.standing(connection, guild, actor.member)
-            if row.wallet + row.on_tables >= POOR:
-                raise ClaimNotNeeded(row.wallet + row.on_tables, POOR)
             known = await members.get(connection, guild, actor.member)
+            if known.chips >= POOR:
+                raise ClaimNotNeeded(known.chips, POOR)
             now = self._clock()
             if known.claimed_at is not None and now < known.claimed_at + DAY:
                 raise ClaimTooEarly(known.claimed_at + DAY)
@@ -235,6 +250,7 @@ class Wallets:
             await self.welcome(connection, guild, member)
             if interaction is None or not await ledger.ordered(connection, interaction):
                 await ledger.transfer(connection, guild, [move], at=self._clock(), by=by, interaction=interaction)
+                await standings.refresh(connection, guild, [member.member])
             return await ledger.balance(connection, guild, wallet(member.member)) or 0
 
     async def _pay(self, connection: AsyncConnection, guild: int, member: int, chips: int, reason: Reason) -> None:
@@ -242,14 +258,13 @@ class Wallets:
         await ledger.open_account(connection, guild, wallet(member))
         if chips:
             await ledger.transfer(connection, guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
+        await standings.refresh(connection, guild, [member])
 
-    async def _claimable(self, connection: AsyncConnection, guild: int, member: int) -> int:
-        row = await members.standing(connection, guild, member)
-        known = await members.get(connection, guild, member)
+    async def _claimable(self, connection: AsyncConnection, known: Any) -> int:
         early = known.claimed_at is not None and self._clock() < known.claimed_at + DAY
-        if early or row.wallet + row.on_tables >= POOR:
+        if early or known.chips >= POOR:
             return 0
-        return (await _settings(connection, guild)).daily
+        return (await _settings(connection, known.guild_id)).daily
 
 
 async def _settings(connection: AsyncConnection, guild: int) -> GuildSettings:
@@ -260,8 +275,15 @@ async def _settings(connection: AsyncConnection, guild: int) -> GuildSettings:
     return GuildSettings(row.welcome, row.daily, row.turn_seconds, row.follow_seconds, row.most_tables, channels)
 
 
-def _wealth(row: object) -> Wealth:
-    return Wealth(row.rank, row.member_id, row.name, row.wallet, row.on_tables)  # type: ignore[attr-defined]
+def _is_noted(actor: Actor, known: Any) -> bool:
+    """Return whether somebody has a wallet, and the name and language that he has now."""
+    if known is None or known.chips is None:
+        return False
+    return (known.name, known.locale) == (actor.name, actor.locale or known.locale)
+
+
+def _wealth(place: standings.Place) -> Wealth:
+    return Wealth(*place)
 
 
 def _stacks(table: Table) -> dict[int, int]:

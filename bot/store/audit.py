@@ -7,9 +7,11 @@ way while it is read, so each such failure is a finding of its own.
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from itertools import pairwise
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.chips.accounts import Account, Kind, Move
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.ledger import OVERDRAWN
-from bot.store.schema import accounts, journal, members, outbox, posts, tables, transfers
+from bot.store.schema import accounts, journal, members, outbox, posts, standings, tables, transfers
 from bot.tables.codec import load_action, load_announcement, load_table
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
@@ -99,7 +101,8 @@ async def books(connection: AsyncConnection) -> list[str]:
             wrong.append(f"server {guild}: there is an escrow of table {owner}, which does not exist here")
         elif chips:
             wrong.append(f"table {owner}: {_chips(chips)} in escrow, but the table is closed")
-    return wrong + await _on_tables(connection, stacks)
+    wallets = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.WALLET}
+    return wrong + await _on_tables(connection, stacks) + await _standings(connection, wallets)
 
 
 def _sums(rows: list[Any]) -> Iterator[str]:
@@ -129,6 +132,40 @@ async def _on_tables(connection: AsyncConnection, stacks: dict[tuple[int, int], 
         elif there != note:
             wrong.append(f"server {guild}: member {member} has {_chips(there)} on tables, but {note} are noted")
     return sorted(wrong)
+
+
+async def _standings(connection: AsyncConnection, wallets: dict[tuple[int, int], int]) -> list[str]:
+    """Return where members' chips in all are not what they have, or the blocks of the standings not who is in them."""
+    wrong = []
+    keys: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    rows = await connection.execute(
+        sa.select(members.c.guild_id, members.c.member_id, members.c.on_tables, members.c.chips).order_by(
+            members.c.guild_id, members.c.chips, members.c.member_id
+        )
+    )
+    for guild, member, on_tables, chips in rows:
+        wallet = wallets.get((guild, member))
+        there = None if wallet is None else wallet + on_tables
+        if chips != there:
+            noted = "none" if chips is None else chips
+            wrong.append(f"server {guild}: member {member} has {_chips(there or 0)} in all, but {noted} are noted")
+        if chips is not None:
+            keys[guild].append((chips, member))
+    blocks: dict[int, list[tuple[tuple[int, int], int]]] = defaultdict(list)
+    order = (standings.c.guild_id, standings.c.chips, standings.c.member_id)
+    for row in await connection.execute(sa.select(standings).order_by(*order)):
+        blocks[row.guild_id].append(((row.chips, row.member_id), row.members))
+    for guild in sorted(keys.keys() | blocks.keys()):
+        here = blocks[guild]
+        if not here or here[0][0] != (0, 0):
+            wrong.append(f"server {guild}: its standings do not begin at (0, 0)")
+        ends = [bisect_left(keys[guild], lowest) for lowest, _ in here] + [len(keys[guild])]
+        wrong += [
+            f"server {guild}: in the standings, {noted} are counted from ({chips}, {member}) on, and not {count}"
+            for ((chips, member), noted), count in zip(here, (b - a for a, b in pairwise(ends)), strict=True)
+            if noted != count
+        ]
+    return wrong
 
 
 async def _movements(connection: AsyncConnection) -> list[str]:

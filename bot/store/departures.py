@@ -18,13 +18,25 @@ from bot.store.schema import (
     members,
     outbox,
     posts,
+    standings,
     tables,
     transfers,
 )
 
 OF_TABLES = (posts, outbox, journal)
 """What belongs to a server through its tables."""
-OF_SERVERS = (transfers, tables, accounts, members, house_rules, allowed_channels, forgotten, guilds, departures)
+OF_SERVERS = (
+    transfers,
+    tables,
+    accounts,
+    members,
+    standings,
+    house_rules,
+    allowed_channels,
+    forgotten,
+    guilds,
+    departures,
+)
 """What belongs to a server itself; what refers to something else comes before it."""
 
 

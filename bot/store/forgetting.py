@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Kind, wallet
-from bot.store import ledger
+from bot.store import ledger, standings
 from bot.store.schema import accounts, forgotten, journal, keys, members, outbox, posts, tables, transfers
 from bot.tables.forgetting import Json, Kept, Rewritten, closed_by, mentions
 from bot.tables.state import Status
@@ -116,12 +116,13 @@ async def new_alias(connection: AsyncConnection, guild: int) -> int:
 
 
 async def replace(connection: AsyncConnection, guild: int, member: int, alias: int) -> None:
-    """Put a number in place of a member's id in the ledger, and remove his row and his posts."""
+    """Put a number in place of a member's id in the ledger; remove his row, his place and his posts."""
     await connection.execute(
         sa.update(accounts)
         .where(accounts.c.guild_id == guild, accounts.c.kind == str(Kind.WALLET), accounts.c.owner == member)
         .values(owner=alias)
     )
+    await standings.refresh(connection, guild, [member])  # his row has no wallet any more
     await connection.execute(
         sa.update(transfers).where(transfers.c.guild_id == guild, transfers.c.by == member).values(by=alias)
     )

@@ -1,16 +1,14 @@
-"""Members in SQL: names, preferences, standings."""
+"""Members in SQL: names, preferences, chips on tables."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.chips.accounts import Kind
-from bot.store.schema import accounts, members
-
-_WEALTH = accounts.c.balance + members.c.on_tables
+from bot.store.schema import members
 
 
 async def get(connection: AsyncConnection, guild: int, member: int) -> Any:
@@ -61,73 +59,15 @@ async def profiles(connection: AsyncConnection, guild: int, those: tuple[int, ..
     return {row.member_id: row for row in rows}
 
 
-async def add_on_tables(connection: AsyncConnection, guild: int, member: int, chips: int) -> None:
-    """Note that a member has so many chips more (or fewer, if negative) on tables."""
+async def add_on_tables(connection: AsyncConnection, guild: int, more: Mapping[int, int]) -> None:
+    """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
     await connection.execute(
-        sa.update(members).where(*_is(guild, member)).values(on_tables=members.c.on_tables + chips)
+        sa.update(members)
+        .where(*_is(guild, sa.bindparam("who")))
+        .values(on_tables=members.c.on_tables + sa.bindparam("more")),
+        [{"who": member, "more": chips} for member, chips in more.items()],
     )
 
 
-async def standings(connection: AsyncConnection, guild: int, offset: int, limit: int) -> list[Any]:
-    """Return members by chips in wallet and on tables together, the richest first.
-
-    Each row has `member_id`, `name`, `wallet`, `on_tables` and `rank`; equal chips share a rank.
-    """
-    rank = sa.func.rank().over(order_by=_WEALTH.desc())
-    rows = await connection.execute(
-        _with_wallets(guild, rank.label("rank"))
-        .order_by(_WEALTH.desc(), members.c.member_id)
-        .offset(offset)
-        .limit(limit)
-    )
-    return list(rows)
-
-
-async def standing(connection: AsyncConnection, guild: int, member: int) -> Any:
-    """Return one member's row of the standings, None for somebody without a wallet."""
-    own = (await connection.execute(_with_wallets(guild).where(members.c.member_id == member))).one_or_none()
-    if own is None:
-        return None
-    richer = (
-        sa.select((sa.func.count() + 1).label("rank"))
-        .select_from(members.join(accounts, _WALLET))
-        .where(members.c.guild_id == guild, own.wallet + own.on_tables < _WEALTH)
-    )
-    rank = await connection.scalar(richer)
-    rows = await connection.execute(
-        _with_wallets(guild, sa.literal(rank).label("rank")).where(members.c.member_id == member)
-    )
-    return rows.one()
-
-
-async def count(connection: AsyncConnection, guild: int) -> int:
-    """Return how many members have a wallet."""
-    found = await connection.scalar(
-        sa.select(sa.func.count()).select_from(members.join(accounts, _WALLET)).where(members.c.guild_id == guild)
-    )
-    return int(found or 0)
-
-
-_WALLET = sa.and_(
-    accounts.c.guild_id == members.c.guild_id,
-    accounts.c.kind == str(Kind.WALLET),
-    accounts.c.owner == members.c.member_id,
-)
-
-
-def _with_wallets(guild: int, *more: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    return (
-        sa.select(
-            members.c.member_id,
-            members.c.name,
-            accounts.c.balance.label("wallet"),
-            members.c.on_tables,
-            *more,
-        )
-        .select_from(members.join(accounts, _WALLET))
-        .where(members.c.guild_id == guild)
-    )
-
-
-def _is(guild: int, member: int) -> tuple[sa.ColumnElement[bool], ...]:
+def _is(guild: int, member: int | sa.BindParameter[int]) -> tuple[sa.ColumnElement[bool], ...]:
     return (members.c.guild_id == guild, members.c.member_id == member)

@@ -292,7 +292,7 @@ class Keeper:
         self._wait(live, now)
         await store.append(connection, before.id, live.seq, now, dump_action(action), interaction)
         await ledger.transfer(connection, before.guild, change.moves, at=now, table=before.id)
-        await self._wallets.note_stacks(connection, before, live.table)
+        await self._wallets.note_stacks(connection, before, live.table, change.moves)
         for announcement in change.announcements:
             await store.announce(connection, before.id, now, announcement)
         await store.save(connection, store.Stored(live.table, live.seq, live.due_at, live.together_until), now)

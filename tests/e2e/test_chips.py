@@ -60,7 +60,7 @@ async def test_chips_on_tables_stand_beside_those_in_the_wallet(club: Club, ann:
 async def test_equal_chips_share_a_rank(club: Club, ann: MemberActor) -> None:
     await fill(club, {"Ben": 700, "Clara": 600, "Dirk": 600})
     shown = answer(await club.slash(ann, "chips"))
-    assert re.findall(r"(\d+)\. \**(\w+)", shown) == [("1", "Ben"), ("2", "Clara"), ("2", "Dirk"), ("4", "Ann")]
+    assert re.findall(r"(\d+)\. \**(\w+)", shown) == [("1", "Ben"), ("2", "Dirk"), ("2", "Clara"), ("4", "Ann")]
 
 
 async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: MemberActor) -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
 from bot.refusals import NotEnoughChips
-from bot.store import ledger, members
+from bot.store import ledger, members, standings
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 
@@ -12,12 +12,14 @@ BENS = wallet(BEN.member)
 
 async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GUILD) -> None:
     async with club.database.writing() as connection:
-        for account in (each for source, target, _ in moves for each in (source, target)):
-            if account.kind is Kind.WALLET:
-                await members.note(connection, guild, account.owner, "", None)
+        accounts = (each for source, target, _ in moves for each in (source, target))
+        owners = [account.owner for account in accounts if account.kind is Kind.WALLET]
+        for owner in owners:
+            await members.note(connection, guild, owner, "", None)
         await ledger.transfer(
             connection, guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member
         )
+        await standings.refresh(connection, guild, owners)
 
 
 async def test_what_one_account_gives_another_has(club: Club) -> None:

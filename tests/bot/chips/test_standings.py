@@ -18,8 +18,8 @@ async def test_the_richest_come_first_and_equals_share_a_rank(club: Club) -> Non
     page = await club.wallets.page(GUILD, ANN, 0)
     assert page.rows == (
         Wealth(1, BEN.member, "Ben", 80, 0),
-        Wealth(2, ANN.member, "Ann", 30, 0),
         Wealth(2, CLARA.member, "Clara", 30, 0),
+        Wealth(2, ANN.member, "Ann", 30, 0),
         Wealth(4, DIRK.member, "Dirk", 10, 0),
     )
 

@@ -159,9 +159,10 @@ def test_nothing_is_wrong_after_a_long_while(
 
 def test_a_chip_out_of_nothing(path: Path, database: sqlite3.Connection) -> None:
     database.execute("UPDATE accounts SET balance = balance + 1 WHERE kind = 'wallet' AND owner = ?", (ANN.member,))
-    server, everybody, movements = wrong(path)
+    server, everybody, noted, movements = wrong(path)
     assert server == f"server {GUILD}: all accounts together have 1 chip and not 0"
     assert everybody == "all servers together have 1 chip and not 0"
+    assert noted.startswith(f"server {GUILD}: member {ANN.member} has ")
     assert f"the wallet of member {ANN.member} has" in movements
     assert "its movements make" in movements
 
@@ -194,9 +195,41 @@ def test_an_escrow_of_no_table(path: Path, database: sqlite3.Connection) -> None
 
 def test_a_note_that_is_not_the_stacks(path: Path, database: sqlite3.Connection) -> None:
     database.execute("UPDATE members SET on_tables = on_tables + 2 WHERE member_id = ?", (BEN.member,))
-    (found,) = wrong(path)
-    assert f"member {BEN.member} has" in found
-    assert "on tables" in found
+    on_tables, in_all = wrong(path)
+    for found, what in ((on_tables, "on tables"), (in_all, "in all")):
+        assert f"member {BEN.member} has" in found
+        assert what in found
+
+
+def test_chips_in_all_that_are_not_what_a_member_has(path: Path, database: sqlite3.Connection) -> None:
+    (chips,) = database.execute("SELECT chips FROM members WHERE member_id = ?", (BEN.member,)).fetchone()
+    database.execute("UPDATE members SET chips = chips + 2 WHERE member_id = ?", (BEN.member,))
+    assert wrong(path) == (f"server {GUILD}: member {BEN.member} has {chips} chips in all, but {chips + 2} are noted",)
+
+
+def test_a_member_who_is_missing_in_the_standings(path: Path, database: sqlite3.Connection) -> None:
+    (chips,) = database.execute("SELECT chips FROM members WHERE member_id = ?", (BEN.member,)).fetchone()
+    database.execute("UPDATE members SET chips = NULL WHERE member_id = ?", (BEN.member,))
+    assert wrong(path) == (
+        f"server {GUILD}: member {BEN.member} has {chips} chips in all, but none are noted",
+        f"server {GUILD}: in the standings, 3 are counted from (0, 0) on, and not 2",
+    )
+
+
+def test_standings_that_count_somebody_twice(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE standings SET members = members + 1")
+    assert wrong(path) == (f"server {GUILD}: in the standings, 4 are counted from (0, 0) on, and not 3",)
+
+
+def test_a_block_of_nobody(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("INSERT INTO standings VALUES (?, 999999, 5, 1)", (GUILD,))
+    assert wrong(path) == (f"server {GUILD}: in the standings, 1 are counted from (999999, 5) on, and not 0",)
+
+
+@pytest.mark.parametrize("statement", ["DELETE FROM standings", "UPDATE standings SET chips = 1"])
+def test_standings_without_their_beginning(path: Path, database: sqlite3.Connection, statement: str) -> None:
+    database.execute(statement)
+    assert wrong(path) == (f"server {GUILD}: its standings do not begin at (0, 0)",)
 
 
 @pytest.mark.parametrize("table", [FINISHED, OPEN, LOBBY])

@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.chips.wallets import Wallets
-from bot.store import ledger
 from bot.store.audit import check
 from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
 from bot.store.file import NotCopied, copy
@@ -48,9 +46,7 @@ async def test_a_copy_while_others_write_is_of_one_moment(database: Database, pa
 
     async def write() -> None:
         for _ in range(60):
-            async with database.writing() as connection:
-                move = Move(BANK, wallet(ANN.member), 1, Reason.GRANT)
-                await ledger.transfer(connection, 7, [move], at=0.0)
+            await wallets.grant(7, ANN, 1, by=ANN.member)
 
     writing = asyncio.create_task(write())
     copies = [tmp_path / f"copy{number}" for number in range(5)]

@@ -1,0 +1,311 @@
+"""The standings agree with a plain sort, whatever happens, and nothing looks at all members of a server for them."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
+from bot.store import departures, forgetting, ledger, members, schema, standings
+from bot.store.audit import books
+from bot.store.database import Database
+from bot.store.standings import FIRST, Place
+from tests.bot.store.test_migrations import address, migrate
+
+GUILD = 7
+LENGTH = 3
+"""Members on a page."""
+SMALL = 8
+"""Members in a block of these tests."""
+
+
+@pytest.fixture
+def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings, "LARGEST", SMALL)
+
+
+# --- the same as a plain sort --------------------------------------------------------------------------------
+
+MEMBER = st.integers(1, 30)
+CHIPS = st.integers(0, 6)
+"""Few, so that many are equal; some in the wallet, some on tables."""
+STEP = st.one_of(
+    st.dictionaries(MEMBER, st.tuples(CHIPS, CHIPS), min_size=1, max_size=12),
+    st.dictionaries(MEMBER, st.tuples(st.just(5), st.just(0)), min_size=1, max_size=30),
+    MEMBER,
+)
+"""Members come to have chips in wallet and on tables, all in one transaction; or a member is forgotten."""
+
+
+@given(st.lists(STEP, min_size=1, max_size=12))
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_they_are_what_a_plain_sort_gives(clubs: _Clubs, steps: list[dict[int, tuple[int, int]] | int]) -> None:
+    clubs.run(steps)
+
+
+class _Clubs:
+    """Servers of one database: each example has its own, beside one that nothing ever happens in."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._guilds = itertools.count(100)
+
+    def run(self, steps: Sequence[dict[int, tuple[int, int]] | int]) -> None:
+        asyncio.run(self._run(next(self._guilds), steps))
+
+    async def _run(self, guild: int, steps: Sequence[dict[int, tuple[int, int]] | int]) -> None:
+        database = Database(address(self._path))
+        there: dict[int, tuple[int, int]] = {}
+        try:
+            for step in steps:
+                async with database.writing() as connection:
+                    if isinstance(step, dict):
+                        await have(connection, guild, there, step)
+                        there |= step
+                    else:
+                        await forget(connection, guild, step, there.pop(step, (0, 0)))
+                    await agree(connection, guild, there)
+            async with database.writing() as connection:
+                await departures.delete(connection, guild)
+                assert (await standings.page(connection, guild, 0, LENGTH)).places == []
+                assert await wrong(connection) == []
+        finally:
+            await database.close()
+
+
+@pytest.fixture
+def clubs(path: Path, small_blocks: None) -> _Clubs:
+    async def prepare() -> None:
+        database = Database(address(path))
+        await database.open()
+        async with database.writing() as connection:
+            await have(connection, GUILD, {}, {member: (member % 3, 0) for member in range(1, 2 * SMALL)})
+        await database.close()
+
+    asyncio.run(prepare())
+    return _Clubs(path)
+
+
+async def have(
+    connection: AsyncConnection, guild: int, there: Mapping[int, tuple[int, int]], those: Mapping[int, tuple[int, int]]
+) -> None:
+    """Let members have so many chips in their wallets and on tables."""
+    for member, (in_wallet, on_tables) in those.items():
+        await members.note(connection, guild, member, f"Member {member}", None)
+        await ledger.open_account(connection, guild, wallet(member))
+        had = there.get(member, (0, 0))
+        more = in_wallet - had[0]
+        way = (BANK, wallet(member)) if more > 0 else (wallet(member), BANK)
+        if more:
+            await ledger.transfer(connection, guild, [Move(*way, abs(more), Reason.GRANT)], at=0.0)
+        await members.add_on_tables(connection, guild, {member: on_tables - had[1]})
+    await standings.refresh(connection, guild, those)
+
+
+async def forget(connection: AsyncConnection, guild: int, member: int, had: tuple[int, int]) -> None:
+    if had[0]:
+        await ledger.transfer(connection, guild, [Move(wallet(member), BANK, had[0], Reason.FORGOTTEN)], at=0.0)
+    await forgetting.replace(connection, guild, member, await forgetting.new_alias(connection, guild))
+
+
+async def agree(connection: AsyncConnection, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
+    chips = {member: sum(has) for member, has in there.items()}
+    order = sorted(there, key=lambda member: (chips[member], member), reverse=True)
+    wanted = [
+        Place(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", *there[member])
+        for member in order
+    ]
+    for number in range(len(order) // LENGTH + 2):
+        last = max(-(-len(order) // LENGTH) - 1, 0)
+        page = await standings.page(connection, guild, number, LENGTH)
+        assert (page.number, page.everybody) == (min(number, last), len(order))
+        assert page.places == wanted[page.number * LENGTH :][:LENGTH]
+    for each in wanted:
+        assert await place(connection, guild, each.member) == each
+    assert await place(connection, guild, 99) is None
+    assert await wrong(connection) == []
+    blocks = await sizes(connection, guild)
+    assert all(each <= SMALL for each in blocks)
+    assert all(a > SMALL // 4 or b > SMALL // 4 for a, b in itertools.pairwise(blocks)), "small neighbours are joined"
+
+
+async def place(connection: AsyncConnection, guild: int, member: int) -> Place | None:
+    return await standings.place(connection, await members.get(connection, guild, member))
+
+
+async def wrong(connection: AsyncConnection) -> list[str]:
+    """Return what the audit says about the standings; these tests have chips on tables without tables."""
+    return [each for each in await books(connection) if "on tables, but" not in each]
+
+
+async def sizes(connection: AsyncConnection, guild: int) -> list[int]:
+    blocks = sa.select(schema.standings).where(schema.standings.c.guild_id == guild)
+    rows = await connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.member_id))
+    return [row.members for row in rows]
+
+
+async def test_a_migration_makes_blocks_of_who_is_there(path: Path) -> None:
+    before = sa.create_engine(f"sqlite:///{path}")
+    with before.begin() as connection:
+        migrate(connection, "0005")
+        member = "INSERT INTO members VALUES (:guild, :member, '', '', 0, 0, NULL, :on_tables)"
+        account = "INSERT INTO accounts (guild_id, kind, owner, balance) VALUES (:guild, :kind, :member, :chips)"
+        for guild, everybody in ((GUILD, 1100), (GUILD + 1, 512), (GUILD + 2, 3)):
+            those: list[dict[str, Any]] = [
+                {"guild": guild, "member": each, "on_tables": each % 2} for each in range(1, everybody + 1)
+            ]
+            connection.execute(sa.text(member), those)
+            purses = [{**each, "kind": "wallet", "chips": each["member"] % 5} for each in those]
+            bank = {"guild": guild, "kind": "bank", "member": 0, "chips": -sum(each["chips"] for each in purses)}
+            connection.execute(sa.text(account), [*purses, bank])
+        connection.execute(sa.text(member), {"guild": GUILD, "member": 9999, "on_tables": 0})
+    before.dispose()
+    database = Database(address(path))
+    await database.open()
+    async with database.reading() as connection:
+        assert await wrong(connection) == []
+        assert [await sizes(connection, GUILD + more) for more in range(4)] == [[512, 512, 76], [512], [3], []]
+        assert await place(connection, GUILD, 9999) is None
+    await database.close()
+
+
+async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:
+    async with database.writing() as connection:
+        await have(connection, GUILD, {}, {1: (50, 0), 2: (20, 0)})
+    with written(database) as statements:
+        async with database.writing() as connection:
+            await standings.refresh(connection, GUILD, [1, 2])
+            await members.add_on_tables(connection, GUILD, {1: 30})
+            await ledger.transfer(connection, GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
+            del statements[:]
+            await standings.refresh(connection, GUILD, [1, 2])
+            await standings.refresh(connection, GUILD, [])
+    assert [statement.split()[0] for statement, _ in statements] == ["SELECT"]
+
+
+# --- nothing looks at everybody ------------------------------------------------------------------------------
+
+FEW, MANY = 500, 8_000
+RICHEST = 300
+
+
+@contextmanager
+def written(database: Database) -> Any:
+    """Collect the statements that are executed, with their parameters."""
+    statements: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
+        statements.extend((statement, each) for each in (parameters if many else [parameters]))
+
+    engines = [each.sync_engine for each in (database._engine, database._readers)]
+    for each in engines:
+        sa.event.listen(each, "before_cursor_execute", note)
+    yield statements
+    for each in engines:
+        sa.event.remove(each, "before_cursor_execute", note)
+
+
+def effort(path: Path, statements: Sequence[tuple[str, Any]]) -> int:
+    """Return how many steps SQLite's machine takes for these statements, which are rolled back."""
+    steps = 0
+
+    def step() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN")
+        connection.set_progress_handler(step, 1)
+        for statement, parameters in statements:
+            connection.execute(statement, parameters).fetchall()
+        connection.set_progress_handler(None, 1)
+        connection.execute("ROLLBACK")
+    return steps
+
+
+@pytest.fixture(params=["different", "equal"])
+async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
+    """A server with so many members, whose chips are all equal or not."""
+    monkeypatch.setattr(standings, "LARGEST", 128)
+    database = Database(address(path))
+    await database.open()
+
+    async def fill(count: int) -> None:
+        rich = [1 + (member * 7919 % RICHEST if request.param == "different" else 0) for member in range(count)]
+        person = {"guild_id": GUILD, "name": "", "locale": "", "follow": False, "rounds": 0, "on_tables": 0}
+        purse = {"guild_id": GUILD, "kind": str(Kind.WALLET)}
+        async with database.writing() as connection:
+            before = await connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0
+            new = range(before, count)
+            await connection.execute(sa.insert(schema.members), [{**person, "member_id": 1 + each} for each in new])
+            await connection.execute(
+                sa.insert(schema.accounts), [{**purse, "owner": 1 + each, "balance": rich[each]} for each in new]
+            )
+            for first in range(before, count, 50):
+                await standings.refresh(connection, GUILD, range(first + 1, min(first + 50, count) + 1))
+
+    yield database, fill
+    await database.close()
+
+
+async def test_many_members_take_little_more_than_few(server: Any, path: Path) -> None:
+    database, fill = server
+    took = []
+    for count in (FEW, MANY):
+        await fill(count)
+        async with database.reading() as connection:
+            with written(database) as statements:
+                for part in (0, 1 / 3, 2 / 3, 1):
+                    await standings.page(connection, GUILD, int(part * count / 10), 10)
+                    await place(connection, GUILD, 1 + int(part * (count - 1)))
+        took.append(effort(path, statements))
+    few, many = took
+    assert many < 8 * MANY, "less than a step for every member in each of these eight"
+    assert many < 4 * few
+
+
+async def test_neither_does_a_change(server: Any, path: Path) -> None:
+    database, fill = server
+    took = []
+    for count in (FEW, MANY):
+        await fill(count)
+        async with database.writing() as connection:
+            with written(database) as statements:
+                for member, balance in ((1, 5), (count // 2, 0), (count - 1, RICHEST), (3, RICHEST // 2)):
+                    await connection.execute(
+                        sa.update(schema.accounts).where(schema.accounts.c.owner == member).values(balance=balance)
+                    )
+                    del statements[-1]
+                    await standings.refresh(connection, GUILD, [member])
+        took.append(len(statements))
+        assert effort(path, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
+    assert max(took) <= 4 * 6
+
+
+async def test_a_full_block_is_split_and_an_empty_one_joined(database: Database, small_blocks: None) -> None:
+    everybody = {member: (member, 0) for member in range(1, SMALL + 1)}
+    async with database.writing() as connection:
+        await have(connection, GUILD, {}, everybody)
+        assert await sizes(connection, GUILD) == [SMALL]
+        await have(connection, GUILD, {}, {50: (50, 0)})
+        assert await sizes(connection, GUILD) == [SMALL // 2, SMALL // 2 + 1]
+        first = await connection.execute(sa.select(schema.standings).order_by(schema.standings.c.chips).limit(1))
+        assert first.one()[1:3] == FIRST
+        for member in range(SMALL, SMALL // 4 + 1, -1):
+            await forget(connection, GUILD, member, everybody[member])
+        assert await sizes(connection, GUILD) == [SMALL // 4 + 1, 1]
+        await forget(connection, GUILD, SMALL // 4 + 1, everybody[SMALL // 4 + 1])
+        assert await sizes(connection, GUILD) == [SMALL // 4 + 1]
+        assert await wrong(connection) == []
