@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.game_commands import GameCommands
-from engine.players.registry import EASY, NORMAL
+from engine.players.registry import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -25,6 +25,7 @@ RULES = [
 LEVELS = [
     app_commands.Choice(name=locale_str("Easy: they play any card"), value=EASY),
     app_commands.Choice(name=locale_str("Normal"), value=NORMAL),
+    app_commands.Choice(name=locale_str("Hard: they play the round through in their heads"), value=HARD),
 ]
 MOST_CHIPS = 1_000_000
 

@@ -11,7 +11,7 @@ def level_choices(board: Board, words: Words) -> list[tuple[str, str, str]]:
     """Return the levels that a table's game has: each with its name and a line about it."""
     said = {
         EASY: (words.say("Easy"), words.say("They play without much of a look.")),
-        HARD: (words.say("Hard"), words.say("They play the round through in their heads before they lead.")),
+        HARD: (words.say("Hard"), words.say("They play the round through in their heads before they decide.")),
     }
     normal = words.say("Normal"), words.say("They look at every card, and play what seems best.")
     return [(each, *said.get(each, normal)) for each in levels(board.game)]

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.players import (
     newyork_easy,
+    newyork_hard,
     newyork_hints,
     newyork_normal,
     stops_defaults,
@@ -32,7 +33,7 @@ PLAYERS: Mapping[tuple[str, str], ComputerPlayer] = MappingProxyType(
 )
 """The computer player for a game's key and a level, for all levels that decide at once."""
 
-THINKERS: Mapping[str, Thinker] = MappingProxyType({"stops": stops_hard.choose})
+THINKERS: Mapping[str, Thinker] = MappingProxyType({"stops": stops_hard.choose, "new-york": newyork_hard.choose})
 """The computer player `hard`, by game: it takes its time. Where nobody can think, `normal` decides."""
 
 FOR_NOTHING: frozenset[tuple[str, str]] = frozenset({("new-york", EASY)})

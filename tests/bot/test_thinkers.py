@@ -10,6 +10,8 @@ import pytest
 
 from bot.thinkers import Thinkers
 from engine.stops.actions import PlayCard
+from tests.engine.newyork.situations import GAME as NEW_YORK
+from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.situations import GAME, dealt
 
 STATE = dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}, table={"KC": 1})
@@ -26,6 +28,11 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 async def test_a_process_answers_with_a_legal_action(thinkers: Thinkers) -> None:
     for _ in range(2):
         assert await thinkers.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+
+
+async def test_it_thinks_about_every_game_that_can_be_thought_about(thinkers: Thinkers) -> None:
+    state = newyork_dealt("R1 R2", "B1 B2", market="G7 G8", pile="Y1")
+    assert await thinkers.choose("new-york", NEW_YORK.view(state, 0), Random(1)) in NEW_YORK.legal(state, 0)
 
 
 async def test_where_all_are_busy_nobody_waits_long() -> None:

@@ -27,7 +27,7 @@ def ann(club: Club) -> MemberActor:
     return club.member("Ann")
 
 
-@pytest.mark.parametrize(("command", "levels"), [("newmarket", "easy normal hard"), ("newyork", "easy normal")])
+@pytest.mark.parametrize(("command", "levels"), [("newmarket", "easy normal hard"), ("newyork", "easy normal hard")])
 async def test_every_game_offers_its_levels(club: Club, ann: MemberActor, command: str, levels: str) -> None:
     await club.slash(ann, f"{command} start")
     await club.click(ann, club.board(), "house")

@@ -1,0 +1,51 @@
+"""Imagined deals of New York, New York: hands of the others and a draw pile that agree with all that a seat knows."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from engine.newyork.view import View
+
+
+class Imagined(NamedTuple):
+    """Where all cards might be that are not laid and not in the market; by number, in lists for playouts."""
+
+    hands: list[list[int]]
+    pile: list[int]
+    """The cards to be drawn, the last one first."""
+
+
+class Deals:
+    """Deals for one decision of one seat.
+
+    Every one that agrees is as likely as the others: what is taken from the market everybody sees, and what somebody
+    did with the cards that nobody has seen says little of them.
+    """
+
+    def __init__(self, view: View) -> None:
+        """Prepare to draw deals that agree with a seat's view."""
+        assert view.seat is not None
+        own = view.seat
+        self._known = [
+            [int(each) for each in (view.hand if seat == own else known)] for seat, known in enumerate(view.known)
+        ]
+        self._room = [
+            0 if seat == own else count - len(known)
+            for seat, (count, known) in enumerate(zip(view.counts, view.known, strict=True))
+        ]
+        self._unseen = [int(each) for each in view.unseen]
+
+    @property
+    def only_one(self) -> bool:
+        """Whether no more than one deal agrees: what is unseen is a single card, or a single hand."""
+        return len(self._unseen) <= 1 or max(self._room) == len(self._unseen)
+
+    def draw(self, random: Random) -> Imagined:
+        """Return a deal."""
+        unseen = random.sample(self._unseen, len(self._unseen))
+        hands, start = [], 0
+        for known, room in zip(self._known, self._room, strict=True):
+            hands.append(known + unseen[start : start + room])
+            start += room
+        return Imagined(hands, unseen[start:])
