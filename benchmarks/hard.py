@@ -1,19 +1,24 @@
-"""How much better `hard` decides than `normal`: the edge of `edge.py`, with the time that the bot gives it.
+"""How much better `hard` decides than `normal`, with the time that the bot gives it.
 
-A decision takes as much of one core's time as the bot's default says, whatever else runs there; a process for each core
-shares the deals.
+In stops games that is the edge of `edge.py`, in New York, New York points ahead of the others' mean, one hard player
+among normal ones, every match once with him on each seat. A decision takes as much of one core's time as the bot's
+default says, whatever else runs there; a process for each core shares the deals.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
+from statistics import fmean
 from time import monotonic, process_time
 from typing import Any
 
 from benchmarks.edge import edge_of
 from benchmarks.figures import Figure, mean
+from benchmarks.newyork import points
 from bot.settings import Settings
 from engine.game import Action
 from engine.players.registry import NORMAL, PLAYERS, THINKERS
@@ -21,31 +26,54 @@ from engine.stops.presets import PRESETS
 
 SECONDS: float = Settings.model_fields["thinking_time"].default
 PRESET = "michigan"
+NEW_YORK = (("new-york", 2), ("new-york-profi", 2), ("new-york", 3), ("new-york", 4))
+"""Presets and numbers of players."""
 TOGETHER = 4
 """Deals that a process takes at a time."""
 
 
-def hard(view: Any, random: Random) -> Action:
+def hard(game: str, view: Any, random: Random) -> Action:
     """Decide as `hard` does, in its time."""
     until = process_time() + SECONDS
-    return THINKERS["stops"](view, random, lambda: process_time() >= until)
-
-
-def _samples(first: int) -> list[float]:
-    rules, normal = PRESETS[PRESET].rules, PLAYERS["stops", NORMAL]
-    return [edge_of(rules, hard, normal, deal) for deal in range(first, first + TOGETHER)]
+    return THINKERS[game](view, random, lambda: process_time() >= until)
 
 
 def measure_hard(seconds: float) -> list[Figure]:
-    """Return what `hard` gains among three `normal` players, beyond one of these, on deals for so many seconds."""
+    """Return what `hard` gains in either game, on deals for so many seconds each."""
+    told = f"{PRESET}: hard among three normal, beyond one such, {SECONDS * 1000:g} ms a decision"
+    figures = [_figure(told, "chips per round", _edges, TOGETHER, seconds)]
+    for preset, players in NEW_YORK:
+        told = f"{preset}: hard ahead of normal, {players} players, {SECONDS * 1000:g} ms a decision"
+        ahead = partial(_ahead, preset, players)
+        figures.append(_figure(told, "points per match", ahead, 1, seconds / len(NEW_YORK)))
+    return figures
+
+
+def _figure(told: str, unit: str, samples_of: Callable[[int], list[float]], together: int, seconds: float) -> Figure:
+    """Return the mean of samples that are taken for so many seconds, `together` of them from each number on."""
     cores = os.cpu_count() or 1
     until, samples = monotonic() + seconds, list[float]()
     with ProcessPoolExecutor(cores) as processes:
         first = 0
         while monotonic() < until or len(samples) < 2:
-            batches = range(first, first + cores * TOGETHER, TOGETHER)
-            samples += [sample for batch in processes.map(_samples, batches) for sample in batch]
+            batches = range(first, first + cores * together, together)
+            samples += [sample for batch in processes.map(samples_of, batches) for sample in batch]
             first = batches.stop
-    told = f"{PRESET}: hard among three normal, beyond one such, {SECONDS * 1000:g} ms a decision"
-    figure = mean(told, "chips per round", samples)
-    return [Figure(figure.name, figure.value, figure.unit, figure.low, figure.high, figure.samples, reach=0.0)]
+    figure = mean(told, unit, samples)
+    return Figure(figure.name, figure.value, figure.unit, figure.low, figure.high, figure.samples, reach=0.0)
+
+
+def _edges(first: int) -> list[float]:
+    rules, normal = PRESETS[PRESET].rules, PLAYERS["stops", NORMAL]
+    return [edge_of(rules, partial(hard, "stops"), normal, deal) for deal in range(first, first + TOGETHER)]
+
+
+def _ahead(preset: str, players: int, number: int) -> list[float]:
+    """Return how far `hard` is ahead in a match, on average of all seats."""
+    ahead = []
+    for seat in range(players):
+        seats = [PLAYERS["new-york", NORMAL]] * players
+        seats[seat] = partial(hard, "new-york")
+        got = points(preset, seats, str(number))
+        ahead.append(got[seat] - fmean((*got[:seat], *got[seat + 1 :])))
+    return [fmean(ahead)]
