@@ -13,7 +13,8 @@ from bot.refusals import StoreFails
 
 log = logging.getLogger(__name__)
 
-Job = Callable[[], Awaitable[None]]
+Job = Callable[[], Awaitable[float | None]]
+"""What is done. Where it changed nothing, because that may wait, it returns for how many seconds at most, else None."""
 
 
 class TryLater(Exception):
@@ -81,7 +82,7 @@ class Conflator:
         self._full = self.PURGE
 
     def mark(self, key: Hashable, job: Job, delay: float = 0.0) -> None:
-        """Have a key's job done soon. Marking it again before it starts changes nothing.
+        """Have a key's job done soon. Marking it again before it starts can only have it start earlier.
 
         Args:
             key: what the job is about.
@@ -96,9 +97,14 @@ class Conflator:
         slot.job = job
         if slot.task is not None:
             slot.again = True
-        elif slot.timer is None:
-            loop = asyncio.get_running_loop()
-            slot.timer = loop.call_later(max(slot.free_at - loop.time(), delay, 0.0), self._start, key)
+            return
+        loop = asyncio.get_running_loop()
+        at = max(slot.free_at, loop.time() + delay)
+        if slot.timer is not None:
+            if slot.timer.when() <= at:
+                return
+            slot.timer.cancel()
+        slot.timer = loop.call_at(at, self._start, key)
 
     def hasten(self, key: Hashable) -> None:
         """Have a job that waits done at once: what it waited for has come."""
@@ -137,9 +143,9 @@ class Conflator:
         slot.task = asyncio.get_running_loop().create_task(self._run(key, slot))
 
     async def _run(self, key: Hashable, slot: _Slot) -> None:
-        pause = None
+        pause = waits = None
         try:
-            await slot.job()
+            waits = await slot.job()
             slot.growing.over()
         except TryLater as later:
             pause = slot.growing.after(later)
@@ -153,7 +159,9 @@ class Conflator:
             log.exception("%s failed; trying again in %d s", key, pause)
         finally:
             slot.task = None
-        slot.free_at = asyncio.get_running_loop().time() + (self._interval if pause is None else pause)
-        if slot.again or pause is not None:
+        if waits is None:
+            slot.free_at = asyncio.get_running_loop().time() + (self._interval if pause is None else pause)
+        if slot.again or pause is not None or waits is not None:
+            delay = 0.0 if slot.again or waits is None else waits
             slot.again = False
-            self.mark(key, slot.job)
+            self.mark(key, slot.job, delay)

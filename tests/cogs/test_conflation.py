@@ -1,0 +1,98 @@
+"""Jobs that are marked often and done once: which time wins, and what a job that changed nothing costs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from cogs.conflation import Conflator, Job
+
+LONG = 60.0
+"""Seconds that no test waits for."""
+REST = 0.01
+
+
+class Work:
+    """A job that notes when it is done, and returns what it is told to."""
+
+    def __init__(self, *returns: float | None) -> None:
+        self.returns = list(returns)
+        self.done = 0
+        self.news = asyncio.Event()
+
+    async def __call__(self) -> float | None:
+        self.done += 1
+        self.news.set()
+        return self.returns.pop(0) if self.returns else None
+
+    async def until(self, times: int) -> None:
+        async with asyncio.timeout(5):
+            while self.done < times:
+                self.news.clear()
+                await self.news.wait()
+
+
+@pytest.fixture
+async def calm() -> AsyncIterator[Conflator]:
+    """A conflator that leaves a long time between two runs of a job."""
+    made = Conflator(LONG)
+    yield made
+    await made.stop()
+
+
+async def test_a_job_is_done_once_however_often_it_is_marked(calm: Conflator) -> None:
+    work = Work()
+    for _ in range(3):
+        calm.mark("key", work)
+    await work.until(1)
+    await asyncio.sleep(REST)
+    assert work.done == 1
+
+
+async def test_the_earlier_time_wins(calm: Conflator) -> None:
+    work = Work()
+    calm.mark("key", work, LONG)
+    calm.mark("key", work)
+    calm.mark("key", work, LONG)
+    await work.until(1)
+
+
+async def test_what_changed_nothing_is_looked_at_again_at_once_when_marked(calm: Conflator) -> None:
+    work = Work(LONG, LONG)
+    calm.mark("key", work)
+    await work.until(1)
+    await asyncio.sleep(REST)
+    calm.mark("key", work)
+    await work.until(2)
+
+
+async def test_what_changed_nothing_comes_again_by_itself(calm: Conflator) -> None:
+    work = Work(REST, REST)
+    calm.mark("key", work)
+    await work.until(3)
+
+
+async def test_what_was_done_rests_however_soon_it_is_marked(calm: Conflator) -> None:
+    work = Work()
+    calm.mark("key", work)
+    await work.until(1)
+    await asyncio.sleep(REST)
+    calm.mark("key", work)
+    await asyncio.sleep(5 * REST)
+    assert work.done == 1
+
+
+async def test_what_is_marked_while_it_is_done_does_not_wait_as_it_wanted(calm: Conflator) -> None:
+    work = Work()
+
+    async def marks_itself() -> float | None:
+        if work.done == 0:
+            calm.mark("key", job)
+        await work()
+        return LONG
+
+    job: Job = marks_itself
+    calm.mark("key", job)
+    await work.until(2)
