@@ -34,6 +34,9 @@ from engine.stops.rules import Rules
 from engine.stops.state import Phase
 from engine.stops.view import View
 
+PHONE = 30
+"""Characters of cards that fit a line on a phone, beside a word."""
+
 
 class StopsRenderer:
     """Newmarket and its house rules in words."""
@@ -117,7 +120,7 @@ class StopsRenderer:
     def board_texts(self, board: Board, words: Words) -> list[str]:
         """Return the run or the lead, the boodle, and what happened last."""
         view: View = board.view
-        return [_now(board, view, words), _boodle(view, words), _latest(board, view, words)]
+        return [_now(board, view, words), _boodle(view, words), _latest(board, view, words) + _before(view, words)]
 
     def board_buttons(self, board: Board, words: Words) -> list[Button]:
         """Return the button for the run's next card."""
@@ -257,6 +260,17 @@ def _latest(board: Board, view: View, words: Words) -> str:
         space = space_text(last.space, words)
         said.append(words.say("{name} took {n} on {card}", name=name, n=last.chips, card=space))
     return "-# " + " · ".join(said) if said else ""
+
+
+def _before(view: View, words: Words) -> str:
+    """Return a small line with the runs before the present one, as many as fit: some may have gone by unseen."""
+    if view.phase not in (Phase.LEAD, Phase.FOLLOW):
+        return ""
+    runs = [run_text(play.card for play in run) for run in view.runs[:-1]]
+    told: list[str] = []
+    while runs and (not told or len(" · ".join([runs[-1], *told])) <= PHONE):
+        told.insert(0, runs.pop())
+    return "\n-# " + words.say("before: {runs}", runs=" · ".join(told)) if told else ""
 
 
 def _stopped(view: View, words: Words) -> str:

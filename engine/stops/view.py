@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Action, Event, Outcome, Seat
@@ -94,6 +95,12 @@ class View:
             if self.plays[at].led:
                 return self.plays[at:]
         return ()
+
+    @property
+    def runs(self) -> tuple[tuple[Play, ...], ...]:
+        """The plays of this round, cut before each lead."""
+        leads = [at for at, play in enumerate(self.plays) if play.led]
+        return tuple(self.plays[first:after] for first, after in pairwise([*leads, len(self.plays)]))
 
     @property
     def played(self) -> CardSet:

@@ -56,6 +56,13 @@ def test_everybody_sees_the_present_run() -> None:
     assert views("5C 9H", "2S 9S", "6C KD")[None].run == ()
 
 
+def test_everybody_sees_all_runs_of_the_round() -> None:
+    seen = views("5C 9H", "2S 9S", "6C KD", line="5C 6C KD")[None]
+    first = (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
+    assert seen.runs == (first, (Play(2, card("KD"), led=True),))
+    assert views("5C 9H", "2S 9S", "6C KD")[None].runs == ()
+
+
 def test_everybody_sees_who_leads_but_only_he_sees_what_he_may_lead() -> None:
     seen = views("5C 9C 9H", "2S 9S", "6C KD")
     assert {view.leader for view in seen.values()} == {0}
