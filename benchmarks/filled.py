@@ -110,7 +110,8 @@ async def fill(
         await waits.for_a_member(table)
         await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
         for at, each in enumerate(people):
-            await posts.keep(table, HAND, Post(place.direct(at), place.hand(at), time.time(), 1), each.member)
+            hand = Post(place.direct(at), place.hand(at), time.time(), shows=(await tables.board(table)).round)
+            await posts.keep(table, HAND, hand, each.member)
     await tables.stop()
     await database.close()
 

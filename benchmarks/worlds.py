@@ -15,19 +15,26 @@ from pathlib import Path
 from types import MappingProxyType
 
 from benchmarks.filled import PLAYERS, Place, surround
+from bot.settings import Settings
 from bot.tables.codec import load_table
 from bot.tables.state import Table
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
 
 DEFAULTS = {
-    "NEWMARKET_PACE_CARD": "1.0",
-    "NEWMARKET_PACE_LEAD": "2.2",
-    "NEWMARKET_PACE_DEAL": "3.0",
-    "NEWMARKET_PACE_ROUND": "12.0",
-    "NEWMARKET_BOARD_INTERVAL": "1.0",
-    "NEWMARKET_TOLD_WINDOW": "1.5",
-    "NEWMARKET_DIRECT_INTERVAL": "0.25",
+    f"NEWMARKET_{name.upper()}": str(Settings.model_fields[name].default)
+    for name in (
+        "pace_card",
+        "pace_lead",
+        "pace_deal",
+        "pace_round",
+        "board_interval",
+        "board_lag",
+        "hand_lag",
+        "told_window",
+        "told_lag",
+        "direct_interval",
+    )
 }
 """The paces that the bot has where nothing is set; processes of the small Discord begin with shorter ones."""
 KIB = 1024

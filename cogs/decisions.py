@@ -47,12 +47,14 @@ async def play_next(press: Press) -> None:
         raise CardNotYours(press.pressed.value) from refused
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
+    press.publisher.hands.played(press.interaction, press.table)
     await press.publisher.answer_with_board(press.interaction, press.table)
 
 
 async def play_card(press: Press) -> None:
     """A card of a hand."""
     note = ""
+    press.publisher.hands.played(press.interaction, press.table)
     try:
         await _play_named_card(press)
     except (DecisionOver, NotYourMove, RuleBroken) as refused:

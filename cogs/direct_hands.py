@@ -15,6 +15,7 @@ from bot.posts import HAND, Post, Posts
 from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.conflation import Growing, TryLater
+from cogs.lag import Lags, chooses, hand_may_lag
 from cogs.messages import Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, round_of
 from cogs.render.parts import Layout
@@ -32,7 +33,13 @@ class DirectHands:
     """Sends hands by direct message, and edits them. A closed door is tried once a match."""
 
     def __init__(
-        self, messenger: Messenger, posts: Posts, clock: Clock, pause: float, refused: Callable[[int], None]
+        self,
+        messenger: Messenger,
+        posts: Posts,
+        clock: Clock,
+        pause: float,
+        lag: float,
+        refused: Callable[[int], None],
     ) -> None:
         """Make it.
 
@@ -41,6 +48,7 @@ class DirectHands:
             posts: where the messages are.
             clock: tells the time.
             pause: seconds between two new direct messages of the whole bot.
+            lag: the most seconds that a hand is behind whose owner plays from the board.
             refused: called with a table where somebody cannot be reached, or can be again.
         """
         self._messenger = messenger
@@ -49,6 +57,12 @@ class DirectHands:
         self._pause = pause
         self._tell_refused = refused
         self._shown: dict[tuple[int, int], bytes] = {}
+        self._lag = lag
+        self._lags = Lags()
+        self._asking: set[tuple[int, int]] = set()
+        """Hands that show something to choose."""
+        self._watched: set[tuple[int, int]] = set()
+        """Hands whose owner played his last forced card from there."""
         self._skipped: dict[int, set[int]] = {}
         self._gate = asyncio.Lock()
         self._broken_until = 0.0
@@ -61,22 +75,34 @@ class DirectHands:
         closed = {member for (kind, member), post in posts.items() if kind == HAND and post.message is None}
         return closed | self._skipped.get(table, set())
 
-    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
+    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
         """Bring the messages that are there to the latest state. `silent`: whether the bot may not write on the board.
+
+        Returns:
+            Seconds until the first of those is to be brought up to date that may be behind, None where none is.
 
         Raises:
             TryLater: some of them could not be edited now.
         """
         posts = await self._posts.all(table, HAND)
         failed: TryLater | None = None
+        waits: float | None = None
         for hand in hands:
             post = posts.pop(hand.member, None)
             if post is not None and post.message is not None and hand.board.status is not Status.LOBBY:
+                if self._is_sent_anew(hand, post) and hand.member not in self._skipped.get(table, ()):
+                    continue
                 view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+                left = self._may_lag(hand, look_of(view), silent=silent)
+                if left:
+                    waits = left if waits is None else min(waits, left)
+                    continue
                 try:
                     await self._update(table, hand.member, post, view)
                 except TryLater as later:
                     failed = later
+                else:
+                    self._note(hand)
         for member, post in posts.items():
             try:
                 await self._see_off(table, member, post)
@@ -84,6 +110,15 @@ class DirectHands:
                 failed = later
         if failed is not None:
             raise failed
+        return waits
+
+    def played(self, table: int, member: int, *, there: bool) -> None:
+        """Note whether somebody plays from the direct message. A lead tells nothing: the board takes none."""
+        key = (table, member)
+        if not there:
+            self._watched.discard(key)
+        elif key not in self._asking:
+            self._watched.add(key)
 
     async def send(self, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
         """Send the hands of a new round to those who have none yet.
@@ -95,7 +130,7 @@ class DirectHands:
         for hand in hands:
             if hand.board.status is Status.PLAYING and (hand.view.hand or hand.preparing):
                 post = await self._posts.get(hand.board.id, HAND, hand.member)
-                if post is None or (post.message is not None and post.shows < round_of(hand)):
+                if post is None or self._is_sent_anew(hand, post):
                     view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
                     try:
                         await self._send(hand, post, view)
@@ -110,6 +145,8 @@ class DirectHands:
         self._skipped.pop(table, None)
         for key in [each for each in self._shown if each[0] == table]:
             del self._shown[key]
+        for keys in (self._asking, self._watched):
+            keys.difference_update([each for each in keys if each[0] == table])
         for tried in [each for each in self._tried if each[0] == table]:
             del self._tried[tried]
 
@@ -118,6 +155,28 @@ class DirectHands:
         post = await self._posts.get(hand.board.id, HAND, hand.member)
         if post is not None and post.message == message:
             self._shown[hand.board.id, hand.member] = look_of(view)
+            self._note(hand)
+
+    def _is_sent_anew(self, hand: Hand, post: Post) -> bool:
+        """Return whether a hand's message is to be replaced by one of the round that has begun."""
+        begun = hand.board.status is Status.PLAYING and bool(hand.view.hand or hand.preparing)
+        return begun and post.message is not None and post.shows < round_of(hand)
+
+    def _may_lag(self, hand: Hand, look: bytes, *, silent: bool) -> float:
+        """Return for how many seconds a hand may be behind, 0.0 where it is not or where somebody may wait for it."""
+        key = (hand.board.id, hand.member)
+        if self._shown.get(key) in (None, look) or silent or key in self._asking or key in self._watched:
+            return 0.0
+        return self._lags.left(key, self._lag) if hand_may_lag(hand) else 0.0
+
+    def _note(self, hand: Hand) -> None:
+        """Note that a hand is shown as it is."""
+        key = (hand.board.id, hand.member)
+        self._lags.over(key)
+        if chooses(hand):
+            self._asking.add(key)
+        else:
+            self._asking.discard(key)
 
     async def _update(self, table: int, member: int, post: Post, view: Layout) -> None:
         """Show a hand where it is; where that cannot be any more, it is sent anew, or the door is closed."""
@@ -151,7 +210,12 @@ class DirectHands:
             nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), look))
             try:
                 async with self._messenger.patience():
-                    channel = await self._messenger.client.create_dm(discord.Object(member))
+                    client = self._messenger.client
+                    channel: discord.abc.Messageable = (
+                        await client.create_dm(discord.Object(member))
+                        if old is None
+                        else client.get_partial_messageable(old.channel)
+                    )
                     message = await channel.send(view=view, nonce=nonce)
             except discord.HTTPException as error:
                 del self._tried[key]
@@ -166,7 +230,8 @@ class DirectHands:
         self._growing.over()
         del self._tried[key]
         self._shown[table, member] = says
-        await self._posts.keep(table, HAND, Post(channel.id, message.id, self._clock(), round_of(hand)), member)
+        self._note(hand)
+        await self._posts.keep(table, HAND, Post(message.channel.id, message.id, self._clock(), round_of(hand)), member)
         if member in self._skipped.get(table, set()) or says != look:
             self._skipped.get(table, set()).discard(member)
             self._tell_refused(table)

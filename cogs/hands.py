@@ -31,19 +31,23 @@ class Hands:
         posts: Posts,
         clock: Clock,
         pause: float,
+        lag: float,
         refused: Callable[[int], None],
         silent: Callable[[int], bool],
     ) -> None:
-        """Make it; for `pause` and `refused` see `DirectHands`. `silent` tells of a table whether its board is."""
+        """Make it; for `pause`, `lag` and `refused` see `DirectHands`. `silent`: whether a table's board is."""
         self._tables = tables
         self._posts = posts
         self._clock = clock
         self._silent = silent
-        self._direct = DirectHands(messenger, posts, clock, pause, refused)
+        self._direct = DirectHands(messenger, posts, clock, pause, lag, refused)
         self._private = PrivateHands(messenger, clock)
 
-    async def show(self, table: int) -> None:
+    async def show(self, table: int) -> float | None:
         """Bring every hand that is shown to its latest state; none waits for another.
+
+        Returns:
+            Seconds for which some of them may still be behind, None where none is.
 
         Raises:
             TryLater: some of them could not be shown now.
@@ -52,17 +56,26 @@ class Hands:
         board_message = await self.board_message(table)
         hands = await self._tables.hands(table)
         failed: TryLater | None = None
-        for place in (self._private, self._direct):
-            try:
-                await place.show(table, hands, board_message, silent=self._silent(table))
-            except TryLater as later:
-                failed = later
+        waits: float | None = None
+        try:
+            await self._private.show(table, hands, board_message, silent=self._silent(table))
+        except TryLater as later:
+            failed = later
+        try:
+            waits = await self._direct.show(table, hands, board_message, silent=self._silent(table))
+        except TryLater as later:
+            failed = later
         if failed is not None:
             raise failed
         if closed:  # and shown as such: what has closed since then is shown next time
             await self._private.forget(table)
             await self._direct.forget(table)
             await self._posts.forget(table, HAND)
+        return waits
+
+    def played(self, interaction: discord.Interaction, table: int) -> None:
+        """Note where somebody plays from."""
+        self._direct.played(table, interaction.user.id, there=interaction.guild_id is None)
 
     async def send(self, table: int) -> None:
         """Send what is to be sent anew. This waits for Discord's pace; showing does not."""

@@ -26,6 +26,7 @@ from bot.tables.views import Board
 from cogs.boundary import redraw
 from cogs.conflation import Conflator, Growing, Job, TryLater
 from cogs.hands import Hands
+from cogs.lag import Lags, announcement_may_lag, board_may_lag
 from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of, text_of, texts_of
 from cogs.render.board import board_message
 from cogs.render.nudges import is_waited_for, nudge_text
@@ -53,8 +54,14 @@ class Pauses:
 
     board: float = 1.0
     """Between two edits of a message."""
+    lag: float = 3.0
+    """At most so long a board is behind while nobody but computer players acts."""
+    hand_lag: float = 20.0
+    """At most so long a hand in a direct message is behind while its owner plays from the board."""
     told: float = 1.5
     """Before announcements, for others to share their message."""
+    told_lag: float = 15.0
+    """At most so long an announcement waits that tells of computer players alone."""
     direct: float = 0.25
     """Between two direct messages of the whole bot."""
     refused: float = 60.0
@@ -97,13 +104,16 @@ class Publisher(commands.Cog):
         self._clock = clock
         self._pauses = pauses
         self._jobs = Conflator(pauses.board)
+        self._lags = Lags()
         self._screens: dict[int, _Screen] = {}
         self._channels: dict[int, int] = {}
         self._guilds: dict[int, int] = {}
         self._telling: dict[int, int] = {}
         self._told: dict[int, list[int]] = {}
         """By table, announcements that were posted, and that the database does not know as such yet."""
-        self.hands = Hands(messenger, tables, posts, clock, pauses.direct, self._mark_board, self._silent)
+        self.hands = Hands(
+            messenger, tables, posts, clock, pauses.direct, pauses.hand_lag, self._mark_board, self._silent
+        )
 
     # --- what the tables say ----------------------------------------------------------------------------------
 
@@ -187,16 +197,21 @@ class Publisher(commands.Cog):
             view = board_message(board, self._public_words(board), closed, silent=self._silent(table))
             if await redraw(interaction, view):
                 screen.shown = look_of(view)
+                self._lags.over(("board", table))
             else:
                 await interaction.response.defer()
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 
-    async def _guard(self, table: int, kind: str, job: Callable[[int], Awaitable[None]]) -> None:
-        """Run a job for a table; a channel that is gone closes the table, a refusal is tried again later and later."""
+    async def _guard(self, table: int, kind: str, job: Callable[[int], Awaitable[float | None]]) -> float | None:
+        """Run a job for a table, and return what it does; see `Conflator`.
+
+        A channel that is gone closes the table, a refusal is tried again later and later.
+        """
+        waits = None
         try:
             async with self._messenger.patience():
-                await job(table)
+                waits = await job(table)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
@@ -206,7 +221,7 @@ class Publisher(commands.Cog):
         except discord.Forbidden as error:
             if (await self._tables.board(table)).ending is not None:
                 await self._drop_announcements(table)
-                return
+                return None
             self._refused(table, kind, error)
             raise TryLater(first=self._pauses.refused, longest=LONGEST_SILENCE) from error
         else:
@@ -215,6 +230,7 @@ class Publisher(commands.Cog):
             if self._posts.unwritten:
                 with about(None):
                     self._jobs.mark("posts", self._posts.write)
+        return waits
 
     def _silent(self, table: int) -> bool:
         """Return whether Discord refuses a table's messages."""
@@ -250,18 +266,19 @@ class Publisher(commands.Cog):
         self._telling.pop(table, None)
         self._told.pop(table, None)
 
-    async def _show_board(self, table: int) -> None:
+    async def _show_board(self, table: int) -> float | None:
         """Bring the public message to the latest state, and the hands after it, so that they come below it.
 
-        Where Discord takes no board now, the hands do not wait for it.
+        Where Discord takes no board now, the hands do not wait for it. Where the board may be behind, that is returned
+        in seconds.
         """
-        screen = self._screen(table)
+        screen, waits = self._screen(table), None
         try:
             left = screen.left_alone_until - self._clock()
             if left > 0.01:  # also where the clock was set back, and the timer came too early
                 self._show_again(table, left)
             else:
-                await self._guard(table, "board", self._show_public)
+                waits = await self._guard(table, "board", self._show_public)
                 screen.growing.over()
         except TryLater as later:
             pause = screen.growing.after(later)
@@ -271,6 +288,7 @@ class Publisher(commands.Cog):
             self._show_again(table, pause)
         finally:
             self._mark("hands", table, lambda: self._show_hands(table))
+        return waits
 
     def _show_again(self, table: int, pause: float) -> None:
         self._mark("board again", table, lambda: self._board_again(table), pause)
@@ -278,14 +296,14 @@ class Publisher(commands.Cog):
     async def _board_again(self, table: int) -> None:
         self._mark_board(table)
 
-    async def _show_hands(self, table: int) -> None:
+    async def _show_hands(self, table: int) -> float | None:
         """Bring the hands to the latest state; new direct messages, which take their time, come after."""
         try:
-            await self.hands.show(table)
+            return await self.hands.show(table)
         finally:
             self._mark("direct", table, lambda: self.hands.send(table))
 
-    async def _show_public(self, table: int) -> None:
+    async def _show_public(self, table: int) -> float | None:
         screen = self._screen(table)
         async with screen.lock:
             board = await self._tables.board(table)
@@ -295,7 +313,7 @@ class Publisher(commands.Cog):
             if board.ending is not None and (post is None or str(board.ending) == "channel_gone"):
                 await self._posts.drop(table, BOARD)
                 self._forget(table, board.channel)
-                return
+                return None
             self._channels[board.channel], self._guilds[table] = table, board.guild
             closed = self.hands.unreached(table, posts)
             silent = bool(screen.refused - {"board"})
@@ -303,13 +321,18 @@ class Publisher(commands.Cog):
             if post is not None and not self._stale(board, screen, post):
                 assert post.message is not None
                 same = look_of(view) == screen.shown
+                if not same and board_may_lag(board):
+                    waits = self._lags.left(("board", table), self._pauses.lag)
+                    if waits:
+                        return waits
+                self._lags.over(("board", table))
                 if same or await self._messenger.edit(post.channel, post.message, view):
                     screen.shown, screen.message = look_of(view), post.message
                     screen.round = board.round
                     if board.ending is not None:
                         await self._posts.drop(table, BOARD)
                         self._forget(table, board.channel)
-                    return
+                    return None
             screen.nonce = screen.nonce or str(secrets.randbits(64))
             says = screen.posting = screen.posting or look_of(view)
             message = await self._channel(board).send(view=view, nonce=screen.nonce)
@@ -322,16 +345,22 @@ class Publisher(commands.Cog):
                 self._forget(table, board.channel)
             if post is not None and post.message is not None:
                 self._remove(post.channel, post.message)
+        return None
 
     def _remove(self, channel: int, message: int) -> None:
         self._jobs.mark(("old message", message), lambda: self._messenger.remove(channel, message))
 
-    async def _tell(self, table: int) -> None:
+    async def _tell(self, table: int) -> float | None:
         if table in self._told:
             await self._tables.announced(self._told[table])
             del self._told[table]
         pending = await self._tables.unannounced(table)
         board = await self._tables.board(table)
+        if pending and all(announcement_may_lag(each, board) for _, each in pending):
+            waits = self._lags.left(("told", table), self._pauses.told_lag)
+            if waits:
+                return waits
+        self._lags.over(("told", table))
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
             count = self._telling.setdefault(table, share(pending, self._public_words(board)))
@@ -348,6 +377,7 @@ class Publisher(commands.Cog):
             del self._telling[table]
             await self._tables.announced(self._told[table])
             del self._told[table]
+        return None
 
     async def _nudge(self, table: int) -> None:
         """Call those who are waited for, once, where everybody may know who they are and enough time is left."""
@@ -403,6 +433,7 @@ class Publisher(commands.Cog):
         screen.shown, screen.message, screen.round, screen.newer = look_of(view), message, board.round, 0
         screen.nonce, screen.posting = "", b""
         self._channels[board.channel], self._guilds[board.id] = board.id, board.guild
+        self._lags.over(("board", board.id))
         await self._posts.keep(board.id, BOARD, Post(board.channel, message, self._clock()))
 
     def _forget(self, table: int, channel: int) -> None:
@@ -410,6 +441,8 @@ class Publisher(commands.Cog):
             del self._channels[channel]
         self._guilds.pop(table, None)
         self._screens.pop(table, None)
+        self._lags.over(("board", table))
+        self._lags.over(("told", table))
 
     def _channel(self, board: Board) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(board.channel, guild_id=board.guild)
@@ -449,6 +482,9 @@ async def setup(bot: NewmarketBot) -> None:
     settings = bot.settings
     pauses = Pauses(
         board=settings.board_interval,
+        lag=settings.board_lag,
+        hand_lag=settings.hand_lag,
+        told_lag=settings.told_lag,
         told=settings.told_window,
         direct=settings.direct_interval,
     )

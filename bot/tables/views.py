@@ -90,6 +90,8 @@ class Hand:
     stack: int
     acting: bool
     """Whether this seat has to act now."""
+    forced: bool
+    """Whether it can do only one thing then, which everybody knows: play the run's next card."""
     out: bool
     """Whether this seat has left the match and is asked no more."""
     preparing: bool
@@ -187,6 +189,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> H
         leaving=seat.leaving,
         stack=table.stacks()[at],
         acting=acting,
+        forced=acting and table.rules_of_play.forced(table.match),
         out=table.match is not None and at in table.rules_of_play.out(table.match),
         preparing=at in table.preparing(),
         draft=seat.draft,
