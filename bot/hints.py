@@ -13,7 +13,7 @@ from bot.tables.keeper import Think
 from bot.tables.service import Tables
 from bot.tables.views import Hand
 from engine.game import Action
-from engine.players.registry import NORMAL, PLAYERS, THINKERS
+from engine.players.registry import NORMAL, PLAYERS, THOUGHT_HINTS
 
 PATIENCE = 2.0
 """Seconds that a computer player may think about a hint: a click has to be answered within three."""
@@ -71,7 +71,7 @@ class Hints:
 
     async def _suggestion(self, hand: Hand) -> Suggestion:
         game = hand.board.game
-        thought = await self._thought(hand) if game in THINKERS else None
+        thought = await self._thought(hand) if game in THOUGHT_HINTS else None
         if thought is not None:
             return Suggestion(thought, thought=True)
         return Suggestion(PLAYERS[game, NORMAL](hand.view, self._random), thought=False)

@@ -78,7 +78,7 @@ class NewYorkRenderer:
         """Return a move, and what it changes on the row."""
         assert isinstance(suggestion.action, Lay | Take | Pass)
         names = [seat.name for seat in hand.board.seats]
-        return newyork_hints.hint_text(hand.view, suggestion.action, names, words, thought=suggestion.thought)
+        return newyork_hints.hint_text(hand.view, suggestion.action, names, words)
 
     def question(self, hand: Hand, words: Words) -> str:
         """Return what is asked before passing."""

@@ -12,7 +12,7 @@ from engine.newyork.view import View
 from engine.players.newyork_hints import Hint, explained
 
 
-def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words, *, thought: bool) -> str:
+def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:
     """Return what is suggested to a seat, with every reason that it can know.
 
     Args:
@@ -20,7 +20,6 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
         action: the move that is suggested.
         names: the players' names, by seat.
         words: the reader's language.
-        thought: whether the round was played through to find it.
     """
     hint = explained(view, action)
     match action:
@@ -31,11 +30,7 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
         case Pass():
             said = [words.say("💡 **Pass**."), *_passed(hint, words)]
     if not hint.special:
-        said.append(
-            words.say("No points speak for it now, but it did best when I played the round through in my head.")
-            if thought
-            else words.say("No points speak for it now, but it looks best at first sight.")
-        )
+        said.append(words.say("No points speak for it now, but it looks best at first sight."))
     return " ".join(said)
 
 

@@ -40,6 +40,10 @@ FOR_NOTHING: frozenset[tuple[str, str]] = frozenset({("new-york", EASY)})
 """Games and levels that are never played for chips: these players lose almost every match. In stops games an easy
 opponent changes what a round brings by about a chip, so there any level may be played with."""
 
+THOUGHT_HINTS: frozenset[str] = frozenset({"stops"})
+"""Games in which hints come from the player that takes its time. In New York, New York it lays what others score with,
+to cover it later: nobody understands that from a sentence. `normal` does there what counts now, and that can be said."""
+
 HINTED: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
     {"stops": stops_hints.is_choice, "new-york": newyork_hints.is_choice}
 )

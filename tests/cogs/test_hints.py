@@ -23,7 +23,7 @@ from tests.engine.situations import GAME, dealt
 WORDS = words_for("en-US")
 ANY = {"lead.card": "any"}
 NAMES = ("Ann", "B_n")
-FOR_NOTHING = "No points speak for it now, but it did best when I played the round through in my head."
+FOR_NOTHING = "No points speak for it now, but it looks best at first sight."
 THOUGHT = "Nothing is certain here; this lead did best when I played the round through in my head."
 
 
@@ -93,7 +93,7 @@ def test_where_the_lead_does_not_come_back_it_says_so() -> None:
 )
 def test_the_reasons_for_laying_and_passing(action: Lay | Pass, text: str) -> None:
     state = newyork_dealt("R9 B2 Y4", "B3", row="B9 R2 G9 Y9 B9", market="Y1")
-    said = newyork_text(NEW_YORK.view(state, 0), action, NAMES, WORDS, thought=True)
+    said = newyork_text(NEW_YORK.view(state, 0), action, NAMES, WORDS)
     assert said.replace("\u2060", "") == text
 
 
@@ -108,11 +108,5 @@ def test_the_reasons_for_laying_and_passing(action: Lay | Pass, text: str) -> No
 def test_the_reasons_for_taking(action: str, text: str) -> None:
     state = replace(newyork_dealt("R2", "B3", row="B9", market="R9 B4 Y4"), phase=Phase.TAKE)
     view = NEW_YORK.view(state, 0)
-    said = newyork_text(view, Take(newyork_card(action)), NAMES, WORDS, thought=True)
+    said = newyork_text(view, Take(newyork_card(action)), NAMES, WORDS)
     assert said.replace("\u2060", "") == text
-
-
-def test_a_move_at_first_sight_does_not_speak_of_thinking() -> None:
-    state = newyork_dealt("R9 Y4", "B3", row="B9 G9 Y9 B9", market="Y1")
-    said = newyork_text(NEW_YORK.view(state, 0), Lay(newyork_card("Y4")), NAMES, WORDS, thought=False)
-    assert said.endswith("No points speak for it now, but it looks best at first sight.")
