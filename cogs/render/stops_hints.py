@@ -36,6 +36,11 @@ def hint_text(view: View, action: PlayCard, words: Words, *, thought: bool) -> s
         collected = chips(words, sum(count for _, count in hint.collects))
         said.append(words.say("You collect {chips} from {spaces}.", chips=collected, spaces=spaces))
     said += _end(hint, words)
+    if hint.gives and hint.asked is not None:
+        given = chips(words, hint.gives)
+        said.append(
+            words.say("Whoever has the {card} collects {chips} with it.", card=card_text(hint.asked), chips=given)
+        )
     if not hint.special:
         said.append(
             words.say("Nothing is certain here; this lead did best when I played the round through in my head.")

@@ -30,6 +30,8 @@ class Hint:
     Or another seat has it (`held`). Or it is `open` who has it, if anybody."""
     asked: Card | None
     """The next card, None above the top one."""
+    gives: int
+    """The chips that another seat is certain to collect with the next card, if it has that."""
     again: bool
     """Whether the seat leads again where these are not followed: it has a card that may be led then."""
 
@@ -60,7 +62,9 @@ def explained(view: View, card: Card) -> Hint:
     played = [card, *own]
     left = view.hand - CardSet.of(played)
     may_lead = left & permitted_suits(view.rules, played[-1]) or view.rules.lead_blocked == "relax"
-    return Hint(card, tuple(own), _collected(view, played), _end(view, left, asked), asked, bool(left and may_lead))
+    end = _end(view, left, asked)
+    gives = _collectable(view, asked) if asked is not None and end in ("held", "open") else 0
+    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, bool(left and may_lead))
 
 
 def _end(view: View, left: CardSet, asked: Card | None) -> End:
@@ -79,6 +83,18 @@ def _end(view: View, left: CardSet, asked: Card | None) -> End:
     if not any(seats):
         return "dead"
     return "open" if dead else "held"
+
+
+def _collectable(view: View, asked: Card) -> int:
+    """Return the chips that a card brings from the layout whoever plays it, whatever else that seat has played."""
+    if view.rules.paycards_when != "play":
+        return 0
+    alone = CardSet.of([asked])
+    return sum(
+        count
+        for at, (_, count) in enumerate(view.table[: len(view.rules.layout)])
+        if earns(view.rules, at, alone, asked)
+    )
 
 
 def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:

@@ -55,11 +55,17 @@ def played(state: State, *cards: str) -> State:
         (
             "8S 9S TS 2D",
             "8S",
-            "You also hold the 9♠ and 10♠, which follow at once. If nobody has the J♠, you lead again.",
+            "You also hold the 9♠ and 10♠, which follow at once. If nobody has the J♠, you lead again. "
+            "Whoever has the J♠ collects 4 chips with it.",
         ),
         ("AS 2D", "AS", "The A♠ is the top of its suit and cannot be followed. So you lead again."),
         ("7H 8H", "7H", "You also hold the 8♥, which follows at once. Then your hand is empty, and you win the round."),
         ("8C 2D", "8C", "The 8♣ cannot be followed: the 9♣ is played already. So you lead again."),
+        (
+            "TS 2D",
+            "TS",
+            f"If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. {THOUGHT}",
+        ),
         ("3D 2S", "3D", f"If nobody has the 4♦, you lead again. {THOUGHT}"),
     ],
 )

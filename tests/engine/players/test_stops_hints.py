@@ -52,6 +52,12 @@ def is_true(state: State, said: Hint) -> None:
             assert before.holder(said.asked) not in (None, seat)
         case "open":
             assert said.asked in before.rules.cards - before.played() - before.hands[seat]
+    assert not said.gives or said.end in ("held", "open")
+    if said.asked is not None and said.end in ("held", "open") and said.asked in state.options:
+        step = GAME.apply(state, state.turn, PlayCard(said.asked))
+        taken = [(each.space, each.chips) for each in step.events if isinstance(each, BoodleCollected)]
+        single = {text for text in map(str, before.rules.layout) if text not in ("KQ", "8910")}
+        assert said.gives == sum(chips for space, chips in taken if str(space) in single)
     if said.end not in ("out", "open"):
         assert stopped is (said.end != "held")
     if stopped and said.again:
@@ -78,6 +84,16 @@ def test_it_tells_which_cards_follow_and_what_they_bring() -> None:
     assert (said.own, said.collects) == (tuple(map(card, ("JS", "QS"))), (("JS", 4),))
     assert (said.end, said.asked, said.again) == ("open", card("KS"), True)
     assert said.special
+
+
+def test_it_tells_what_the_next_card_brings_to_others() -> None:
+    table = {"JS": 4, "AH": 2}
+    state = dealt("TS 2D 3H", "JS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
+    said = hint(state, "TS")
+    assert (said.asked, said.gives, said.collects) == (card("JS"), 4, ())
+    assert hint(state, "3H").gives == 0
+    state = dealt("TS JS 3H", "QS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
+    assert (hint(state, "TS").asked, hint(state, "TS").gives) == (card("QS"), 0)
 
 
 def test_a_top_card_brings_the_lead_back() -> None:
