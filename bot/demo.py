@@ -32,6 +32,8 @@ BRIEFLY = 0.05
 """The same while nobody has clicked, and the page is only brought up to date."""
 LOOK = 0.3
 """Seconds between two looks whether there is something new to show."""
+STILL = 2.0
+"""Seconds after which the page is brought up to date though nothing is new; see `_keep_fresh`."""
 
 
 async def show(settings: Settings, database: Path, port: int, *, browser: bool) -> None:
@@ -95,6 +97,10 @@ async def _keep_fresh(env: Env, preview: Preview) -> None:
     A click that came while the page is brought up to date would be refused, and so would one on what the page showed a
     moment ago; so clicks wait for that, it is kept short, and they count for what is shown now: whether a button is
     still the right one is the bot's to say, as it is in Discord.
+
+    On a busy machine the bot may not come to rest in time after a timer. The offline Discord then holds all further
+    timers until somebody acts, so that a game would stand still while computer players are to move. Bringing the page
+    up to date counts as that, and so it is done every few seconds even where nothing is new.
     """
     one_at_a_time = asyncio.Lock()
     act: Callable[[str | None, Mapping[str, Any]], Awaitable[dict[str, Any]]] = preview._action
@@ -107,12 +113,14 @@ async def _keep_fresh(env: Env, preview: Preview) -> None:
             return await act(context, body)
 
     preview._action = wait_and_act  # type: ignore[method-assign, assignment]
-    seen = 0
+    seen, latest = -1, 0.0
+    clock = asyncio.get_running_loop().time
     while True:
         await asyncio.sleep(LOOK)
         requests = len(env.http_requests)
-        if requests == seen:
+        if requests == seen and clock() - latest < STILL:
             continue
+        seen, latest = -1, clock()
         async with one_at_a_time:
             env.settle_timeout = BRIEFLY
             try:

@@ -1,0 +1,59 @@
+"""The demo's page is kept up to date."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot import demo
+
+
+class Page:
+    """A page that counts how often it is brought up to date, and fails the first times."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+        self.tries = 0
+        self._pages: dict[str, Any] = {}
+        self._action = None
+
+    async def refresh(self) -> None:
+        self.tries += 1
+        if self.tries <= self.failures:
+            raise TimeoutError
+
+
+async def kept_fresh(page: Page, seconds: float) -> int:
+    """Keep a page fresh for a while without any request of the bot, and return how often that was tried."""
+    env = SimpleNamespace(http_requests=["a request"], settle_timeout=demo.SETTLE)
+    task = asyncio.create_task(demo._keep_fresh(cast("Any", env), cast("Any", page)))
+    await asyncio.sleep(seconds)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    assert env.settle_timeout == demo.SETTLE
+    return page.tries
+
+
+@pytest.fixture(autouse=True)
+def looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "LOOK", 0.005)
+
+
+async def test_timers_that_are_held_go_on_though_the_bot_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "STILL", 0.02)
+    assert await kept_fresh(Page(failures=0), 0.5) > 2
+
+
+async def test_a_page_that_shows_everything_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "STILL", 60.0)
+    assert await kept_fresh(Page(failures=0), 0.2) == 1
+
+
+async def test_what_failed_is_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(demo, "STILL", 60.0)
+    assert await kept_fresh(Page(failures=2), 0.5) == 3
