@@ -54,7 +54,7 @@ class Pauses:
 
     board: float = 1.0
     """Between two edits of a message."""
-    lag: float = 3.0
+    lag: float = 4.0
     """At most so long a board is behind while nobody but computer players acts."""
     hand_lag: float = 20.0
     """At most so long a hand in a direct message is behind while its owner plays from the board."""

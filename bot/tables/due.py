@@ -19,7 +19,7 @@ class Paces:
 
     card: float = 0.6
     """Before a forced card is played for somebody."""
-    lead: float = 1.5
+    lead: float = 1.2
     """Before a computer player or a stand-in decides."""
     deal: float = 3.0
     """Before the first deal of a match."""

@@ -42,7 +42,7 @@ opponent changes what a round brings by about a chip, so there any level may be 
 
 THOUGHT_HINTS: frozenset[str] = frozenset({"stops"})
 """Games in which hints come from the player that takes its time. In New York, New York it lays what others score with,
-to cover it later: nobody understands that from a sentence. `normal` does there what counts now, and that can be said."""
+to cover it later: nobody understands that from a sentence. What `normal` does counts at once, and can be said."""
 
 HINTED: Mapping[str, Callable[[Any], bool]] = MappingProxyType(
     {"stops": stops_hints.is_choice, "new-york": newyork_hints.is_choice}
