@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
@@ -131,7 +131,7 @@ PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in
 
 
 def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
-    """Return `base` with dotted overrides in JSON types.
+    """Return `base` with dotted overrides in JSON types. Equal rules are mostly one object, for they are large.
 
     Raises:
         RulesRefused: unknown parameters, values of the wrong kind, contradictions; with every reason at once.
@@ -149,6 +149,12 @@ def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
     problems += [each for each in contradictions(rules) if not bad.intersection(each.parameters)]
     if problems:
         raise RulesRefused(problems)
+    return _shared(rules)
+
+
+@lru_cache(maxsize=256)
+def _shared(rules: Rules) -> Rules:
+    """Return the same object for equal rules: each one keeps two kilobytes and what it has worked out."""
     return rules
 
 

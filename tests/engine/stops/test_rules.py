@@ -254,3 +254,10 @@ def test_carried_chips_are_not_negative() -> None:
 def test_house_rules_are_read_on_top_of_any_rules() -> None:
     suit = read_rules(Rules(), {"lead.change": "suit"})
     assert read_rules(suit, {"ace": "low"}).lead_change == "suit"
+
+
+def test_tables_with_equal_rules_share_them() -> None:
+    first, again = (GAME.rules("boodle", {"end.rounds": 3}) for _ in range(2))
+    assert first is again
+    assert GAME.load_rules(GAME.dump_rules(first)) is first
+    assert GAME.rules("boodle", {"end.rounds": 4}) is not first
