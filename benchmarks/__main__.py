@@ -22,7 +22,7 @@ def main() -> None:
     arguments.add_argument("--matches", type=int, default=2000, help="matches of two of New York, New York (2000)")
     arguments.add_argument("--rounds", type=int, default=300, help="rounds in each of the timed repeats (300)")
     arguments.add_argument("--clicks", type=int, default=150, help="clicks on each bot (150)")
-    arguments.add_argument("--hard", type=float, default=120, help="seconds of hard players, for each game (120)")
+    arguments.add_argument("--hard", type=float, default=240, help="seconds of hard players, three times (240)")
     arguments.add_argument("--played", type=float, default=100, help="seconds in which members play, twice (100)")
     arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
     arguments.add_argument("--output", type=Path, default=Path("bench.json"), help="where the figures go (bench.json)")

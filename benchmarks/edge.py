@@ -52,11 +52,11 @@ def measure(deals: int) -> list[Figure]:
         rules = PRESETS[name].rules
         samples = edge(rules, normal, CHANCE, deals)
         figures.append(
-            mean(f"{name}: normal among three who act at random, beyond one such", "chips per round", samples)
+            mean(f"{name}: normal among three who act at random, beyond one such", "chips per round", samples, 0.0)
         )
         if rules.spare_owner != "none":
             samples = edge(rules, normal, cautious, deals)
             figures.append(
-                mean(f"{name}: normal among three who lead as well, beyond one such", "chips per round", samples)
+                mean(f"{name}: normal among three who lead as well, beyond one such", "chips per round", samples, 0.0)
             )
     return figures

@@ -41,11 +41,11 @@ class Figure:
         return {name: value for name, value in asdict(self).items() if value is not None}
 
 
-def mean(name: str, unit: str, samples: Sequence[float]) -> Figure:
-    """Return the mean of independent samples (two at least) with its 95 % interval."""
+def mean(name: str, unit: str, samples: Sequence[float], reach: float | None = None) -> Figure:
+    """Return the mean of independent samples (two at least) with its 95 % interval; `reach`: its least."""
     middle = statistics.fmean(samples)
     margin = 1.96 * statistics.stdev(samples) / math.sqrt(len(samples))
-    return Figure(name, middle, unit, middle - margin, middle + margin, len(samples))
+    return Figure(name, middle, unit, middle - margin, middle + margin, len(samples), reach=reach)
 
 
 def table(figures: Sequence[Figure]) -> str:

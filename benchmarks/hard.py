@@ -25,7 +25,8 @@ from engine.players.registry import NORMAL, PLAYERS, THINKERS
 from engine.stops.presets import PRESETS
 
 SECONDS: float = Settings.model_fields["thinking_time"].default
-PRESET = "michigan"
+FIRST, OTHERS = "michigan", ("boodle", "traditional", "three-in-one")
+"""Presets with leads to choose. The first is measured for as long as the others together."""
 NEW_YORK = (("new-york", 2), ("new-york-profi", 2), ("new-york", 3), ("new-york", 4))
 """Presets and numbers of players."""
 TOGETHER = 4
@@ -39,9 +40,11 @@ def hard(game: str, view: Any, random: Random) -> Action:
 
 
 def measure_hard(seconds: float) -> list[Figure]:
-    """Return what `hard` gains in either game, on deals for so many seconds each."""
-    told = f"{PRESET}: hard among three normal, beyond one such, {SECONDS * 1000:g} ms a decision"
-    figures = [_figure(told, "chips per round", _edges, TOGETHER, seconds)]
+    """Return what `hard` gains: with the first preset for so many seconds, with the others, and in the other game."""
+    figures = []
+    for preset, share in ((FIRST, 1), *((each, len(OTHERS)) for each in OTHERS)):
+        told = f"{preset}: hard among three normal, beyond one such, {SECONDS * 1000:g} ms a decision"
+        figures.append(_figure(told, "chips per round", partial(_edges, preset), TOGETHER, seconds / share))
     for preset, players in NEW_YORK:
         told = f"{preset}: hard ahead of normal, {players} players, {SECONDS * 1000:g} ms a decision"
         ahead = partial(_ahead, preset, players)
@@ -59,12 +62,11 @@ def _figure(told: str, unit: str, samples_of: Callable[[int], list[float]], toge
             batches = range(first, first + cores * together, together)
             samples += [sample for batch in processes.map(samples_of, batches) for sample in batch]
             first = batches.stop
-    figure = mean(told, unit, samples)
-    return Figure(figure.name, figure.value, figure.unit, figure.low, figure.high, figure.samples, reach=0.0)
+    return mean(told, unit, samples, 0.0)
 
 
-def _edges(first: int) -> list[float]:
-    rules, normal = PRESETS[PRESET].rules, PLAYERS["stops", NORMAL]
+def _edges(preset: str, first: int) -> list[float]:
+    rules, normal = PRESETS[preset].rules, PLAYERS["stops", NORMAL]
     return [edge_of(rules, partial(hard, "stops"), normal, deal) for deal in range(first, first + TOGETHER)]
 
 
