@@ -65,8 +65,6 @@ from engine.players.registry import NORMAL
 
 log = logging.getLogger(__name__)
 
-COMFORTABLE = 4
-"""*Play now* fills a table up to this many players."""
 NOVICE_ROUNDS = 1
 """Members who have played fewer rounds are coached."""
 
@@ -358,8 +356,7 @@ class Tables:
 
         async def begin(live: Live) -> None:
             check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
-            most = min(max(COMFORTABLE, live.table.limits.start), live.table.limits.stop - 1)
-            more = max(most - len(live.table.seats), 0) if fill else 0
+            more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
             await self._keeper.perform(live, await self._start(live.table, actor, more, interaction), interaction)
 
         await self._ask(table, begin)

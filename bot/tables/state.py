@@ -11,6 +11,8 @@ from engine.game import Game
 from engine.players.registry import NORMAL
 from engine.registry import GAMES
 
+COMFORTABLE = 4
+"""*Play now* fills a table up to this many players, where its game takes so many."""
 HAPPENINGS = 4
 """How many of the latest happenings a table remembers for its board."""
 
@@ -110,6 +112,11 @@ class Table:
     def limits(self) -> range:
         """The numbers of players that may start."""
         return self.rules_of_play.seats(self.rules.preset)
+
+    @property
+    def comfortable(self) -> int:
+        """How many players *Play now* fills the table up to."""
+        return min(max(COMFORTABLE, self.limits.start), self.limits.stop - 1)
 
     def seat_of(self, member: int) -> int | None:
         """Return the number of a member's seat, None for somebody who does not sit here."""

@@ -49,6 +49,8 @@ class Board:
     expected: tuple[int, ...]
     least: int
     most: int
+    comfortable: int
+    """How many players *Play now* fills the table up to."""
     commitment: str
     carried: int
     decision: int
@@ -149,6 +151,7 @@ def board(
         expected=table.expected,
         least=table.limits.start,
         most=table.limits.stop - 1,
+        comfortable=table.comfortable,
         commitment=commitment(table.secret),
         carried=table.carried,
         decision=table.decision,

@@ -75,8 +75,10 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
                 missing,
             )
         )
-    else:
+    elif len(board.seats) < board.comfortable:
         texts.append(words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four."))
+    else:
+        texts.append(words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match."))
     foot = words.say("closes {when} · deal `{deal}`", when=until(board.due_at), deal=board.commitment[:8])
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
 

@@ -34,12 +34,21 @@ def hint_text(view: View, action: PlayCard, words: Words, *, thought: bool) -> s
     if hint.collects:
         spaces = words.listing([space_text(space, words) for space, _ in hint.collects])
         collected = chips(words, sum(count for _, count in hint.collects))
-        said.append(words.say("You collect {chips} from {spaces}.", chips=collected, spaces=spaces))
+        said.append(words.say("You collect {chips} that lie on {spaces}.", chips=collected, spaces=spaces))
     said += _end(hint, words)
     if hint.gives and hint.asked is not None:
         given = chips(words, hint.gives)
         said.append(
             words.say("Whoever has the {card} collects {chips} with it.", card=card_text(hint.asked), chips=given)
+        )
+    before = None if hint.later is None else view.rules.order.below[hint.later]
+    if hint.later is not None and before is not None:
+        said.append(
+            words.say(
+                "Should the run get up to the {card}, your {later} follows.",
+                card=card_text(before),
+                later=card_text(hint.later),
+            )
         )
     if not hint.special:
         said.append(

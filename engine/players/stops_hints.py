@@ -32,6 +32,8 @@ class Hint:
     """The next card, None above the top one."""
     gives: int
     """The chips that another seat is certain to collect with the next card, if it has that."""
+    later: Card | None
+    """The seat's next card in the same run, if others play the run up to it; None where that is known not to happen."""
     again: bool
     """Whether the seat leads again where these are not followed: it has a card that may be led then."""
 
@@ -43,7 +45,7 @@ class Hint:
     @property
     def special(self) -> bool:
         """Whether something is certain that speaks for the lead, or against it."""
-        return bool(self.own or self.collects) or self.end not in ("held", "open")
+        return bool(self.own or self.collects or self.later) or self.end not in ("held", "open")
 
 
 def is_choice(view: View) -> bool:
@@ -63,8 +65,10 @@ def explained(view: View, card: Card) -> Hint:
     left = view.hand - CardSet.of(played)
     may_lead = left & permitted_suits(view.rules, played[-1]) or view.rules.lead_blocked == "relax"
     end = _end(view, left, asked)
-    gives = _collectable(view, asked) if asked is not None and end in ("held", "open") else 0
-    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, bool(left and may_lead))
+    goes_on = asked is not None and end in ("held", "open")
+    gives = _collectable(view, asked) if asked is not None and goes_on else 0
+    later = _later(view, left, asked) if goes_on else None
+    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, later, bool(left and may_lead))
 
 
 def _end(view: View, left: CardSet, asked: Card | None) -> End:
@@ -83,6 +87,17 @@ def _end(view: View, left: CardSet, asked: Card | None) -> End:
     if not any(seats):
         return "dead"
     return "open" if dead else "held"
+
+
+def _later(view: View, left: CardSet, asked: Card | None) -> Card | None:
+    """Return the first of these cards in a run from a card on, None where it is known that the run stops before."""
+    known = knowledge(view)
+    held = CardSet.of(each for may, room in zip(known.may[:-1], known.room[:-1], strict=True) if room for each in may)
+    while asked is not None and asked not in left:
+        if asked not in held:
+            return None
+        asked = view.rules.order.above[asked]
+    return asked
 
 
 def _collectable(view: View, asked: Card) -> int:

@@ -49,7 +49,7 @@ def played(state: State, *cards: str) -> State:
         (
             "TS JS 2D",
             "TS",
-            "You also hold the J♠, which follows at once. You collect 4 chips from J♠. "
+            "You also hold the J♠, which follows at once. You collect 4 chips that lie on J♠. "
             "If nobody has the Q♠, you lead again.",
         ),
         (
@@ -65,6 +65,12 @@ def played(state: State, *cards: str) -> State:
             "TS 2D",
             "TS",
             f"If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. {THOUGHT}",
+        ),
+        (
+            "TS KS 2D",
+            "TS",
+            "If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. "
+            "Should the run get up to the Q♠, your K♠ follows.",
         ),
         ("3D 2S", "3D", f"If nobody has the 4♦, you lead again. {THOUGHT}"),
     ],

@@ -50,6 +50,13 @@ async def test_a_lobby_shows_its_host_the_stakes_and_the_way_in(club: Club, ann:
     assert {"Join", "Play now", "Leave"} <= set(labels(board))
 
 
+async def test_a_lobby_says_what_begins_the_match(club: Club, ann: MemberActor) -> None:
+    assert "2 more players are needed" in read(await club.open(ann))
+    for said in ("One more player is needed", "**Play now** adds computers up to four", "begins the match"):
+        await club.click(ann, club.board(), "add")
+        assert said in read(club.board())
+
+
 async def test_who_joins_sits_down_with_the_buy_in_from_his_wallet(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:

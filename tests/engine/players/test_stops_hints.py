@@ -58,12 +58,26 @@ def is_true(state: State, said: Hint) -> None:
         taken = [(each.space, each.chips) for each in step.events if isinstance(each, BoodleCollected)]
         single = {text for text in map(str, before.rules.layout) if text not in ("KQ", "8910")}
         assert said.gives == sum(chips for space, chips in taken if str(space) in single)
+    comes_later(state, seat, said)
     if said.end not in ("out", "open"):
         assert stopped is (said.end != "held")
     if stopped and said.again:
         assert (state.phase, state.turn) == (Phase.LEAD, seat)
     elif stopped:
         assert not left & permitted_suits(before.rules, said.last)
+
+
+def comes_later(state: State, seat: int, said: Hint) -> None:
+    """Go on with the run as far as it goes: if it comes up to the card that is said to follow, that is to be played."""
+    assert said.later is None or (said.later in state.hands[seat] and said.end in ("held", "open"))
+    before = None if said.later is None else state.rules.order.below[said.later]
+    while said.later is not None and state.phase is Phase.FOLLOW:
+        (following,) = state.options
+        assert (state.turn == seat) is (following == said.later)
+        if following == said.later:
+            assert before in state.played()
+            return
+        state = GAME.apply(state, state.turn, PlayCard(following)).state
 
 
 @given(matches(rounds=2))
@@ -94,6 +108,18 @@ def test_it_tells_what_the_next_card_brings_to_others() -> None:
     assert hint(state, "3H").gives == 0
     state = dealt("TS JS 3H", "QS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
     assert (hint(state, "TS").asked, hint(state, "TS").gives) == (card("QS"), 0)
+
+
+def test_it_tells_which_card_follows_later() -> None:
+    any_lead = {"lead.card": "any"}
+    state = dealt("TS QS 2D 3H", "JS 5H 6H", "4D 5D 6D", house=any_lead)
+    assert hint(state, "TS").later == card("QS")
+    assert hint(state, "TS").special
+    assert hint(state, "3H").later is None
+    assert hint(dealt("TS KS 2D", "JS 5H", "4D 5D", house=any_lead), "TS").later == card("KS")
+    state = dealt("TS QS KS 2D", "JS 5H", "4D 5D", house=any_lead)
+    state = GAME.apply(state, 0, PlayCard(card("QS"))).state
+    assert hint(state, "TS").later is None, "the run stops at the queen, which is played"
 
 
 def test_a_top_card_brings_the_lead_back() -> None:
