@@ -56,11 +56,11 @@ class Pauses:
     """Between two edits of a message."""
     lag: float = 4.0
     """At most so long a board is behind while nobody but computer players acts."""
-    hand_lag: float = 20.0
+    hand_lag: float = 60.0
     """At most so long a hand in a direct message is behind while its owner plays from the board."""
     told: float = 1.5
     """Before announcements, for others to share their message."""
-    told_lag: float = 15.0
+    told_lag: float = 20.0
     """At most so long an announcement waits that tells of computer players alone."""
     direct: float = 0.25
     """Between two direct messages of the whole bot."""
