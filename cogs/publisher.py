@@ -325,8 +325,8 @@ class Publisher(commands.Cog):
                     waits = self._lags.left(("board", table), self._pauses.lag)
                     if waits:
                         return waits
-                self._lags.over(("board", table))
                 if same or await self._messenger.edit(post.channel, post.message, view):
+                    self._lags.over(("board", table))
                     screen.shown, screen.message = look_of(view), post.message
                     screen.round = board.round
                     if board.ending is not None:
@@ -360,7 +360,6 @@ class Publisher(commands.Cog):
             waits = self._lags.left(("told", table), self._pauses.told_lag)
             if waits:
                 return waits
-        self._lags.over(("told", table))
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
             count = self._telling.setdefault(table, share(pending, self._public_words(board)))
@@ -377,6 +376,7 @@ class Publisher(commands.Cog):
             del self._telling[table]
             await self._tables.announced(self._told[table])
             del self._told[table]
+        self._lags.over(("told", table))
         return None
 
     async def _nudge(self, table: int) -> None:

@@ -91,10 +91,8 @@ class View:
     @property
     def run(self) -> tuple[Play, ...]:
         """The plays from the last lead on."""
-        for at in range(len(self.plays) - 1, -1, -1):
-            if self.plays[at].led:
-                return self.plays[at:]
-        return ()
+        runs = self.runs
+        return runs[-1] if runs else ()
 
     @property
     def runs(self) -> tuple[tuple[Play, ...], ...]:

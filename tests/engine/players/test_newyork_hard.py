@@ -15,22 +15,12 @@ from engine.players.registry import NORMAL, PLAYERS, THINKERS, levels
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME, dealt, play
 from tests.engine.newyork.test_hidden_cards import Twins, twins
+from tests.engine.players.looks import After
 from tests.engine.players.test_newyork import choice as normal_choice
 from tests.engine.players.test_newyork import late
 
 think = THINKERS["new-york"]
 slow = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
-class After:
-    """Says that it is enough when it is asked for the nth time."""
-
-    def __init__(self, times: int) -> None:
-        self._left = times
-
-    def __call__(self) -> bool:
-        self._left -= 1
-        return self._left <= 0
 
 
 def choice(state: State, looks: int = 12, seed: int = 1) -> str:
@@ -67,7 +57,7 @@ def test_where_all_cards_are_known_it_takes_no_more_time() -> None:
     looked = After(1_000_000)
     state = late("R12 Y2", "G12 Y1", row="G2 G1")
     think(GAME.view(state, 0), Random(1), looked)
-    assert looked._left == 1_000_000
+    assert looked.left == 1_000_000
 
 
 @slow

@@ -8,22 +8,12 @@ from engine.cards import card
 from engine.players.registry import EASY, PLAYERS, THINKERS
 from engine.stops.actions import PlayCard
 from engine.stops.state import State
+from tests.engine.players.looks import After
 from tests.engine.random_play import Played, matches
 from tests.engine.situations import GAME, dealt
 from tests.engine.twins import Twins, twins
 
 think = THINKERS["stops"]
-
-
-class After:
-    """Says that it is enough when it is asked for the nth time."""
-
-    def __init__(self, times: int) -> None:
-        self._left = times
-
-    def __call__(self) -> bool:
-        self._left -= 1
-        return self._left <= 0
 
 
 def choice(state: State, looks: int = 6) -> str:
