@@ -66,6 +66,29 @@ counters = sa.Table(
     sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
 
+application = sa.Table(
+    "application",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is known of it at Discord: id, commands"),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+
+preferences = sa.Table(
+    "preferences",
+    metadata,
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("hands", sa.String(16), nullable=False, comment="direct or button"),
+    sa.Column("calls", sa.String(16), nullable=False, comment="mention, direct or never"),
+    sa.Column("follow", sa.Boolean, nullable=False, comment="whether forced cards are played from the start"),
+)
+
+doors = sa.Table(
+    "doors",
+    metadata,
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", Snowflake, nullable=False, comment="of the direct messages to this member"),
+)
+
 members = sa.Table(
     "members",
     metadata,
@@ -176,6 +199,7 @@ outbox = sa.Table(
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=False, index=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("announcement", sa.JSON, nullable=False),
+    sa.Column("skipped_at", sa.Float, nullable=True, comment="when it was given up: Discord refuses it in any form"),
 )
 
 posts = sa.Table(
