@@ -124,7 +124,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🂠")
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
     sit = [_sit(board, words)] if board.seat_price is not None else []
     rows = [[*game.board_buttons(board, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, foot=board_foot(board, words))

@@ -90,7 +90,7 @@ def gone_message(words: Words) -> Layout:
 def last_message(board: Board, words: Words) -> Layout:
     """Return what is left of a hand that can soon be edited no more: the way to a new one."""
     text = words.say("This view of your hand has grown old. Press **My hand** for a new one.")
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🂠")
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
     return layout([text], [[mine]], colour=GREY)
 
 

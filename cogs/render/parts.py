@@ -14,6 +14,8 @@ TABLE_GREEN = 0x2E7D32
 GOLD = 0xD4A017
 GREY = 0x5C6370
 NAME_LENGTH = 20
+_HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
+"""What chooses in texts whether a sign is drawn as text or as a picture."""
 
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
@@ -63,21 +65,41 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """Return a button."""
-    return discord.ui.Button(custom_id=str(custom_id), label=label, style=style, emoji=emoji, disabled=disabled)
+    return discord.ui.Button(custom_id=str(custom_id), label=plain(label), style=style, emoji=emoji, disabled=disabled)
 
 
 def select(
-    custom_id: object, options: list[discord.SelectOption], placeholder: str, *, least: int = 1, most: int = 1
+    custom_id: object,
+    options: list[discord.SelectOption],
+    placeholder: str | None = None,
+    *,
+    least: int = 1,
+    most: int = 1,
 ) -> Select:
     """Return a menu of which so many options are chosen."""
+    for each in options:
+        each.label = plain(each.label)
+        each.description = each.description and plain(each.description)
     return discord.ui.Select(
-        custom_id=str(custom_id), options=options, placeholder=placeholder, min_values=least, max_values=most
+        custom_id=str(custom_id),
+        options=options,
+        placeholder=placeholder and plain(placeholder),
+        min_values=least,
+        max_values=most,
     )
 
 
 def link(label: str, url: str) -> Button:
     """Return a button that leads somewhere."""
-    return discord.ui.Button(label=label, url=url)
+    return discord.ui.Button(label=plain(label), url=url)
+
+
+def plain(label: str) -> str:
+    """Return a label without the marks that ask for a sign as text or as a picture.
+
+    In labels every platform makes something else of them, down to an empty box.
+    """
+    return label.translate(_HOW_DRAWN)
 
 
 def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Row]:

@@ -9,7 +9,7 @@ from bot.tables.views import Board
 from cogs.custom_id import CustomId, SelectId
 from cogs.render.games import RENDERERS
 from cogs.render.levels import hint_choices, level_choices, level_lines
-from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, shown
+from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
 from cogs.words import Words
 from engine.game import Switch
 from engine.registry import GAMES
@@ -63,9 +63,9 @@ def picker_message(
     else:
         found, buttons = _main(board, words, showing), main_buttons
     rows: list[Row | str] = []
-    for at, (switch, select) in enumerate(found):
-        select.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
-        rows += [_heading(switch, words), [select]]
+    for at, (switch, menu) in enumerate(found):
+        menu.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
+        rows += [_heading(switch, words), [menu]]
     return layout([_title(page, words), f"**{now}**", note], [*rows, buttons])
 
 
@@ -146,8 +146,7 @@ def _page(board: Board, page: str, label: str, emoji: str | None = None) -> Butt
 
 
 def _select(board: Board, switch: str, options: list[discord.SelectOption], showing: int) -> Select:
-    chosen = SelectId(board.id, switch, showing)
-    return discord.ui.Select(custom_id=str(chosen), options=options)
+    return select(SelectId(board.id, switch, showing), options)
 
 
 def _presets(board: Board, words: Words, showing: int) -> Select:
