@@ -36,6 +36,8 @@ class Settings(BaseSettings):
     told_window: float = Field(default=1.5, ge=0)
     told_lag: float = Field(default=20.0, ge=0)
     direct_interval: float = Field(default=0.25, ge=0)
+    requests_a_second: float = Field(default=40.0, gt=0)
+    """What the bot asks of Discord by itself."""
     requests_at_once: int = Field(default=12, ge=1)
     request_seconds: float = Field(default=0.33, gt=0)
     tables_at_once: int = Field(default=5, ge=1)

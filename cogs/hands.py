@@ -40,6 +40,7 @@ class Hands:
         self._posts = posts
         self._clock = clock
         self._silent = silent
+        self._tokens = messenger.tokens
         self._direct = DirectHands(messenger, posts, clock, pause, lag, refused)
         self._private = PrivateHands(messenger, clock)
 
@@ -101,6 +102,8 @@ class Hands:
             await self._direct.answered(hand, interaction.message.id, stands_for)
         if not await redraw(interaction, view):
             await interaction.response.defer()
+        elif interaction.message is not None:
+            self._tokens.note(interaction.message.id, interaction)
 
     async def hand_over(self, interaction: discord.Interaction, hand: Hand) -> None:
         """Show a hand privately after an interaction was answered, so that nobody has to look for it."""

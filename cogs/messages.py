@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import blake2b
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.refused_requests import RefusedRequests
 from cogs.conflation import TryLater
+from cogs.pace import Pace
 from cogs.render.parts import Layout
+from cogs.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +28,8 @@ THREAD_ARCHIVED = 50083
 """A message in it cannot be edited; a new one brings the thread back."""
 FAILING = frozenset({401, 429, *range(500, 600)})
 """Statuses with which Discord fails or puts off; every other one is an answer to what was asked."""
+BY_TOKEN = 4.0
+"""Seconds that an edit through a click may take. discord.py waits there by itself where Discord asks it to."""
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """All that a request to Discord may raise."""
 
@@ -53,10 +59,19 @@ def is_fault(error: BaseException) -> bool:
 class Messenger:
     """Asks Discord for what is no answer to a click: that can wait, and has to where too much was refused."""
 
-    def __init__(self, client: discord.Client, refused: RefusedRequests) -> None:
-        """Make it. `refused` counts what Discord refuses."""
+    def __init__(self, client: discord.Client, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
+        """Make it.
+
+        Args:
+            client: what is asked through.
+            refused: counts what Discord refuses.
+            tokens: the clicks through which messages can be edited.
+            pace: what all other requests keep to.
+        """
         self.client = client
+        self.tokens = tokens
         self._refused = refused
+        self._pace = pace
 
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[None]:
@@ -75,16 +90,66 @@ class Messenger:
                 raise
             raise TryLater(_asked_for(error)) from error
 
-    async def edit(self, channel: int, message: int, view: Layout) -> bool:
+    @asynccontextmanager
+    async def asking(self, *, urgent: bool = False) -> AsyncIterator[None]:
+        """Ask for something that counts towards Discord's limit, when its turn comes; see `patience`.
+
+        Raises:
+            TryLater: nothing may be asked now, or it failed.
+        """
+        async with self.patience():
+            await self._pace.turn(urgent=urgent)
+            yield
+
+    async def send(
+        self,
+        channel: int,
+        *,
+        view: Layout | None = None,
+        content: str | None = None,
+        nonce: str | None = None,
+        silent: bool = False,
+        allowed_mentions: discord.AllowedMentions | None = None,
+        guild: int | None = None,
+        urgent: bool = False,
+    ) -> discord.Message:
+        """Send a message, and return it.
+
+        Args:
+            channel: where to.
+            view: what it is.
+            content: what it says, where it is text alone.
+            nonce: keeps it from being two where the same is tried again.
+            silent: whether nobody's phone is to tell of it.
+            allowed_mentions: whom it may call; nobody where this is not given.
+            guild: the channel's server, None for direct messages.
+            urgent: whether somebody waits for it.
+
+        Raises:
+            discord.HTTPException: Discord refuses it.
+            TryLater: Discord does not answer now.
+        """
+        given = {"view": view, "content": content, "nonce": nonce, "allowed_mentions": allowed_mentions}
+        options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        async with self.asking(urgent=urgent):
+            where = self.client.get_partial_messageable(channel, guild_id=guild)
+            return await where.send(silent=silent, **options)
+
+    async def edit(self, channel: int, message: int, view: Layout, *, urgent: bool = False) -> bool:
         """Show something else in a message; return whether that can be: it may be gone, or too old.
+
+        Where somebody has pressed one of its buttons a short while ago, this costs nothing. `urgent`: whether somebody
+        waits for it.
 
         Raises:
             discord.NotFound: its channel is gone.
             discord.Forbidden: the bot may not see the channel any more.
             TryLater: Discord does not answer now.
         """
+        if await self._edit_by_token(message, view):
+            return True
         try:
-            async with self.patience():
+            async with self.asking(urgent=urgent):
                 await self.client.get_partial_messageable(channel).get_partial_message(message).edit(view=view)
         except discord.HTTPException as error:
             gone = isinstance(error, discord.NotFound) and error.code != UNKNOWN_CHANNEL
@@ -94,17 +159,36 @@ class Messenger:
             return False
         return True
 
-    async def remove(self, channel: int, message: int) -> None:
+    async def remove(self, channel: int, message: int, *, urgent: bool = False) -> None:
         """Remove a message. One that may not be removed stays.
 
         Raises:
             TryLater: Discord does not answer now.
         """
+        self.tokens.drop(message)
         try:
-            async with self.patience():
+            async with self.asking(urgent=urgent):
                 await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:
             log.debug("message %d could not be removed: %s", message, error)
+
+    async def _edit_by_token(self, message: int, view: Layout) -> bool:
+        """Show something else in a message through the last click on it; return whether that worked.
+
+        Where it does not, the bot asks by itself, and hears why: the token may be over, the message gone, or Discord
+        may want the click to rest for longer than anybody wants to wait.
+        """
+        interaction = self.tokens.take(message)
+        if interaction is None:
+            return False
+        try:
+            async with asyncio.timeout(BY_TOKEN):
+                await interaction.edit_original_response(view=view)
+        except FAILURES as error:
+            self.tokens.drop(message)
+            log.debug("message %d cannot be edited through a click: %s", message, error)
+            return False
+        return True
 
 
 def _asked_for(error: BaseException) -> float:

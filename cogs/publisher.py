@@ -28,10 +28,12 @@ from cogs.conflation import Conflator, Growing, Job, TryLater
 from cogs.hands import Hands
 from cogs.lag import Lags, announcement_may_lag, board_may_lag
 from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of, text_of, texts_of
+from cogs.pace import Pace
 from cogs.render.board import board_message
 from cogs.render.nudges import is_waited_for, nudge_text
 from cogs.render.parts import Layout
 from cogs.render.results import announcements_message
+from cogs.tokens import Tokens
 from cogs.words import Words, words_for
 
 log = logging.getLogger(__name__)
@@ -488,6 +490,7 @@ async def setup(bot: NewmarketBot) -> None:
         told=settings.told_window,
         direct=settings.direct_interval,
     )
-    publisher = Publisher(Messenger(bot, bot.refused_requests), bot.tables, bot.posts, now, pauses)
+    messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
+    publisher = Publisher(messenger, bot.tables, bot.posts, now, pauses)
     bot.finishing.append(publisher.cog_unload)
     await bot.add_cog(publisher)

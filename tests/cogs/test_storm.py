@@ -11,7 +11,9 @@ import pytest
 
 from bot.refused_requests import WINDOW, RefusedRequests
 from cogs.messages import Messenger
+from cogs.pace import Pace
 from cogs.publisher import Pauses, Publisher
+from cogs.tokens import Tokens
 from tests.bot.clock import HandClock
 
 TABLES = 300
@@ -58,7 +60,7 @@ async def storm(clock: HandClock, *, played: bool) -> Forbidden:
     """Let an hour pass; where somebody plays, everything changes every few seconds."""
     client: Any = None
     refused = RefusedRequests(clock)
-    publisher = Forbidden(Messenger(client, refused), refused, clock)
+    publisher = Forbidden(Messenger(client, refused, Tokens(clock), Pace(40.0)), refused, clock)
     for second in range(0, 3600, 20):
         if played or second == 0:
             for table in range(TABLES):

@@ -49,6 +49,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "told_window": 0,
         "told_lag": 0,
         "direct_interval": 0,
+        "requests_a_second": 1_000_000,
         "requests_at_once": 1_000_000,
         "tables_at_once": 1_000_000,
         "thinkers": 0,

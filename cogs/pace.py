@@ -1,0 +1,74 @@
+"""The pace of all that the bot asks of Discord by itself: so many requests a second, what people wait for first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+SPREAD = 0.25
+"""Seconds of requests that may be asked at once. Within a second it is that much more than the rate at most."""
+TURN = 8
+"""Where both wait, every so many-th request is one that can wait, so that it does come."""
+
+
+class Pace:
+    """A bucket of requests that fills at a steady rate. Answers to clicks need none of it: they do not count."""
+
+    def __init__(self, rate: float) -> None:
+        """Make it full. `rate`: requests a second."""
+        self._rate = rate
+        self._size = max(rate * SPREAD, 1.0)
+        self._left = self._size
+        self._filled_at: float | None = None
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._later: deque[asyncio.Future[None]] = deque()
+        self._turns = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait."""
+        return len(self._urgent) + len(self._later)
+
+    async def turn(self, *, urgent: bool) -> None:
+        """Wait until one more request may be asked. `urgent`: whether somebody waits for it."""
+        self._fill()
+        if not self.waiting and self._left >= 1.0:
+            self._left -= 1.0
+            return
+        turn = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._later).append(turn)
+        self._plan()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it had come already, and is somebody else's now
+                self._left += 1.0
+                self._go_on()
+            raise
+
+    def _fill(self) -> None:
+        now = asyncio.get_running_loop().time()
+        passed = 0.0 if self._filled_at is None else max(now - self._filled_at, 0.0)
+        self._left, self._filled_at = min(self._left + passed * self._rate, self._size), now
+
+    def _plan(self) -> None:
+        if self._timer is None:
+            wait = max(1.0 - self._left, 0.0) / self._rate
+            self._timer = asyncio.get_running_loop().call_later(wait, self._go_on)
+
+    def _go_on(self) -> None:
+        """Let those go whose turn it is."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._fill()
+        while self.waiting and self._left >= 1.0 - 1e-9:
+            self._turns += 1
+            later = not self._urgent or (bool(self._later) and self._turns % TURN == 0)
+            turn = (self._later if later else self._urgent).popleft()
+            if not turn.done():
+                self._left -= 1.0
+                turn.set_result(None)
+        if self.waiting:
+            self._plan()

@@ -1,0 +1,70 @@
+"""Clicks through which messages can still be edited: what goes that way does not count towards the bot's limit."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.deadlines import Clock
+
+LIFE = 14 * 60.0
+"""Seconds for which a click is used. Discord lets its messages be edited for a quarter of an hour."""
+MOST = 2048
+"""So many clicks are kept; then the oldest ones go."""
+AT_ONCE = 3
+"""So many edits go through a click within its window. Discord takes five, and hands beside the board may need some."""
+WINDOW = 2.0
+"""Seconds."""
+
+
+@dataclass(slots=True)
+class _Click:
+    interaction: discord.Interaction[Any]
+    at: float
+    """When it was answered, in seconds since 1970."""
+    used: deque[float] = field(default_factory=lambda: deque(maxlen=AT_ONCE))
+    """When the latest edits went through it."""
+
+
+class Tokens:
+    """By message, the last click on it that was answered by updating it."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Make it. `clock` tells the time."""
+        self._clock = clock
+        self._clicks: OrderedDict[int, _Click] = OrderedDict()
+
+    def note(self, message: int, interaction: discord.Interaction[Any]) -> None:
+        """Note a click on a message that was answered in that message, or by nothing."""
+        self._clicks.pop(message, None)
+        self._clicks[message] = _Click(interaction, self._clock())
+        while len(self._clicks) > MOST or self._is_over(next(iter(self._clicks.values()))):
+            self._clicks.popitem(last=False)
+
+    def living(self, message: int) -> discord.Interaction[Any] | None:
+        """Return the click through which a message can be edited, None where there is none."""
+        click = self._clicks.get(message)
+        if click is None or self._is_over(click):
+            return None
+        return click.interaction
+
+    def take(self, message: int) -> discord.Interaction[Any] | None:
+        """Return the click through which a message may be edited now; None too where it has just been used a lot."""
+        interaction = self.living(message)
+        if interaction is None:
+            return None
+        now, used = self._clock(), self._clicks[message].used
+        if len(used) == AT_ONCE and abs(now - used[0]) < WINDOW:
+            return None
+        used.append(now)
+        return interaction
+
+    def drop(self, message: int) -> None:
+        """Forget a message, or a click that is of no use any more."""
+        self._clicks.pop(message, None)
+
+    def _is_over(self, click: _Click) -> bool:
+        return self._clock() - click.at > LIFE

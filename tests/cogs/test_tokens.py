@@ -1,0 +1,178 @@
+"""Edits through clicks: for how long, how often, and what the bot does by itself where one does not work."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.refused_requests import RefusedRequests
+from cogs.messages import BY_TOKEN, Messenger
+from cogs.pace import Pace
+from cogs.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
+from tests.bot.clock import HandClock
+
+CHANNEL, MESSAGE = 5, 6
+VIEW: Any = SimpleNamespace(to_components=list)
+
+
+def http_error(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="", headers={})
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+
+
+class Click:
+    """A click on a message, whose token works until it is told to fail."""
+
+    def __init__(self) -> None:
+        self.edits = 0
+        self.error: Exception | None = None
+        self.rests = 0.0
+
+    async def edit_original_response(self, *, view: Any) -> None:
+        self.edits += 1
+        if self.rests:
+            await asyncio.sleep(self.rests)
+        if self.error is not None:
+            raise self.error
+
+
+class Client:
+    """What the bot asks by itself."""
+
+    def __init__(self) -> None:
+        self.edits = 0
+        self.error: Exception | None = None
+
+    def get_partial_messageable(self, channel: int, **_: Any) -> Any:
+        return SimpleNamespace(get_partial_message=lambda message: SimpleNamespace(edit=self.edit))
+
+    async def edit(self, *, view: Any) -> None:
+        self.edits += 1
+        if self.error is not None:
+            raise self.error
+
+
+@pytest.fixture
+async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
+    clock = HandClock()
+    clock.drive(asyncio.get_running_loop(), monkeypatch)
+    return clock
+
+
+@pytest.fixture
+def tokens(clock: HandClock) -> Tokens:
+    return Tokens(clock)
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+@pytest.fixture
+def messenger(client: Any, tokens: Tokens, clock: HandClock) -> Messenger:
+    return Messenger(client, RefusedRequests(clock), tokens, Pace(40.0))
+
+
+@pytest.fixture
+def click(tokens: Tokens) -> Click:
+    click: Any = Click()
+    tokens.note(MESSAGE, click)
+    return click
+
+
+async def test_a_message_is_edited_through_the_last_click_on_it_for_a_while(
+    messenger: Messenger, client: Client, click: Click, tokens: Tokens, clock: HandClock
+) -> None:
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    newer: Any = Click()
+    tokens.note(MESSAGE, newer)
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, newer.edits, client.edits) == (1, 1, 0)
+    await clock.forward(LIFE + 1)
+    assert tokens.living(MESSAGE) is None
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (newer.edits, client.edits) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        http_error(404, 10015),
+        http_error(401, 50027),
+        http_error(401, 0),
+        http_error(404, 10008),
+        http_error(400, 50035),
+        http_error(503, 0),
+        discord.RateLimited(60.0),
+        ConnectionResetError(),
+    ],
+)
+async def test_where_a_click_is_of_no_use_the_bot_edits_in_the_same_call_and_does_not_try_it_again(
+    messenger: Messenger, client: Client, click: Click, error: Exception
+) -> None:
+    click.error = error
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (1, 2)
+
+
+async def test_a_message_that_is_gone_is_gone_by_either_way(messenger: Messenger, client: Client, click: Click) -> None:
+    click.error = client.error = http_error(404, 10008)
+    assert not await messenger.edit(CHANNEL, MESSAGE, VIEW)
+
+
+async def test_a_click_that_discord_lets_rest_holds_nothing_for_long(
+    messenger: Messenger, client: Client, click: Click, clock: HandClock
+) -> None:
+    click.rests = 600.0
+    edit = asyncio.create_task(messenger.edit(CHANNEL, MESSAGE, VIEW))
+    await clock.forward(0.0)
+    assert click.edits == 1
+    for _ in range(3):
+        await clock.forward(BY_TOKEN)
+    assert edit.done()
+    assert await edit
+    assert client.edits == 1
+
+
+async def test_a_click_is_never_used_so_often_that_discord_lets_it_rest(
+    messenger: Messenger, client: Client, click: Click, clock: HandClock
+) -> None:
+    for _ in range(AT_ONCE + 2):
+        assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (AT_ONCE, 2)
+    await clock.forward(WINDOW)
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (AT_ONCE + 1, 2)
+
+
+async def test_edits_through_clicks_go_on_while_discord_refuses_too_much_and_need_no_turn(
+    client: Any, tokens: Tokens, click: Click, clock: HandClock
+) -> None:
+    refused = RefusedRequests(clock)
+    for _ in range(1000):
+        refused.seen(403)
+    messenger = Messenger(client, refused, tokens, Pace(1e-9))
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert click.edits == 1
+
+
+def test_the_oldest_clicks_are_forgotten(tokens: Tokens) -> None:
+    for message in range(MOST + 1):
+        tokens.note(message, Click())  # type: ignore[arg-type]
+    assert tokens.living(0) is None
+    assert tokens.living(1) is not None
+    tokens.drop(1)
+    assert tokens.living(1) is None
+
+
+async def test_clicks_that_are_over_are_not_kept(tokens: Tokens, click: Click, clock: HandClock) -> None:
+    await clock.forward(LIFE + 1)
+    tokens.note(MESSAGE + 1, click)  # type: ignore[arg-type]
+    assert list(tokens._clicks) == [MESSAGE + 1]
