@@ -153,6 +153,9 @@ class _Waits:
     def half_over(self, table: int) -> None:
         """Call nobody."""
 
+    async def shown(self, table: int) -> None:
+        """Nobody watches."""
+
     async def for_a_member(self, table: int) -> None:
         while (await self._tables.board(table)).waiting is not Waiting.MEMBER:
             self._news.clear()

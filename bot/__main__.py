@@ -134,7 +134,7 @@ def _check(database: str) -> Exit:
         found = asyncio.run(check(address_of(database)))
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {database} cannot be checked: {error}.") from error
-    for problem in found.wrong:
+    for problem in (*found.wrong, *found.skipped):
         sys.stderr.write(f"{problem}.\n")
     if found.wrong:
         return Exit.DIFFERENT

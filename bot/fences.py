@@ -55,6 +55,7 @@ class Request(Enum):
     FOLLOW = "have forced cards played"
     GO_AWAY = "let a stand-in play, or be back"
     WAKE = "go on with a paused table"
+    DEAL_NOW = "have the next round dealt at once"
     AGAIN = "open the next table with the same seats"
     START = "begin the match"
     ADD_COMPUTER = "seat a computer player"
@@ -87,6 +88,7 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.FOLLOW: Who.SEATED,
         Request.GO_AWAY: Who.SEATED,
         Request.WAKE: Who.SEATED,
+        Request.DEAL_NOW: Who.SEATED,
         Request.AGAIN: Who.PLAYED,
         Request.START: Who.HOST,
         Request.ADD_COMPUTER: Who.HOST,

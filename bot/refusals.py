@@ -91,6 +91,10 @@ class OnlyBetweenRounds(Refused):
     """Seats change hands between two rounds only."""
 
 
+class OthersAreHere(Refused):
+    """The next round is not dealt at once where other members may still be reading."""
+
+
 class NotStarted(Refused):
     """That can be done in a match only, and it has not begun."""
 

@@ -20,8 +20,8 @@ class Settings(BaseSettings):
     database: str = "newmarket.sqlite3"
     """A file's path, or an address of SQLAlchemy's with an asynchronous driver."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    pace_card: float = Field(default=0.6, ge=0)
-    pace_lead: float = Field(default=1.2, ge=0)
+    pace_card: float = Field(default=1.0, ge=0)
+    pace_lead: float = Field(default=1.5, ge=0)
     pace_deal: float = Field(default=3.0, ge=0)
     pace_round: float = Field(default=12.0, ge=0)
     thinkers: int = Field(default=1, ge=0, le=64)
@@ -31,8 +31,10 @@ class Settings(BaseSettings):
     paused_minutes: float = Field(default=30.0, gt=0)
     keep_days: float = Field(default=30.0, ge=0)
     board_interval: float = Field(default=1.0, ge=0)
+    board_apart: float = Field(default=30.0, ge=0)
     board_lag: float = Field(default=4.0, ge=0)
     hand_lag: float = Field(default=60.0, ge=0)
+    result_pause: float = Field(default=2.0, ge=0)
     told_window: float = Field(default=1.5, ge=0)
     told_lag: float = Field(default=20.0, ge=0)
     direct_interval: float = Field(default=0.25, ge=0)

@@ -129,6 +129,15 @@ async def _wake(press: Press) -> None:
         await answer_with_hand(press)
 
 
+async def _deal(press: Press) -> None:
+    """Deal the next round; where that has come by itself, only the button goes."""
+
+    async def deal() -> None:
+        await press.bot.tables.deal_now(press.table, press.actor, press.pressed.decision, press.interaction.id)
+
+    await press.publisher.go_on(press.interaction, press.table, deal)
+
+
 async def _hand(press: Press) -> None:
     hand = await own_hand(press)
     if hand is None:
@@ -232,6 +241,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "away": _away,
         "back": _away,
         "wake": _wake,
+        "deal": _deal,
         "menu": _menu,
         "menu_follow": _follow,
         "menu_away": _away,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import uniform
 from typing import ClassVar
@@ -66,6 +67,8 @@ class _Slot:
     again: bool = False
     free_at: float = 0.0
     growing: Growing = field(default_factory=Growing)
+    rest: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is nothing to do."""
 
 
 class Conflator:
@@ -95,6 +98,7 @@ class Conflator:
             self._purge()
         slot = self._slots.setdefault(key, _Slot(job))
         slot.job = job
+        slot.rest.clear()
         if slot.task is not None:
             slot.again = True
             return
@@ -116,6 +120,13 @@ class Conflator:
             slot.growing.over()
             self.mark(key, slot.job)
 
+    async def at_rest(self, key: Hashable, seconds: float) -> None:
+        """Return when nothing of a key is to be done, or after so many seconds."""
+        slot = self._slots.get(key)
+        if slot is not None and (slot.task is not None or slot.timer is not None):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(slot.rest.wait(), seconds)
+
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""
         self._stopped = True
@@ -123,6 +134,7 @@ class Conflator:
         for slot in self._slots.values():
             if slot.timer is not None:
                 slot.timer.cancel()
+            slot.rest.set()
             if slot.task is not None:
                 tasks.append(slot.task)
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -165,3 +177,5 @@ class Conflator:
             delay = 0.0 if slot.again or waits is None else waits
             slot.again = False
             self.mark(key, slot.job, delay)
+        else:
+            slot.rest.set()

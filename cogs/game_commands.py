@@ -194,7 +194,10 @@ class GameCommands(commands.GroupCog):
     async def _there(self, interaction: Interaction) -> Board | None:
         """Return the open table of a command's channel, as everybody may see it."""
         table = await self._bot.tables.in_channel(interaction.channel_id or 0)
-        return None if table is None else await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
+        if table is None:
+            return None
+        publisher_of(self._bot).pressed(table, here=True)
+        return await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
 
     async def _here(self, interaction: Interaction) -> int:
         board = await self._there(interaction)

@@ -45,6 +45,11 @@ def board_may_lag(board: Board) -> bool:
     return board.status is Status.PLAYING and board.waiting is Waiting.AUTOMATIC and board.together_until is None
 
 
+def members_present(board: Board) -> list[int]:
+    """Return the members who play at a table themselves: not away, and not about to leave."""
+    return [seat.member for seat in board.seats if seat.member is not None and not (seat.away or seat.leaving)]
+
+
 def announcement_may_lag(announcement: Announcement, board: Board) -> bool:
     """Return whether an announcement tells of nothing but what computer players collected."""
     if not isinstance(announcement, MatchEvents):

@@ -165,7 +165,8 @@ class Messenger:
         Raises:
             TryLater: Discord does not answer now.
         """
-        self.tokens.drop(message)
+        if await self._remove_by_token(message):
+            return
         try:
             async with self.asking(urgent=urgent):
                 await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
@@ -183,10 +184,30 @@ class Messenger:
             return False
         try:
             async with asyncio.timeout(BY_TOKEN):
-                await interaction.edit_original_response(view=view)
+                if self.tokens.is_follow_up(message):
+                    await interaction.followup.edit_message(message, view=view)
+                else:
+                    await interaction.edit_original_response(view=view)
         except FAILURES as error:
             self.tokens.drop(message)
             log.debug("message %d cannot be edited through a click: %s", message, error)
+            return False
+        return True
+
+    async def _remove_by_token(self, message: int) -> bool:
+        """Remove a message through the last click on it; return whether that worked."""
+        interaction, follow_up = self.tokens.take(message), self.tokens.is_follow_up(message)
+        self.tokens.drop(message)
+        if interaction is None:
+            return False
+        try:
+            async with asyncio.timeout(BY_TOKEN):
+                if follow_up:
+                    await interaction.followup.delete_message(message)
+                else:
+                    await interaction.delete_original_response()
+        except FAILURES as error:
+            log.debug("message %d cannot be removed through a click: %s", message, error)
             return False
         return True
 

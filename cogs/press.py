@@ -39,6 +39,7 @@ class Press:
         press = cls(interaction, pressed, words)
         if press.table:
             await press.bot.tables.allow(Request.LOOK, press.table, press.actor)
+            press.publisher.pressed(press.table, here=interaction.guild_id is not None)
         return press
 
     @property

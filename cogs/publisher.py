@@ -1,4 +1,4 @@
-"""Shows tables: keeps every board and hand at the latest state, and tells what is to be told.
+"""Shows tables: keeps every board and hand at the latest state, and has told what is to be told.
 
 A change only marks what is to be shown; each message is edited with the latest state, never twice at once, and not at
 all where nothing of it has changed.
@@ -6,11 +6,9 @@ all where nothing of it has changed.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ext import commands
@@ -19,79 +17,32 @@ from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
 from bot.logs import about
 from bot.posts import BOARD, NUDGE, Post, Posts
-from bot.tables.announcements import Announcement
-from bot.tables.due import Waiting
+from bot.refusals import DecisionOver
 from bot.tables.service import Tables
 from bot.tables.views import Board
+from cogs.announcer import Announcer
 from cogs.boundary import redraw
-from cogs.conflation import Conflator, Growing, Job, TryLater
+from cogs.calls import Calls
+from cogs.conflation import Conflator, Job, TryLater
+from cogs.fallback import Fallback, is_final, report
 from cogs.hands import Hands
-from cogs.lag import Lags, announcement_may_lag, board_may_lag
-from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of, text_of, texts_of
+from cogs.lag import Lags, board_may_lag
+from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of
 from cogs.pace import Pace
+from cogs.pauses import Pauses
 from cogs.render.board import board_message
-from cogs.render.nudges import is_waited_for, nudge_text
 from cogs.render.parts import Layout
-from cogs.render.results import announcements_message
+from cogs.render.plain import without
+from cogs.screens import BURIED, Screen
 from cogs.tokens import Tokens
 from cogs.words import Words, words_for
 
 log = logging.getLogger(__name__)
 
-BURIED = 8
-"""A board with more newer messages below it is posted anew."""
-OLD = 50 * 60.0
-"""A board of so many seconds is posted anew: Discord slows edits of messages older than an hour."""
 LONGEST_SILENCE = 30 * 60.0
 """Seconds after which a channel is tried again at the latest, where Discord refuses messages."""
-SHARE = 6
-"""So many announcements share a message at most."""
-LONG = 3800
-"""Characters of a message, markup included, beyond which announcements do not share it. Discord takes 4000 of text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pauses:
-    """How long Discord is left in peace, in seconds. All zero where nobody watches."""
-
-    board: float = 1.0
-    """Between two edits of a message."""
-    lag: float = 4.0
-    """At most so long a board is behind while nobody but computer players acts."""
-    hand_lag: float = 60.0
-    """At most so long a hand in a direct message is behind while its owner plays from the board."""
-    told: float = 1.5
-    """Before announcements, for others to share their message."""
-    told_lag: float = 20.0
-    """At most so long an announcement waits that tells of computer players alone."""
-    direct: float = 0.25
-    """Between two direct messages of the whole bot."""
-    refused: float = 60.0
-    """After Discord has refused something in a channel for the first time; twice as long after each further time."""
-    nudge: float = 10.0
-    """Who is waited for is called by name only where so much of his time is left."""
-
-
-@dataclass(slots=True)
-class _Screen:
-    """What is known of a table's public message."""
-
-    shown: bytes = b""
-    message: int = 0
-    """Its id."""
-    round: int = 0
-    newer: int = 0
-    """Messages below it."""
-    nonce: str = ""
-    """Marks a new message whose posting has failed and may have worked; nothing where there is none."""
-    posting: bytes = b""
-    """What that message looks like."""
-    refused: set[str] = field(default_factory=set)
-    """The jobs that Discord has refused: where there are any, the bot may not write in the channel."""
-    left_alone_until: float = 0.0
-    """Discord took no board: when to try again, in seconds since 1970."""
-    growing: Growing = field(default_factory=Growing)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+SEEN = 5.0
+"""Seconds at most for which computer players wait until those who watch a board have seen the present."""
 
 
 class Publisher(commands.Cog):
@@ -107,12 +58,12 @@ class Publisher(commands.Cog):
         self._pauses = pauses
         self._jobs = Conflator(pauses.board)
         self._lags = Lags()
-        self._screens: dict[int, _Screen] = {}
+        self._screens: dict[int, Screen] = {}
         self._channels: dict[int, int] = {}
         self._guilds: dict[int, int] = {}
-        self._telling: dict[int, int] = {}
-        self._told: dict[int, list[int]] = {}
-        """By table, announcements that were posted, and that the database does not know as such yet."""
+        self.fallback = Fallback(clock)
+        self._announcer = Announcer(messenger, tables, self.fallback, pauses, self._public_words)
+        self._calls = Calls(messenger, tables, posts, clock, self.fallback, pauses, self._public_words)
         self.hands = Hands(
             messenger, tables, posts, clock, pauses.direct, pauses.hand_lag, self._mark_board, self._silent
         )
@@ -122,18 +73,35 @@ class Publisher(commands.Cog):
     def changed(self, table: int) -> None:
         """Mark all that a table shows."""
         self._mark_board(table)
-        self._mark("told", table, lambda: self._guard(table, "told", self._tell), self._pauses.told)
+        self._mark("told", table, lambda: self._guard(table, "told", self._announcer.tell), self._pauses.told)
 
     def half_over(self, table: int) -> None:
         """Name who is waited for on the board, and call for a move."""
         self._mark_board(table)
-        self._mark("nudge", table, lambda: self._guard(table, "nudge", self._nudge))
+        self._mark("nudge", table, lambda: self._guard(table, "nudge", self._calls.call))
+
+    async def shown(self, table: int) -> None:
+        """Return when those who watch a table's board have seen the present, after a few seconds at most."""
+        screen = self._screens.get(table)
+        if screen is not None and screen.is_watched(self._clock()):
+            await self._jobs.at_rest(("board", table), SEEN)
 
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
         await self._jobs.stop()
 
     # --- what Discord says ------------------------------------------------------------------------------------
+
+    def pressed(self, table: int, *, here: bool) -> None:
+        """Note that somebody has pressed or typed something about a table. `here`: in its channel."""
+        screen = self._screens.get(table)
+        if screen is None:
+            return
+        if here:
+            screen.pressed_at = self._clock()
+        if screen.deleted:
+            screen.deleted = 0
+            self._mark_board(table)
 
     def message_seen(self, channel: int, message: int) -> None:
         """Count a message that was posted in a channel."""
@@ -145,11 +113,16 @@ class Publisher(commands.Cog):
             self._mark_board(table)
 
     async def message_gone(self, channel: int, message: int) -> None:
-        """Post a board anew that somebody deleted."""
+        """Post a board anew that somebody deleted, unless that goes on and on."""
         table = self._channels.get(channel)
         if table is not None and self._screens[table].message == message:
+            screen = self._screens[table]
             await self._posts.drop(table, BOARD)
-            self._screens[table].shown = b""
+            screen.shown = b""
+            screen.deleted += 1
+            if screen.waits_after_deletion(self._clock(), self._pauses.apart) is None:
+                with about(table):
+                    log.info("its board was deleted %d times in a row, and waits until somebody asks", screen.deleted)
             self._mark_board(table)
 
     def may_write(self, channel: int) -> None:
@@ -177,10 +150,17 @@ class Publisher(commands.Cog):
         screen = self._screen(table)
         async with screen.lock:
             board = await self._tables.board(table)
-            view = board_message(board, self._public_words(board))
-            answered = await interaction.response.send_message(view=view)
-            assert answered.message_id is not None
-            await self._remember(board, screen, view, answered.message_id)
+            view = self._board_view(board, screen, set())
+
+            async def send(shown: Layout) -> int:
+                answered = await interaction.response.send_message(view=shown)
+                assert answered.message_id is not None
+                return answered.message_id
+
+            message = await self.fallback.send(("board", table), view, send, buttons=2)
+            screen.pressed_at = self._clock()
+            self._messenger.tokens.note(message, interaction)
+            await self._remember(board, screen, view, message)
 
     async def answer_with_board(self, interaction: discord.Interaction, table: int) -> None:
         """Answer a click on a board with its present state, in the same request where that can be."""
@@ -195,13 +175,51 @@ class Publisher(commands.Cog):
             if interaction.message is None or post is None or post.message != interaction.message.id:
                 await interaction.response.defer()
                 return
-            closed = self.hands.unreached(table, posts)
-            view = board_message(board, self._public_words(board), closed, silent=self._silent(table))
-            if await redraw(interaction, view):
+            view = self._board_view(board, screen, self.hands.unreached(table, posts))
+            drawn = await self.fallback.send(
+                ("board", table), view, lambda shown: redraw(interaction, shown), buttons=2
+            )
+            if drawn:
+                self._messenger.tokens.note(post.message, interaction)
                 screen.shown = look_of(view)
                 self._lags.over(("board", table))
             else:
                 await interaction.response.defer()
+
+    async def go_on(self, interaction: discord.Interaction, table: int, deal: Callable[[], Awaitable[None]]) -> None:
+        """Answer *Next round*: take the button away, deal, and post the new round's board below.
+
+        The board follows the click, so that it can be edited through it. Where the round has come by itself, only the
+        button goes.
+        """
+        screen = self._screen(table)
+        async with screen.lock:
+            try:
+                await deal()
+            except DecisionOver:
+                if not await self._take_away(interaction):
+                    raise
+                return
+            self._announcer.answered(table)
+            await self._take_away(interaction)
+            board = await self._tables.board(table)
+            posts = await self._posts.everything(table)
+            post = posts.get((BOARD, 0))
+            if post is not None and screen.newer == 0:
+                return  # nothing is below the board that is there, and it is shown there
+            view = self._board_view(board, screen, self.hands.unreached(table, posts))
+            message = await self.fallback.send(
+                ("board", table), view, lambda shown: interaction.followup.send(view=shown, wait=True), buttons=2
+            )
+            self._messenger.tokens.note(message.id, interaction, follow_up=True)
+            await self._remember(board, screen, view, message.id)
+            if post is not None and post.message is not None:
+                self._remove(post.channel, post.message)
+
+    async def _take_away(self, interaction: discord.Interaction) -> bool:
+        """Take *Next round* away where it was pressed; return whether it was there."""
+        shown = None if interaction.message is None else without(interaction.message, "deal")
+        return shown is not None and await redraw(interaction, shown)
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 
@@ -225,6 +243,11 @@ class Publisher(commands.Cog):
                 await self._drop_announcements(table)
                 return None
             self._refused(table, kind, error)
+            raise TryLater(first=self._pauses.refused, longest=LONGEST_SILENCE) from error
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            report(error, f"its {kind}")
             raise TryLater(first=self._pauses.refused, longest=LONGEST_SILENCE) from error
         else:
             self._taken(table, kind)
@@ -258,15 +281,13 @@ class Publisher(commands.Cog):
 
     async def _drop_announcements(self, table: int) -> None:
         """Give up what cannot be told any more, and what shows a table that is closed."""
-        await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
+        await self._announcer.drop(table)
         board = await self._tables.board(table)
         if board.ending is not None:
             async with self._screen(table).lock:
                 for kind in (BOARD, NUDGE):
                     await self._posts.forget(table, kind)
                 self._forget(table, board.channel)
-        self._telling.pop(table, None)
-        self._told.pop(table, None)
 
     async def _show_board(self, table: int) -> float | None:
         """Bring the public message to the latest state, and the hands after it, so that they come below it.
@@ -310,104 +331,81 @@ class Publisher(commands.Cog):
         async with screen.lock:
             board = await self._tables.board(table)
             posts = await self._posts.everything(table)
-            await self._remove_nudge(board, posts.get((NUDGE, 0)))
+            if self._calls.is_over(board, posts.get((NUDGE, 0))):
+                self._mark("call", table, lambda: self._guard(table, "call", self._calls.settle))
             post = posts.get((BOARD, 0))
             if board.ending is not None and (post is None or str(board.ending) == "channel_gone"):
                 await self._posts.drop(table, BOARD)
                 self._forget(table, board.channel)
                 return None
             self._channels[board.channel], self._guilds[table] = table, board.guild
-            closed = self.hands.unreached(table, posts)
-            silent = bool(screen.refused - {"board"})
-            view = board_message(board, self._public_words(board), closed, silent=silent)
-            if post is not None and not self._stale(board, screen, post):
-                assert post.message is not None
-                same = look_of(view) == screen.shown
-                if not same and board_may_lag(board):
-                    waits = self._lags.left(("board", table), self._pauses.lag)
-                    if waits:
-                        return waits
-                if same or await self._messenger.edit(post.channel, post.message, view):
-                    self._lags.over(("board", table))
-                    screen.shown, screen.message = look_of(view), post.message
-                    screen.round = board.round
-                    if board.ending is not None:
-                        await self._posts.drop(table, BOARD)
-                        self._forget(table, board.channel)
-                    return None
-            screen.nonce = screen.nonce or str(secrets.randbits(64))
-            says = screen.posting = screen.posting or look_of(view)
-            message = await self._channel(board).send(view=view, nonce=screen.nonce)
-            await self._remember(board, screen, view, message.id)
-            if says != look_of(view):  # a message that had arrived after all
-                screen.shown = says
-                self._mark_board(table)
-            elif board.ending is not None:
-                await self._posts.drop(table, BOARD)
-                self._forget(table, board.channel)
-            if post is not None and post.message is not None:
-                self._remove(post.channel, post.message)
+            view = self._board_view(board, screen, self.hands.unreached(table, posts), by_itself=True)
+            if post is not None and not screen.is_stale(board, post, self._clock(), self._pauses.apart):
+                soon = screen.is_buried_until(board, post, self._clock(), self._pauses.apart)
+                if soon:
+                    self._show_again(table, soon)
+                waits = self._may_lag(board, screen, view)
+                if waits or await self._edit(board, screen, post, view):
+                    return waits
+            elif post is None and not self._may_post(table, screen):
+                return None
+            await self._post(board, screen, post, view)
         return None
+
+    def _may_lag(self, board: Board, screen: Screen, view: Layout) -> float | None:
+        """Return for how many seconds a board may still be behind, None where it is to show the present now."""
+        if look_of(view) == screen.shown or screen.is_watched(self._clock()) or not board_may_lag(board):
+            return None
+        return self._lags.left(("board", board.id), self._pauses.lag) or None
+
+    async def _edit(self, board: Board, screen: Screen, post: Post, view: Layout) -> bool:
+        """Let a board show something else; return whether that can be."""
+        message = post.message
+        assert message is not None
+        if look_of(view) != screen.shown:
+            edited = await self.fallback.send(
+                ("board", board.id),
+                view,
+                lambda shown: self._messenger.edit(post.channel, message, shown, urgent=True),
+                buttons=2,
+            )
+            if not edited:
+                return False
+        self._lags.over(("board", board.id))
+        screen.shown, screen.message, screen.round = look_of(view), message, board.round
+        await self._see_off(board)
+        return True
+
+    def _may_post(self, table: int, screen: Screen) -> bool:
+        """Return whether a board that is not there may be posted now; where it may be later, it will."""
+        waits = screen.waits_after_deletion(self._clock(), self._pauses.apart)
+        if waits:
+            self._show_again(table, waits)
+        return waits == 0.0
+
+    async def _post(self, board: Board, screen: Screen, old: Post | None, view: Layout) -> None:
+        """Post a board anew, and remove the one that was there."""
+        screen.nonce = screen.nonce or str(secrets.randbits(64))
+        says = screen.posting = screen.posting or look_of(view)
+        message = await self.fallback.send(
+            ("board", board.id),
+            view,
+            lambda shown: self._messenger.send(
+                board.channel, view=shown, nonce=screen.nonce, silent=True, guild=board.guild, urgent=True
+            ),
+            buttons=2,
+        )
+        await self._remember(board, screen, view, message.id)
+        if says != look_of(view):  # a message that had arrived after all
+            screen.shown = says
+            self._mark_board(board.id)
+        else:
+            await self._see_off(board)
+        if old is not None and old.message is not None:
+            self._remove(old.channel, old.message)
 
     def _remove(self, channel: int, message: int) -> None:
         self._jobs.mark(("old message", message), lambda: self._messenger.remove(channel, message))
-
-    async def _tell(self, table: int) -> float | None:
-        if table in self._told:
-            await self._tables.announced(self._told[table])
-            del self._told[table]
-        pending = await self._tables.unannounced(table)
-        board = await self._tables.board(table)
-        if pending and all(announcement_may_lag(each, board) for _, each in pending):
-            waits = self._lags.left(("told", table), self._pauses.told_lag)
-            if waits:
-                return waits
-        while pending:
-            # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
-            count = self._telling.setdefault(table, share(pending, self._public_words(board)))
-            views = [
-                announcements_message([each for _, each in pending[:most]], self._public_words(board))
-                for most in range(1, count + 1)
-            ]
-            message = await self._channel(board).send(view=views[-1], nonce=f"told-{pending[0][0]}")
-            # What a killed process has posted comes back instead. It may tell less: more has happened since.
-            arrived = texts_of(discord.ui.LayoutView.from_message(message))
-            count = next((most for most, view in enumerate(views, 1) if texts_of(view) == arrived), count)
-            told, pending = pending[:count], pending[count:]
-            self._told[table] = [number for number, _ in told]
-            del self._telling[table]
-            await self._tables.announced(self._told[table])
-            del self._told[table]
-        self._lags.over(("told", table))
-        return None
-
-    async def _nudge(self, table: int) -> None:
-        """Call those who are waited for, once, where everybody may know who they are and enough time is left."""
-        waited = [hand for hand in await self._tables.hands(table) if is_waited_for(hand)]
-        if not waited:
-            return
-        board = waited[0].board
-        until = board.due_at if board.together_until is None else board.together_until
-        before = await self._posts.get(table, NUDGE)
-        if until is None or (before is not None and before.shows == _occasion(board)):
-            return
-        if until - self._clock() < self._pauses.nudge:
-            return
-        words = words_for(waited[0].locale) if len(waited) == 1 else self._public_words(board)
-        message = await self._channel(board).send(
-            nudge_text([hand.member for hand in waited], until, words),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(hand.member) for hand in waited]),
-            nonce=f"call-{board.id}-{_occasion(board)}",
-        )
-        await self._posts.keep(table, NUDGE, Post(board.channel, message.id, self._clock(), _occasion(board)))
-
-    async def _remove_nudge(self, board: Board, nudge: Post | None) -> None:
-        waits = board.together_until is not None or board.waiting is Waiting.MEMBER
-        if nudge is None or (nudge.shows == _occasion(board) and waits):
-            return
-        await self._posts.drop(board.id, NUDGE)
-        if nudge.message is not None:
-            self._remove(nudge.channel, nudge.message)
 
     # --- bookkeeping ------------------------------------------------------------------------------------------------
 
@@ -419,35 +417,34 @@ class Publisher(commands.Cog):
         with about(table):
             self._jobs.mark((kind, table), job, delay)
 
-    def _screen(self, table: int) -> _Screen:
-        return self._screens.setdefault(table, _Screen())
+    def _screen(self, table: int) -> Screen:
+        return self._screens.setdefault(table, Screen())
 
-    def _stale(self, board: Board, screen: _Screen, post: Post) -> bool:
-        """Return whether a board is to be posted anew: buried, old, or above what came between two rounds."""
-        if board.ending is not None:
-            return False
-        if screen.refused:
-            return False
-        new_round = board.round > screen.round > 0 and not board.dealing
-        return screen.newer > BURIED or (new_round and screen.newer > 0) or self._clock() - post.posted_at > OLD
+    def _board_view(self, board: Board, screen: Screen, unreached: set[int], *, by_itself: bool = False) -> Layout:
+        """Return what a board looks like. `by_itself`: nobody has pressed, so if it arrives, boards can be edited."""
+        silent = bool(screen.refused - ({"board"} if by_itself else set()))
+        return board_message(board, self._public_words(board), unreached, silent=silent)
 
-    async def _remember(self, board: Board, screen: _Screen, view: Layout, message: int) -> None:
+    async def _remember(self, board: Board, screen: Screen, view: Layout, message: int) -> None:
         screen.shown, screen.message, screen.round, screen.newer = look_of(view), message, board.round, 0
-        screen.nonce, screen.posting = "", b""
+        screen.nonce, screen.posting, screen.posted_at = "", b"", self._clock()
         self._channels[board.channel], self._guilds[board.id] = board.id, board.guild
         self._lags.over(("board", board.id))
         await self._posts.keep(board.id, BOARD, Post(board.channel, message, self._clock()))
+
+    async def _see_off(self, board: Board) -> None:
+        """Forget a table that is closed and shown as such."""
+        if board.ending is not None:
+            await self._posts.drop(board.id, BOARD)
+            self._forget(board.id, board.channel)
 
     def _forget(self, table: int, channel: int) -> None:
         if self._channels.get(channel) == table:
             del self._channels[channel]
         self._guilds.pop(table, None)
         self._screens.pop(table, None)
+        self._calls.forget(table)
         self._lags.over(("board", table))
-        self._lags.over(("told", table))
-
-    def _channel(self, board: Board) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(board.channel, guild_id=board.guild)
 
     def _public_words(self, board: Board) -> Words:
         guild = self._client.get_guild(board.guild)
@@ -461,33 +458,17 @@ def publisher_of(bot: NewmarketBot) -> Publisher:
     return cog
 
 
-def share(pending: Sequence[tuple[int, Announcement]], words: Words) -> int:
-    """Return how many announcements go into one message: a few, and no more than it holds."""
-    count = min(len(pending), SHARE)
-    while count > 1 and len(text_of(announcements_message([each for _, each in pending[:count]], words))) > LONG:
-        count -= 1
-    return count
-
-
-def _occasion(board: Board) -> int:
-    """Return what a call is for: the open decision, or what those decide who decide at the same time.
-
-    In a round that can be something before the deal, and something else after it.
-    """
-    if board.together_until is None:
-        return board.decision
-    return -(2 * board.round + any(board.view.counts))
-
-
 async def setup(bot: NewmarketBot) -> None:
     """Add the publisher."""
     settings = bot.settings
     pauses = Pauses(
         board=settings.board_interval,
+        apart=settings.board_apart,
         lag=settings.board_lag,
         hand_lag=settings.hand_lag,
         told_lag=settings.told_lag,
         told=settings.told_window,
+        result=settings.result_pause,
         direct=settings.direct_interval,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))

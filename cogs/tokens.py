@@ -25,22 +25,27 @@ class _Click:
     interaction: discord.Interaction[Any]
     at: float
     """When it was answered, in seconds since 1970."""
+    follow_up: bool
+    """Whether the message came after the answer; otherwise it is the one that was clicked, or the answer itself."""
     used: deque[float] = field(default_factory=lambda: deque(maxlen=AT_ONCE))
     """When the latest edits went through it."""
 
 
 class Tokens:
-    """By message, the last click on it that was answered by updating it."""
+    """By message, the last click on it that was answered by updating it, or the click that it follows."""
 
     def __init__(self, clock: Clock) -> None:
         """Make it. `clock` tells the time."""
         self._clock = clock
         self._clicks: OrderedDict[int, _Click] = OrderedDict()
 
-    def note(self, message: int, interaction: discord.Interaction[Any]) -> None:
-        """Note a click on a message that was answered in that message, or by nothing."""
+    def note(self, message: int, interaction: discord.Interaction[Any], *, follow_up: bool = False) -> None:
+        """Note a click on a message that was answered in that message, or by nothing.
+
+        `follow_up`: whether the message is no answer to the click, but one that came after it.
+        """
         self._clicks.pop(message, None)
-        self._clicks[message] = _Click(interaction, self._clock())
+        self._clicks[message] = _Click(interaction, self._clock(), follow_up)
         while len(self._clicks) > MOST or self._is_over(next(iter(self._clicks.values()))):
             self._clicks.popitem(last=False)
 
@@ -61,6 +66,11 @@ class Tokens:
             return None
         used.append(now)
         return interaction
+
+    def is_follow_up(self, message: int) -> bool:
+        """Return whether a message came after the answer to its click."""
+        click = self._clicks.get(message)
+        return click is not None and click.follow_up
 
     def drop(self, message: int) -> None:
         """Forget a message, or a click that is of no use any more."""

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
 
@@ -37,6 +38,8 @@ class Findings:
     actions: int
     """Rows of the journals."""
     movements: int
+    skipped: tuple[str, ...] = ()
+    """A sentence for each announcement that was given up. Nothing is wrong with the books there."""
 
 
 async def check(url: str) -> Findings:
@@ -72,7 +75,18 @@ async def audit(connection: AsyncConnection) -> Findings:
         await connection.scalar(sa.select(sa.func.count()).select_from(each))
         for each in (members, tables, journal, transfers)
     ]
-    return Findings(tuple(wrong), *(int(each or 0) for each in found))
+    people, played, actions, movements = (int(each or 0) for each in found)
+    return Findings(tuple(wrong), people, played, actions, movements, tuple(await _skipped(connection)))
+
+
+async def _skipped(connection: AsyncConnection) -> list[str]:
+    """Return which announcements were given up, and when."""
+    asked = sa.select(outbox.c.id, outbox.c.table_id, outbox.c.skipped_at).where(outbox.c.skipped_at.is_not(None))
+    return [
+        f"table {row.table_id}: announcement {row.id} was skipped, because Discord refused it in every form "
+        f"({datetime.fromtimestamp(row.skipped_at, UTC):%F %T} UTC)"
+        for row in await connection.execute(asked.order_by(outbox.c.id))
+    ]
 
 
 # --- the books -----------------------------------------------------------------------------------------------

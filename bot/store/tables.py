@@ -213,18 +213,25 @@ async def announce(connection: AsyncConnection, table: int, at: float, announcem
 
 async def unannounced(connection: AsyncConnection, table: int) -> list[tuple[int, Announcement]]:
     """Return a table's announcements that are not posted, in order, with their numbers in the outbox."""
-    found = await connection.execute(sa.select(outbox).where(outbox.c.table_id == table).order_by(outbox.c.id))
+    waiting = (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
+    found = await connection.execute(sa.select(outbox).where(*waiting).order_by(outbox.c.id))
     return [(row.id, load_announcement(row.announcement)) for row in found]
 
 
 async def tables_to_announce(connection: AsyncConnection) -> list[int]:
     """Return the tables with announcements that are not posted."""
-    return list(await connection.scalars(sa.select(outbox.c.table_id).distinct()))
+    waiting = sa.select(outbox.c.table_id).where(outbox.c.skipped_at.is_(None))
+    return list(await connection.scalars(waiting.distinct()))
 
 
 async def announced(connection: AsyncConnection, numbers: list[int]) -> None:
     """Take announcements out of the outbox."""
     await connection.execute(sa.delete(outbox).where(outbox.c.id.in_(numbers)))
+
+
+async def skip(connection: AsyncConnection, numbers: list[int], at: float) -> None:
+    """Give announcements up that Discord refuses in every form; they stay for whoever audits the database."""
+    await connection.execute(sa.update(outbox).where(outbox.c.id.in_(numbers)).values(skipped_at=at))
 
 
 async def get_post(connection: AsyncConnection, table: int, kind: str, member: int) -> Post | None:

@@ -17,9 +17,9 @@ from engine.players.registry import DEFAULTS, HARD, NORMAL, PLAYERS, THINKERS
 class Paces:
     """How long things take, in seconds. All zero where nobody watches."""
 
-    card: float = 0.6
+    card: float = 1.0
     """Before a forced card is played for somebody."""
-    lead: float = 1.2
+    lead: float = 1.5
     """Before a computer player or a stand-in decides."""
     deal: float = 3.0
     """Before the first deal of a match."""

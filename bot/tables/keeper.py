@@ -64,6 +64,9 @@ class Audience(Protocol):
     def half_over(self, table: int) -> None:
         """Half of the time of a member's decision is over."""
 
+    async def shown(self, table: int) -> None:
+        """Return when whoever watches a table has seen the present, after a few seconds at most."""
+
 
 Think = Callable[[str, Any, Random], Awaitable[Action | None]]
 """Finds out what computer players do that take their time, from a game's key and the view of the seat; None where there
@@ -382,6 +385,9 @@ class Keeper:
 
     async def _act_on(self, table: int) -> None:
         with about(table):
+            due_now = None if (live := self._live.get(table)) is None else live.due
+            if self._audience is not None and due_now is not None and due_now.waiting is Waiting.AUTOMATIC:
+                await self._audience.shown(table)  # nobody is to miss a card that a computer plays
             await self._time_is_up(table)
 
     async def _time_is_up(self, table: int) -> None:

@@ -30,6 +30,7 @@ from bot.refusals import (
     NotEnoughChips,
     NotSeated,
     NotYourMove,
+    OthersAreHere,
     Refused,
     TableGone,
 )
@@ -40,6 +41,7 @@ from bot.tables.actions import (
     Act,
     AddComputer,
     Close,
+    DealRound,
     Join,
     Leave,
     Prepare,
@@ -431,6 +433,27 @@ class Tables:
         """Go on with a paused table."""
         await self._request(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
 
+    async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
+        """Deal the next round before the pause is over, for the only member who plays.
+
+        Raises:
+            DecisionOver: it is dealt already, or the button is of another pause.
+            OthersAreHere: other members may still be reading.
+            TableGone: the table closed.
+        """
+
+        async def deal(live: Live) -> None:
+            check(Request.DEAL_NOW, actor, live.table)
+            now = live.table
+            self._answering(now, actor, decision)
+            if now.status is not Status.PLAYING or not now.rules_of_play.between_rounds(now.match):
+                raise DecisionOver
+            if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
+                raise OthersAreHere
+            await self._keeper.perform(live, DealRound(), interaction)
+
+        await self._ask(table, deal)
+
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
         """Close a table before its end."""
         await self._request(Request.STOP, table, actor, lambda _: Close("stopped", actor.name), interaction)
@@ -505,6 +528,11 @@ class Tables:
         """Note that announcements were posted."""
         async with self._database.writing() as connection:
             await store.announced(connection, numbers)
+
+    async def skipped(self, numbers: list[int]) -> None:
+        """Note that announcements are given up, because Discord refuses them in every form."""
+        async with self._database.writing() as connection:
+            await store.skip(connection, numbers, self._clock())
 
     # --- the one way ----------------------------------------------------------------------------------------
 

@@ -189,4 +189,5 @@ def _closed(board: Board, words: Words) -> Layout:
         Ending.EMPTY: words.say("Everybody left this table, so it closed."),
         Ending.CHANNEL_GONE: words.say("The channel of this table is gone."),
     }[board.ending]
-    return layout([f"### {game.title(board.rules, words)}\n{text}"], colour=GREY)
+    last = game.last_seen(board, words) if board.ending is Ending.FINISHED else ""
+    return layout([f"### {game.title(board.rules, words)}\n{text}", last], colour=GREY)

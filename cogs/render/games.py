@@ -51,6 +51,9 @@ class GameRenderer(Protocol):
     def board_texts(self, board: Board, words: Words) -> list[str]:
         """Return what the board says of the match, the most urgent first."""
 
+    def last_seen(self, board: Board, words: Words) -> str:
+        """Return how a round that is over ended, as it lay on the table; nothing where none has been played."""
+
     def board_buttons(self, board: Board, words: Words) -> list[Button]:
         """Return the public buttons of the open decision."""
 

@@ -123,6 +123,11 @@ class NewYorkRenderer:
         texts.append(_latest(board, view, words))
         return texts
 
+    def last_seen(self, board: Board, words: Words) -> str:
+        """Return the row as it lies."""
+        view: View = board.view
+        return "\n".join(row_lines(view.tops))
+
     def board_buttons(self, board: Board, words: Words) -> list[Button]:
         """Return nothing: every move needs a look at one's own hand."""
         return []

@@ -59,6 +59,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("No computer player has a seat here that you could take over. Wait for the next match.")
         case refusals.OnlyBetweenRounds():
             return words.say("A round is being played. Press **Join in** when it is over.")
+        case refusals.OthersAreHere():
+            return words.say("The others may still be reading. The next round comes by itself in a moment.")
         case refusals.NotStarted():
             return words.say("The match has not begun yet.")
         case refusals.TooFewPlayers():

@@ -17,8 +17,13 @@ from engine.registry import GAMES
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def announcements_message(announcements: Sequence[Announcement], words: Words) -> Layout:
-    """Return announcements as one message. A match's result or a closing comes last and alone decides the buttons."""
+def announcements_message(
+    announcements: Sequence[Announcement], words: Words, next_round: CustomId | None = None
+) -> Layout:
+    """Return announcements as one message. A match's result or a closing comes last and alone decides the buttons.
+
+    `next_round`: what deals the next round at once, where somebody may ask for that.
+    """
     texts: list[str] = []
     last = announcements[-1]
     for each in announcements:
@@ -39,6 +44,9 @@ def announcements_message(announcements: Sequence[Announcement], words: Words) -
         return layout(texts, [[again, leaders, check]], colour=GOLD, foot=_foot(last.deal, words))
     if isinstance(last, TableClosed):
         return layout(texts, colour=GREY, foot="" if last.deal is None else _foot(last.deal, words))
+    if next_round is not None:
+        goes_on = button(next_round, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")
+        return layout(texts, [[goes_on]], colour=GOLD)
     return layout(texts, colour=GOLD)
 
 

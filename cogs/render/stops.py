@@ -120,7 +120,18 @@ class StopsRenderer:
     def board_texts(self, board: Board, words: Words) -> list[str]:
         """Return the run or the lead, the boodle, and what happened last."""
         view: View = board.view
-        return [_now(board, view, words), _boodle(view, words), _latest(board, view, words) + _before(view, words)]
+        latest = _latest(board, view, words) + _before(view, words)
+        return [_now(board, view, words), _payout(board, view, words), _boodle(view, words), latest]
+
+    def last_seen(self, board: Board, words: Words) -> str:
+        """Return the last run of a round, and who went out with it."""
+        view: View = board.view
+        if not view.run:
+            return ""
+        run, last = run_text(play.card for play in view.run), view.run[-1]
+        if view.counts[last.seat]:
+            return words.say("## {run} ✋ nobody can lead", run=run)
+        return words.say("## {run} 🏁 {name} goes out", run=run, name=shown(board.seats[last.seat].name))
 
     def board_buttons(self, board: Board, words: Words) -> list[Button]:
         """Return the button for the run's next card."""
@@ -207,12 +218,9 @@ def _now(board: Board, view: View, words: Words) -> str:
     opening = waits_for(board, words)
     if opening:
         return opening + clock
-    if view.phase is Phase.ROUND:
-        return words.say("## Round {round} begins {when}", round=view.round, when=until(board.due_at))
-    if board.dealing:
-        if view.round == 1:
-            return words.say("## The cards are dealt {when}", when=until(board.due_at))
-        return words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
+    if board.dealing or view.phase is Phase.ROUND:
+        before = StopsRenderer().last_seen(board, words)
+        return before + "\n" + _coming(board, view, words) if before else _coming(board, view, words)
     if view.wanted is not None:
         asked = words.say("## {run} → who has {card}?", run=run, card=card_text(view.wanted)) + clock
         if board.waited_for is not None and board.waiting is Waiting.MEMBER:
@@ -225,6 +233,31 @@ def _now(board: Board, view: View, words: Words) -> str:
         stopped = words.say("## {run} ✋ {name} leads", run=run, name=name)
         return stopped + clock
     return ""
+
+
+def _coming(board: Board, view: View, words: Words) -> str:
+    """Return when the next round comes."""
+    when = until(board.due_at)
+    if view.phase is Phase.ROUND:
+        return words.say("## Round {round} begins {when}", round=view.round, when=when)
+    if view.round == 1:
+        return words.say("## The cards are dealt {when}", when=when)
+    return words.say("## Round {round} is dealt {when}", round=view.round, when=when)
+
+
+def _payout(board: Board, view: View, words: Words) -> str:
+    """Return what was taken in the present run, as long as it lies there."""
+    run = {play.card for play in view.run}
+    return "\n".join(
+        words.say(
+            "💰 **{name} took {n} on {card}**",
+            name=shown(board.seats[each.seat].name),
+            n=each.chips,
+            card=space_text(each.space, words),
+        )
+        for each in view.collected
+        if each.card in run
+    )
 
 
 def _boodle(view: View, words: Words) -> str:
@@ -254,11 +287,6 @@ def _latest(board: Board, view: View, words: Words) -> str:
         said.append(
             words.say("{name} led {card}", name=shown(board.seats[first.seat].name), card=card_text(first.card))
         )
-    if view.collected:
-        last = view.collected[-1]
-        name = shown(board.seats[last.seat].name)
-        space = space_text(last.space, words)
-        said.append(words.say("{name} took {n} on {card}", name=name, n=last.chips, card=space))
     return "-# " + " · ".join(said) if said else ""
 
 

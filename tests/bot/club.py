@@ -76,6 +76,9 @@ class Recorder:
     def half_over(self, table: int) -> None:
         self.halves.append(table)
 
+    async def shown(self, table: int) -> None:
+        """Nobody watches."""
+
     async def next_change(self) -> None:
         """Wait until something has changed since this was asked last."""
         async with asyncio.timeout(PATIENCE):

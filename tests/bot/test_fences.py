@@ -65,6 +65,7 @@ MAY: dict[Request, tuple[Actor, ...]] = {
     Request.FOLLOW: SEATED,
     Request.GO_AWAY: SEATED,
     Request.WAKE: SEATED,
+    Request.DEAL_NOW: SEATED,
     Request.AGAIN: SEATED,
     Request.START: (HOST,),
     Request.ADD_COMPUTER: (HOST,),

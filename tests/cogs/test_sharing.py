@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.announcements import MatchEvents
-from cogs.publisher import SHARE, share
+from cogs.announcer import SHARE, share
 from cogs.render.results import announcements_message
 from cogs.words import words_for
 from engine.cards import CARDS, CardSet

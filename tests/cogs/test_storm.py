@@ -12,7 +12,8 @@ import pytest
 from bot.refused_requests import WINDOW, RefusedRequests
 from cogs.messages import Messenger
 from cogs.pace import Pace
-from cogs.publisher import Pauses, Publisher
+from cogs.pauses import Pauses
+from cogs.publisher import Publisher
 from cogs.tokens import Tokens
 from tests.bot.clock import HandClock
 
@@ -30,7 +31,7 @@ class Forbidden(Publisher):
         self.hands: Any = SimpleNamespace(show=self.nothing, send=self.nothing)
         self.times: list[float] = []
         self.counted, self.clock = refused, clock
-        self._show_public = self._tell = self._nudge = self.ask  # type: ignore[method-assign]
+        self._show_public = self._announcer.tell = self._calls.call = self.ask  # type: ignore[method-assign]
 
     async def open(self, table: int) -> Any:
         return SimpleNamespace(ending=None)

@@ -10,8 +10,8 @@ from bot.house_rules import HouseRules
 from bot.store.database import Database
 from bot.store.schema import house_rules, tables
 from bot.tables.state import Status
+from cogs.announcer import share
 from cogs.messages import text_of
-from cogs.publisher import share
 from cogs.render.board import board_message
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import hand_message

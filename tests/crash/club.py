@@ -86,6 +86,9 @@ class Teller:
     def half_over(self, table: int) -> None:
         pass
 
+    async def shown(self, table: int) -> None:
+        """Nobody watches."""
+
     @property
     def idle(self) -> bool:
         return not self._telling

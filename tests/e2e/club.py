@@ -44,8 +44,10 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "pace_deal": 0,
         "pace_round": 0,
         "board_interval": 0,
+        "board_apart": 0,
         "board_lag": 0,
         "hand_lag": 0,
+        "result_pause": 0,
         "told_window": 0,
         "told_lag": 0,
         "direct_interval": 0,
@@ -184,7 +186,7 @@ class Club:
 
     def board(self, channel: ChannelHandle | None = None) -> ResponseMessage:
         """The latest message that is a lobby or a board."""
-        found = [each for each in self.messages(channel) if {"hand", "leave", "wake"} & set(verbs(each))]
+        found = [each for each in self.messages(channel) if {"menu", "leave"} & set(verbs(each))]
         assert found, [read(each) for each in self.messages(channel)]
         return found[-1]
 

@@ -30,7 +30,7 @@ def asked(club: Club, since: int, where: str = "", method: str = "") -> list[Htt
 
 
 def boards(club: Club) -> list[ResponseMessage]:
-    return [each for each in club.messages() if verbs(each)]
+    return [each for each in club.messages() if {"menu", "leave"} & set(verbs(each))]
 
 
 def put_off(club: Club, monkeypatch: pytest.MonkeyPatch, method: str, path: str, seconds: float) -> list[float]:

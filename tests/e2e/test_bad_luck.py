@@ -74,7 +74,7 @@ def in_channel(club: Club, since: int) -> list[HttpLogEntry]:
 
 
 def boards(club: Club) -> list[ResponseMessage]:
-    return [each for each in club.messages() if verbs(each)]
+    return [each for each in club.messages() if {"menu", "leave"} & set(verbs(each))]
 
 
 def over(board: Board) -> bool:

@@ -37,7 +37,7 @@ def ann(club: Club) -> MemberActor:
 
 
 def calls(club: Club) -> list[ResponseMessage]:
-    return [each for each in club.messages() if "it is your move" in each.content]
+    return [each for each in club.messages() if "it's your move" in read(each)]
 
 
 def called(club: Club, message: ResponseMessage) -> set[int]:

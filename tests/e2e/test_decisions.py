@@ -400,7 +400,7 @@ def menu(message: ResponseMessage) -> dict[str, Any]:
 
 
 def calls(club: Club) -> list[ResponseMessage]:
-    return [each for each in club.messages() if "it is your move" in each.content]
+    return [each for each in club.messages() if "it's your move" in read(each)]
 
 
 def chosen(message: ResponseMessage) -> set[str]:
@@ -416,9 +416,9 @@ async def test_all_who_have_not_placed_their_stake_are_called_in_one_message(
     await press(club, ann, "prep", "staked")
     await club.env.advance_time(1801)
     (call,) = calls(club)
-    assert f"<@{ben.id}>" in call.content
-    assert f"<@{clara.id}>" in call.content
-    assert f"<@{ann.id}>" not in call.content
+    assert f"<@{ben.id}>" in read(call)
+    assert f"<@{clara.id}>" in read(call)
+    assert f"<@{ann.id}>" not in read(call)
     for each in (ben, clara):
         await press(club, each, "prep", "even")
         await press(club, each, "prep", "staked")

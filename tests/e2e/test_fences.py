@@ -78,6 +78,7 @@ IN_LOBBY: dict[str, Line] = {
     "away": SEATED_LATER,
     "back": SEATED_LATER,
     "wake": SEATED_LATER,
+    "deal": SEATED_SEE,
     "menu": ALL,
     "menu_follow": SEATED_DO,
     "menu_away": SEATED_LATER,

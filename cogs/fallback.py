@@ -1,0 +1,108 @@
+"""What becomes of a message that Discord refuses for good: it is told plainly, and that is remembered for a while.
+
+A refusal for good is about what was sent, not about the moment: sending it again would be refused again, for ever.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import discord
+
+from bot.deadlines import Clock
+from cogs.conflation import Growing, TryLater
+from cogs.render.parts import Layout
+from cogs.render.plain import plain_message, shape_of
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+PASSING = frozenset({401, 403, 404, 429})
+"""Statuses below 500 that are about who asks, where, or how often, and not about what is sent."""
+ABOUT_THE_PLACE = frozenset({10003, 10008, 10015, 10062, 30046, 40060, 50027, 50083})
+"""Refusals that are about a message, a channel or a click that is gone, too old or closed, whatever their status."""
+FIRST, LONGEST = 60.0, 30 * 60.0
+"""Seconds for which something is told plainly after its first refusal, and at most."""
+MOST = 256
+"""So many refusals are remembered before old ones are forgotten."""
+
+
+def is_final(error: BaseException) -> bool:
+    """Return whether Discord will never take what was sent, so that sending it again is in vain."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and 400 <= error.status < 500
+        and error.status not in PASSING
+        and error.code not in ABOUT_THE_PLACE
+    )
+
+
+@dataclass(slots=True)
+class _Refused:
+    until: float
+    growing: Growing = field(default_factory=Growing)
+
+
+class Fallback:
+    """Sends messages as they are meant, or plainly where Discord refuses that."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Begin with nothing refused. `clock`: tells the time."""
+        self._clock = clock
+        self._refused: dict[Hashable, _Refused] = {}
+
+    async def send(
+        self, key: Hashable, view: Layout, send: Callable[[Layout], Awaitable[T]], *, buttons: int = 25
+    ) -> T:
+        """Send a message, plainly where Discord has refused it, and return what sending it returns.
+
+        Args:
+            key: what the message is, one kind of a table's: after a refusal it is told plainly for a while at once,
+                so that not everything is refused first.
+            view: the message as it is meant.
+            send: sends or edits.
+            buttons: how many buttons the plain form keeps.
+
+        Raises:
+            discord.HTTPException: Discord refuses the plain form too (see `is_final`), or says something else.
+        """
+        refused = self._refused.get(key)
+        if refused is None or self._clock() >= refused.until:
+            try:
+                sent = await send(view)
+            except discord.HTTPException as error:
+                if not is_final(error):
+                    raise
+                self._note(key, error, view)
+            else:
+                self._refused.pop(key, None)
+                return sent
+        return await send(plain_message(view, buttons))
+
+    def _note(self, key: Hashable, error: discord.HTTPException, view: Layout) -> None:
+        if len(self._refused) >= MOST:
+            now = self._clock()
+            self._refused = {each: known for each, known in self._refused.items() if known.until > now}
+        known = self._refused.setdefault(key, _Refused(0.0))
+        pause = known.growing.after(TryLater(first=FIRST, longest=LONGEST))
+        known.until = self._clock() + pause
+        log.error(
+            "Discord refuses %s for good (%s); for %d s it is told plainly. It was %s", key, why(error), pause,
+            shape_of(view),
+        )  # fmt: skip
+
+
+def report(error: discord.HTTPException, what: str) -> None:
+    """Log that Discord refuses something in every form, in one line: where it went wrong is nothing of ours."""
+    log.error("Discord refuses %s in every form (%s)", what, why(error))
+
+
+def why(error: discord.HTTPException) -> str:
+    """Return what Discord finds wrong and where, without what was sent: that may be a hand."""
+    places = re.findall(r"^In ([\w.\[\]]+):", error.text, re.MULTILINE)
+    return f"{error.status}, {error.code}" + (f", {' '.join(places)}" if places else "")

@@ -1,0 +1,120 @@
+"""Messages in a plain form, for where Discord refuses the one that was meant: text, and buttons without any picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+
+from cogs.custom_id import TEMPLATE
+from cogs.render.parts import Button, Layout, Select
+
+TEXT = 3_000
+"""Characters of text at most. Discord takes 4,000 in a message."""
+CONTENT = 2_000
+"""Characters of a message without components."""
+LABEL, PLACEHOLDER, DESCRIPTION, OPTIONS = 80, 150, 100, 25
+ROWS = 5
+BUTTONS = 5
+"""Buttons in a row."""
+
+
+def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) -> Layout:
+    """Return a message that says and offers the same as another, made of as little as possible.
+
+    Args:
+        view: the message as it was meant.
+        buttons: how many of its buttons are kept, the first ones that can be pressed.
+    """
+    plain = Layout(timeout=None)
+    plain.add_item(discord.ui.TextDisplay(plain_text(view, TEXT) or "…"))
+    seen: set[str] = set()
+    kept: list[Button] = []
+    for each in view.walk_children():
+        if isinstance(each, discord.ui.Button) and not each.disabled:
+            known = each.custom_id or each.url or ""
+            if known not in seen and len(kept) < buttons:
+                seen.add(known)
+                kept.append(_button(each))
+    rows = [discord.ui.ActionRow(*kept[at : at + BUTTONS]) for at in range(0, len(kept), BUTTONS)]
+    rows += [discord.ui.ActionRow(each) for each in _selects(view, seen)]
+    for row in rows[:ROWS]:
+        plain.add_item(row)
+    plain.stop()
+    return plain
+
+
+def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:
+    """Return all that a message says, in so many characters at most."""
+    texts = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
+    said = "\n".join(texts)
+    return said if len(said) <= most else said[: most - 1] + "…"
+
+
+def without(message: discord.Message, verb: str) -> Layout | None:
+    """Return a message without the rows of a table's buttons of a verb, None where it has no such row."""
+    view = Layout.from_message(message, timeout=None)
+    rows = [
+        row
+        for row in view.walk_children()
+        if isinstance(row, discord.ui.ActionRow) and any(_is_of(each, verb) for each in row.children)
+    ]
+    for row in rows:
+        holder = row.parent
+        if isinstance(holder, discord.ui.Container):
+            holder.remove_item(row)
+        else:
+            view.remove_item(row)
+    view.stop()
+    return view if rows else None
+
+
+def _is_of(item: object, verb: str) -> bool:
+    found = TEMPLATE.fullmatch(item.custom_id or "") if isinstance(item, discord.ui.Button) else None
+    return found is not None and found["verb"] == verb
+
+
+def shape_of(view: discord.ui.LayoutView) -> str:
+    """Return what a message is made of, and how long its parts are; nothing of what they say, which may be a hand."""
+    return " ".join(_part(each) for each in view.walk_children())
+
+
+def _button(button: discord.ui.Button[discord.ui.LayoutView]) -> Button:
+    label = (button.label or str(button.emoji or "…"))[:LABEL]
+    if button.url is not None:
+        return discord.ui.Button(label=label, url=button.url)
+    return discord.ui.Button(label=label, custom_id=button.custom_id, style=button.style)
+
+
+def _selects(view: discord.ui.LayoutView, seen: set[str]) -> Iterator[Select]:
+    for each in view.walk_children():
+        if isinstance(each, discord.ui.Select) and not each.disabled and each.custom_id not in seen:
+            seen.add(each.custom_id)
+            options = [_option(option) for option in each.options[:OPTIONS]]
+            yield discord.ui.Select(
+                custom_id=each.custom_id,
+                options=options,
+                placeholder=(each.placeholder or "")[:PLACEHOLDER] or None,
+                min_values=min(each.min_values, len(options)),
+                max_values=min(each.max_values, len(options)),
+            )
+
+
+def _option(option: discord.SelectOption) -> discord.SelectOption:
+    described = (option.description or "")[:DESCRIPTION] or None
+    return discord.SelectOption(
+        label=option.label[:LABEL], value=option.value, description=described, default=option.default
+    )
+
+
+def _part(item: discord.ui.Item[discord.ui.LayoutView]) -> str:
+    kind = type(item).__name__
+    match item:
+        case discord.ui.TextDisplay():
+            return f"{kind}({len(item.content)})"
+        case discord.ui.Button():
+            picture = "" if item.emoji is None else ", emoji"
+            return f"{kind}(label {len(item.label or '')}, id {len(item.custom_id or '')}{picture})"
+        case discord.ui.Select():
+            return f"{kind}(options {len(item.options)})"
+    return kind
