@@ -66,7 +66,7 @@ async def _server(file: Path, count: int, richest: int) -> Database:
         people.append(
             {
                 "guild_id": GUILD, "member_id": member, "name": f"Member {member - MEMBER}", "locale": "en-US",
-                "follow": False, "rounds": 1, "claimed_at": None, "on_tables": on_tables,
+                "rounds": 1, "claimed_at": None, "on_tables": on_tables,
             }
         )  # fmt: skip
         balance = POOR + random.randrange(richest)

@@ -19,6 +19,7 @@ from bot.forgetting import Forgetting
 from bot.hints import Hints
 from bot.house_rules import HouseRules
 from bot.posts import Posts
+from bot.preferences import PersonalSettings
 from bot.rates import Pace, Rates
 from bot.records import Records
 from bot.refused_requests import RefusedRequests
@@ -92,6 +93,7 @@ class NewmarketBot(commands.Bot):
         )
         self.thinkers = Thinkers(settings.thinkers, settings.thinking_time)
         self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom(), self.thinkers.choose)
+        self.preferences = PersonalSettings(self.database, self.tables.preferred)
         self.hints = Hints(self.tables, self.thinkers.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)

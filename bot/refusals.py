@@ -79,6 +79,10 @@ class RulesFixed(Refused):
     """Rules are chosen in the lobby only, and the match has begun."""
 
 
+class NoSuchChoice(Refused):
+    """What a member chose for themselves cannot be chosen, or not any more."""
+
+
 class EasyForNothing(Refused):
     """Against computer players who are easy to beat nothing can be won."""
 

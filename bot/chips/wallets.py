@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.deadlines import Clock
 from bot.people import Actor
+from bot.preferences import UNCHOSEN, Preferences, of_row
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store import forgetting, guild_settings, ledger, members, standings
 from bot.store.database import Database
@@ -50,6 +51,8 @@ class Profile:
     """His language as Discord wrote it last."""
     rounds: int
     """How many rounds he has played."""
+    preferences: Preferences = UNCHOSEN
+    """What they prefer, in every server."""
 
 
 UNKNOWN = Profile("en-US", 0)
@@ -109,13 +112,10 @@ class Wallets:
         self._database = database
         self._clock = clock
 
-    async def welcome(self, connection: AsyncConnection, guild: int, actor: Actor) -> bool:
+    async def welcome(self, connection: AsyncConnection, guild: int, actor: Actor) -> None:
         """Note somebody's name within a transaction, and give him his first chips if he is new.
 
         Whoever comes back after he was forgotten begins with an empty wallet, as if he had just had the daily chips.
-
-        Returns:
-            Whether his forced cards are to be played for him.
         """
         await members.note(connection, guild, actor.member, actor.name, actor.locale)
         if await ledger.balance(connection, guild, wallet(actor.member)) is None:
@@ -126,19 +126,12 @@ class Wallets:
             else:
                 settings = await _settings(connection, guild)
                 await self._pay(connection, guild, actor.member, settings.welcome, Reason.WELCOME)
-        row = await members.get(connection, guild, actor.member)
-        return bool(row.follow)
-
-    async def remember_follow(self, guild: int, member: int, follow: bool) -> None:
-        """Remember whether a member's forced cards are to be played for him at later tables."""
-        async with self._database.writing() as connection:
-            await members.change(connection, guild, member, follow=follow)
 
     async def profiles(self, guild: int, those: Sequence[int]) -> dict[int, Profile]:
         """Return what is known of these members, by their ids."""
         async with self._database.reading() as connection:
             rows = await members.profiles(connection, guild, tuple(those))
-        return {member: Profile(row.locale, row.rounds) for member, row in rows.items()}
+        return {member: Profile(row.locale, row.rounds, of_row(row)) for member, row in rows.items()}
 
     async def note_stacks(
         self, connection: AsyncConnection, before: Table, after: Table, moves: Sequence[Move]

@@ -1,4 +1,4 @@
-"""Members in SQL: names, preferences, chips on tables."""
+"""Members in SQL: names, rounds, chips on tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import members
+from bot.store.schema import members, preferences
 
 
 async def get(connection: AsyncConnection, guild: int, member: int) -> Any:
@@ -27,7 +27,6 @@ async def note(connection: AsyncConnection, guild: int, member: int, name: str, 
                 member_id=member,
                 name=name,
                 locale=locale or "en-US",
-                follow=False,
                 rounds=0,
                 claimed_at=None,
                 on_tables=0,
@@ -52,9 +51,11 @@ async def count_round(connection: AsyncConnection, guild: int, those: tuple[int,
 
 
 async def profiles(connection: AsyncConnection, guild: int, those: tuple[int, ...]) -> dict[int, Any]:
-    """Return the rows of these members by their ids."""
+    """Return the rows of these members by their ids, with what they prefer: nulls where they have chosen nothing."""
     rows = await connection.execute(
-        sa.select(members).where(members.c.guild_id == guild, members.c.member_id.in_(those))
+        sa.select(members, preferences.c.hands, preferences.c.calls, preferences.c.follow)
+        .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
+        .where(members.c.guild_id == guild, members.c.member_id.in_(those))
     )
     return {row.member_id: row for row in rows}
 

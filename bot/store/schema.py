@@ -96,7 +96,6 @@ members = sa.Table(
     sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
-    sa.Column("follow", sa.Boolean, nullable=False),
     sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
     sa.Column("claimed_at", sa.Float, nullable=True),
     sa.Column("on_tables", sa.BigInteger, nullable=False, comment="chips in front of the member on open tables"),

@@ -309,6 +309,11 @@ class Keeper:
         # Others may have found the table since it was committed: what they keep in memory is its present.
         self._publish(self._live.setdefault(live.table.id, live))
 
+    def show(self, table: int) -> None:
+        """Tell the audience to show a table, which has not changed, to whoever sees it."""
+        if self._audience is not None:
+            self._audience.changed(table)
+
     # --- time ---------------------------------------------------------------------------------------------
 
     def _wait(self, live: Live, now: float) -> None:

@@ -21,6 +21,7 @@ from bot.deadlines import Clock
 from bot.fences import Request, check, seat_of
 from bot.logs import about
 from bot.people import Actor
+from bot.preferences import Preferences, of_member
 from bot.refusals import (
     AlreadySeated,
     CannotPayMore,
@@ -141,7 +142,8 @@ class Tables:
             if seat.member is not None:
                 profile = profiles.get(seat.member, UNKNOWN)
                 novice = profile.rounds < NOVICE_ROUNDS
-                hands.append(hand(now, shown, at, locale=profile.locale, novice=novice))
+                prefers = profile.preferences
+                hands.append(hand(now, shown, at, locale=profile.locale, novice=novice, prefers=prefers))
         return hands
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
@@ -243,7 +245,8 @@ class Tables:
                 opened = {"do": "open", **dump_table(table)}
                 await store.append(connection, number, 0, now, opened, None)
                 live = Live(table, 0)
-                follow = await self._wallets.welcome(connection, guild, host)
+                await self._wallets.welcome(connection, guild, host)
+                follow = (await of_member(connection, host.member)).follow
                 await self._keeper.write(connection, live, Join(host.member, host.name, follow), interaction)
                 for name in unused([host.name], min(computers, table.limits.stop - 2)):
                     await self._keeper.write(connection, live, AddComputer(0, name), None)
@@ -271,7 +274,8 @@ class Tables:
             check(Request.JOIN, actor, live.table)
             now = live.table
             async with self._database.writing() as connection:
-                follow = await self._wallets.welcome(connection, now.guild, actor)
+                await self._wallets.welcome(connection, now.guild, actor)
+                follow = (await of_member(connection, actor.member)).follow
             following = []
             if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
                 following.append(await self._start(now, actor, 0, interaction))
@@ -285,7 +289,8 @@ class Tables:
         async def sit_down(live: Live) -> None:
             check(Request.TAKE_SEAT, actor, live.table)
             async with self._database.writing() as connection:
-                follow = await self._wallets.welcome(connection, live.table.guild, actor)
+                await self._wallets.welcome(connection, live.table.guild, actor)
+                follow = (await of_member(connection, actor.member)).follow
             await self._keeper.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
 
         await self._ask(table, sit_down)
@@ -420,10 +425,8 @@ class Tables:
         await self._ask(table, go_on)
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
-        """Have a member's forced cards played for him from now on, here and at later tables, or not."""
-        live = await self._keeper.get(table)
+        """Have a member's forced cards played for them from now on, in this match, or not."""
         await self._request(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
-        await self._wallets.remember_follow(live.table.guild, actor.member, follow)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
         """Let a stand-in play for a member, or the member again."""
@@ -516,6 +519,26 @@ class Tables:
             start=not expected,
             parent=parent,
         )
+
+    async def preferred(self, member: int, before: Preferences, now: Preferences) -> None:
+        """Let what a member has just chosen take effect at the open tables where they sit.
+
+        In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played goes on as it is.
+        """
+        for table in self._keeper.everything():
+            if table.seat_of(member) is None:
+                continue
+            if table.status is Status.LOBBY and now.follow != before.follow:
+                await self._follow_from_the_start(table.id, member, now.follow)
+            self._keeper.show(table.id)
+
+    async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
+        async def set_follow(live: Live) -> None:
+            at = live.table.seat_of(member)
+            if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
+                await self._keeper.perform(live, SetFollow(member, follow), None)
+
+        await self._ask(table, set_follow)
 
     # --- announcements ------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.due import Waiting
 from bot.tables.state import Ending, Status, Table
@@ -106,6 +107,10 @@ class Hand:
     """Whether there is a choice now for which this seat may ask for a hint."""
     novice: bool
     """Whether this member is playing his first hands."""
+    direct: bool = True
+    """Whether this member wants the hand by direct message too, and not only under *My hand*."""
+    calls: CallsBy = CallsBy.MENTION
+    """How this member wants to be called where the table waits for them."""
 
 
 def board(
@@ -175,8 +180,8 @@ def _seat_price(table: Table) -> int | None:
     return None if at is None else table.owned()[at]
 
 
-def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> Hand:
-    """Return what one seat may know of a table; `shown` is what everybody may know."""
+def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, prefers: Preferences = UNCHOSEN) -> Hand:
+    """Return what one seat may know of a table; `shown` is what everybody may know, `prefers` what its member wants."""
     seat = table.seats[at]
     view = table.rules_of_play.view(table.match, at) if table.match is not None else None
     acting = table.acting() == at
@@ -199,4 +204,6 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool) -> H
         ready=seat.ready,
         hinted=table.hints and acting and not seat.leaving and HINTED[table.game](view),
         novice=novice,
+        direct=prefers.hands is HandsBy.DIRECT,
+        calls=prefers.calls,
     )

@@ -55,6 +55,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("The rules are chosen before a match begins.")
         case refusals.EasyForNothing():
             return words.say("Easy computers play for nothing: leave the stake at 0, or let them play normally.")
+        case refusals.NoSuchChoice():
+            return words.say("That can't be chosen any more. Type `/settings` to see what can.")
         case refusals.NoSeatFree():
             return words.say("No computer player has a seat here that you could take over. Wait for the next match.")
         case refusals.OnlyBetweenRounds():

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.chips.accounts import Account, wallet
 from bot.chips.wallets import Wallets
 from bot.people import Actor
+from bot.preferences import PersonalSettings
 from bot.store import ledger
 from bot.store import tables as store
 from bot.store.audit import books
@@ -100,6 +101,7 @@ class Club:
         self.wallets = Wallets(self.database, self.clock)
         self.audience = Recorder()
         self.tables = Tables(self.database, self.wallets, self.clock, self.paces, Random(1))
+        self.preferences = PersonalSettings(self.database, self.tables.preferred)
 
     async def restart(self, *, after: float = 0.0, resume: bool = True) -> None:
         """End the process, let seconds pass, and start another on the same file."""

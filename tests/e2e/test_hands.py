@@ -223,18 +223,11 @@ async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
         assert (await club.table()).decision > board.decision
 
 
-async def test_following_is_remembered_at_the_next_table_and_can_be_undone(
-    club: Club, three: list[MemberActor]
-) -> None:
+async def test_following_ends_with_the_match(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     ann = three[0]
     await club.click(ann.user, club.direct(ann.user)[0], "follow", "yes")
-    await club.slash(ann, "newmarket stop")
-    await club.start(*three)
-    hand = club.direct(ann.user)[-1]
-    assert "Follow for me: on" in labels(hand)
-    assert "Follow for me: off" in labels(club.direct(three[1].user)[-1])
-    await club.click(ann.user, hand, "follow", "no")
+    assert "Follow for me: on" in labels(club.direct(ann.user)[-1])
     await club.slash(ann, "newmarket stop")
     await club.start(*three)
     assert "Follow for me: off" in labels(club.direct(ann.user)[-1])

@@ -39,7 +39,7 @@ async def test_nobody_has_two_wallets_in_one_server(database: Database) -> None:
 
 
 async def test_nobody_is_known_twice_in_one_server(database: Database) -> None:
-    row = {"guild_id": 7, "member_id": 1, "name": "Ann", "locale": "de", "follow": False, "rounds": 0, "on_tables": 0}
+    row = {"guild_id": 7, "member_id": 1, "name": "Ann", "locale": "de", "rounds": 0, "on_tables": 0}
     with pytest.raises(IntegrityError):
         await insert(database, members, row, row)
 

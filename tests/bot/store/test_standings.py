@@ -244,7 +244,7 @@ async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest
 
     async def fill(count: int) -> None:
         rich = [1 + (member * 7919 % RICHEST if request.param == "different" else 0) for member in range(count)]
-        person = {"guild_id": GUILD, "name": "", "locale": "", "follow": False, "rounds": 0, "on_tables": 0}
+        person = {"guild_id": GUILD, "name": "", "locale": "", "rounds": 0, "on_tables": 0}
         purse = {"guild_id": GUILD, "kind": str(Kind.WALLET)}
         async with database.writing() as connection:
             before = await connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0

@@ -227,13 +227,13 @@ async def test_a_hand_tells_whose_it_is_and_whether_he_is_new_to_the_game(club: 
     assert not (await club.tables.hand(table, BEN.member)).novice
 
 
-async def test_following_is_remembered_for_later_tables(club: Club) -> None:
+async def test_following_is_for_this_match_only(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.tables.set_follow(table, BEN, True, club.click())
     assert (await club.tables.hand(table, BEN.member)).follow
     await club.stop(table, ANN)
     later = await club.open(ANN, BEN)
-    assert [hand.follow for hand in await club.tables.hands(later)] == [False, True]
+    assert [hand.follow for hand in await club.tables.hands(later)] == [False, False]
 
 
 async def test_a_table_closes_with_its_channel_and_only_once(club: Club) -> None:

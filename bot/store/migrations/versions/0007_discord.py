@@ -1,4 +1,8 @@
-"""What is known of the application, its doors to members and what these prefer; announcements that were given up."""
+"""What is known of the application, its doors to members and what these prefer; announcements that were given up.
+
+What a member pressed at one table was kept for later ones too (`members.follow`), without being asked. That is gone:
+whoever wants it chooses it.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -28,5 +32,6 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger(), nullable=False, comment="of the direct messages to this member"),
         sa.PrimaryKeyConstraint("member_id", name="pk_doors"),
     )
+    op.drop_column("members", "follow")
     comment = "when it was given up: Discord refuses it in any form"
     op.add_column("outbox", sa.Column("skipped_at", sa.Float(), nullable=True, comment=comment))

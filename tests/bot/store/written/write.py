@@ -127,7 +127,14 @@ class Writer:
         await wallets.grant(GUILD, ANN, 100, by=ANN.member)
         await wallets.take(GUILD, DIRK, 880, by=ANN.member)
         await wallets.claim(GUILD, DIRK)
-        await wallets.remember_follow(GUILD, BEN.member, follow=True)
+        await self.ben_follows()
+
+    async def ben_follows(self) -> None:
+        """Let Ben's forced cards be played for them at every table: earlier versions took a press at one for that."""
+        if hasattr(self.club.wallets, "remember_follow"):
+            await self.club.wallets.remember_follow(GUILD, BEN.member, follow=True)
+        else:
+            await self.club.preferences.choose(BEN.member, "follow", "on")
 
     async def endings(self) -> None:
         """A finished match that nobody was told of, a lobby over its leftover chips, a stopped match, one after it."""

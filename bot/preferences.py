@@ -1,0 +1,108 @@
+"""What each member prefers, in every server: where their cards are shown, how they are called, and *Follow for me*."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.refusals import NoSuchChoice
+from bot.store import preferences as store
+from bot.store.database import Database
+
+
+class HandsBy(StrEnum):
+    """Where a member's cards are shown."""
+
+    DIRECT = "direct"
+    """By direct message, and under *My hand*."""
+    BUTTON = "button"
+    """Only under *My hand*."""
+
+
+class CallsBy(StrEnum):
+    """How a member is called whom a table waits for."""
+
+    MENTION = "mention"
+    """By mention, in the table's channel."""
+    DIRECT = "direct"
+    """By direct message."""
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What a member has chosen; to begin with, what holds for whoever has chosen nothing."""
+
+    hands: HandsBy = HandsBy.DIRECT
+    calls: CallsBy = CallsBy.MENTION
+    follow: bool = False
+    """Whether forced cards are played for them from the start of every match."""
+
+
+UNCHOSEN = Preferences()
+"""What holds for whoever has chosen nothing."""
+
+CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
+    {
+        "hands": {str(each): each for each in HandsBy},
+        "calls": {str(each): each for each in CallsBy},
+        "follow": {"on": True, "off": False},
+    }
+)
+"""What can be chosen for each field of `Preferences`, by the text that stands for it in a menu."""
+
+Told = Callable[[int, Preferences, Preferences], Awaitable[None]]
+"""Is told of a member who has chosen, what they preferred before, and what they prefer now."""
+
+
+class PersonalSettings:
+    """Keeps what members have chosen."""
+
+    def __init__(self, database: Database, changed: Told) -> None:
+        """Make the service. `changed` is told of every choice that changes something."""
+        self._database = database
+        self._changed = changed
+
+    async def get(self, member: int) -> Preferences:
+        """Return what a member prefers."""
+        async with self._database.reading() as connection:
+            return await of_member(connection, member)
+
+    async def choose(self, member: int, setting: str, choice: str) -> Preferences:
+        """Choose for a member, and return what they prefer now.
+
+        Args:
+            member: the member's id.
+            setting: what to choose, a key of `CHOICES`.
+            choice: one of the texts there.
+
+        Raises:
+            NoSuchChoice: there is no such setting, or nothing like that to choose for it.
+        """
+        if choice not in CHOICES.get(setting, {}):
+            raise NoSuchChoice
+        async with self._database.writing() as connection:
+            before = await of_member(connection, member)
+            now = replace(before, **{setting: CHOICES[setting][choice]})
+            if now != before:
+                await store.put(connection, member, asdict(now))
+        if now != before:
+            await self._changed(member, before, now)
+        return now
+
+
+async def of_member(connection: AsyncConnection, member: int) -> Preferences:
+    """Return within a transaction what a member prefers."""
+    return of_row(await store.get(connection, member))
+
+
+def of_row(row: Any) -> Preferences:
+    """Return the preferences in a row that has their columns; there are none where it is None, or they are."""
+    if row is None or row.hands is None:
+        return UNCHOSEN
+    return Preferences(HandsBy(row.hands), CallsBy(row.calls), bool(row.follow))

@@ -1,0 +1,144 @@
+"""What members prefer: chosen once, valid in every server, and at the tables where they sit at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+
+import pytest
+
+from bot.people import Actor
+from bot.preferences import CHOICES, CallsBy, HandsBy, Preferences
+from bot.refusals import NoSuchChoice
+from bot.tables.views import Hand
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA
+
+ELSEWHERE = {"guild": GUILD + 1, "channel": 71}
+
+
+async def hand_of(club: Club, table: int, who: Actor) -> Hand:
+    return await club.tables.hand(table, who.member)
+
+
+async def test_whoever_has_chosen_nothing_is_written_to_called_by_mention_and_plays_their_own_cards(club: Club) -> None:
+    assert await club.preferences.get(BEN.member) == Preferences(HandsBy.DIRECT, CallsBy.MENTION, follow=False)
+    hand = await hand_of(club, await club.open(ANN, BEN), BEN)
+    assert (hand.direct, hand.calls, hand.follow) == (True, CallsBy.MENTION, False)
+
+
+async def test_one_choice_leaves_the_others_as_they_are_and_a_restart_forgets_none(club: Club) -> None:
+    await club.preferences.choose(BEN.member, "hands", "button")
+    await club.preferences.choose(BEN.member, "calls", "never")
+    assert await club.preferences.choose(BEN.member, "calls", "direct") == Preferences(
+        HandsBy.BUTTON, CallsBy.DIRECT, follow=False
+    )
+    await club.restart()
+    assert await club.preferences.get(BEN.member) == Preferences(HandsBy.BUTTON, CallsBy.DIRECT, follow=False)
+    assert await club.preferences.get(ANN.member) == Preferences()
+
+
+async def test_every_choice_can_be_made_and_is_what_is_read(club: Club) -> None:
+    assert {each.name for each in fields(Preferences)} == set(CHOICES)
+    for setting, choices in CHOICES.items():
+        for text, value in choices.items():
+            assert getattr(await club.preferences.choose(BEN.member, setting, text), setting) == value
+            assert getattr(await club.preferences.get(BEN.member), setting) == value
+
+
+@pytest.mark.parametrize(("setting", "choice"), [("hands", "pigeon"), ("looks", "direct"), ("follow", "")])
+async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(club: Club, setting: str, choice: str) -> None:
+    await club.preferences.choose(BEN.member, "calls", "never")
+    with pytest.raises(NoSuchChoice):
+        await club.preferences.choose(BEN.member, setting, choice)
+    assert await club.preferences.get(BEN.member) == Preferences(calls=CallsBy.NEVER)
+
+
+async def test_hands_tell_what_their_members_prefer_in_every_server(club: Club) -> None:
+    await club.preferences.choose(BEN.member, "hands", "button")
+    await club.preferences.choose(BEN.member, "calls", "direct")
+    for table in (await club.open(ANN, BEN), await club.open(ANN, BEN, **ELSEWHERE)):
+        ann, ben = await club.tables.hands(table)
+        assert (ann.direct, ann.calls) == (True, CallsBy.MENTION)
+        assert (ben.direct, ben.calls) == (False, CallsBy.DIRECT)
+
+
+async def test_a_choice_is_shown_at_once_wherever_its_member_sits_and_nowhere_else(club: Club) -> None:
+    here, there = await club.open(ANN, BEN), await club.open(BEN, **ELSEWHERE)
+    other = await club.open(ANN, channel=72)
+    seen = len(club.audience.changes)
+    await club.preferences.choose(BEN.member, "hands", "button")
+    assert sorted(club.audience.changes[seen:]) == [here, there]
+    await club.preferences.choose(BEN.member, "hands", "button")
+    assert len(club.audience.changes) == seen + 2, "nothing has changed"
+    assert other not in club.audience.changes[seen:]
+
+
+# --- follow for me ------------------------------------------------------------------------------------------------
+
+
+async def sits_down_in_a_lobby(club: Club) -> int:
+    return await club.open(ANN, BEN)
+
+
+async def opens_a_table(club: Club) -> int:
+    return await club.open(BEN, ANN)
+
+
+async def plays_again(club: Club) -> int:
+    before = await club.open(ANN, BEN, computers=1)
+    await club.start(before, ANN)
+    await club.stop(before, ANN)
+    again = await club.tables.again(before, ANN, club.click())
+    assert await club.tables.again(before, BEN, club.click()) == again
+    return again
+
+
+async def takes_a_seat(club: Club) -> int:
+    table = await club.open(ANN, CLARA, computers=1)
+    await club.start(table, ANN)
+    await club.to_the_end_of_the_round(table)
+    await club.tables.take_seat(table, BEN, club.click())
+    return table
+
+
+BEGINNINGS = [sits_down_in_a_lobby, opens_a_table, plays_again, takes_a_seat]
+
+
+@pytest.mark.parametrize("begin", BEGINNINGS)
+@pytest.mark.parametrize("choice", ["on", "off"])
+async def test_following_begins_as_it_was_chosen(club: Club, begin: Callable[..., object], choice: str) -> None:
+    await club.preferences.choose(BEN.member, "follow", choice)
+    table = await begin(club)  # type: ignore[misc]
+    assert [hand.member for hand in await club.tables.hands(table) if hand.follow] == [BEN.member] * (choice == "on")
+    assert (await hand_of(club, table, ANN)).follow is False
+
+
+async def test_what_is_pressed_at_a_table_ends_with_its_match(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    await club.preferences.choose(ANN.member, "follow", "on")
+    await club.start(table, ANN)
+    await club.tables.set_follow(table, BEN, True, club.click())
+    await club.tables.set_follow(table, ANN, False, club.click())
+    await club.stop(table, ANN)
+    again = await club.tables.again(table, ANN, club.click())
+    await club.tables.again(table, BEN, club.click())
+    assert [hand.follow for hand in await club.tables.hands(again)] == [True, False]
+
+
+async def test_it_is_chosen_for_a_match_that_has_not_begun_and_not_for_one_that_is_played(club: Club) -> None:
+    lobby, match = await club.open(ANN, BEN), await club.open(BEN, CLARA, computers=1, channel=72)
+    await club.start(match, BEN)
+    await club.preferences.choose(BEN.member, "follow", "on")
+    assert (await hand_of(club, lobby, BEN)).follow
+    assert not (await hand_of(club, match, BEN)).follow
+    assert not (await hand_of(club, lobby, ANN)).follow
+    await club.preferences.choose(BEN.member, "follow", "off")
+    assert not (await hand_of(club, lobby, BEN)).follow
+
+
+async def test_a_choice_of_hands_leaves_what_was_pressed_in_a_lobby(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.tables.set_follow(table, BEN, True, club.click())
+    await club.preferences.choose(BEN.member, "hands", "button")
+    assert (await hand_of(club, table, BEN)).follow
