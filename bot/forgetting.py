@@ -54,8 +54,8 @@ class Forgetting:
         self._clock = clock
         self._lock = asyncio.Lock()
 
-    async def what(self, guild: int, member: int) -> Remembered:
-        """Return what is kept of somebody in a server.
+    async def what(self, guild: int, member: int, *, own: bool = False) -> Remembered:
+        """Return what is kept of somebody in a server; where they ask for their `own`, in all servers together too.
 
         Raises:
             NothingKept: nothing is.
@@ -66,12 +66,16 @@ class Forgetting:
             known = await members.get(connection, guild, member)
             chips = await ledger.balance(connection, guild, wallet(member))
             ordered = await store.ordered(connection, guild, member)
-        if known is None and chips is None and not closed and not ordered:
+            everywhere = own and await store.kept_for_every_server(connection, member)
+        if known is None and chips is None and not closed and not ordered and not everywhere:
             raise NothingKept
         return Remembered(None if known is None else known.name, chips or 0, len(closed))
 
-    async def forget(self, guild: int, member: int) -> None:
+    async def forget(self, guild: int, member: int, *, own: bool = False) -> None:
         """Forget a member of a server, in one transaction. What other servers keep of him stays.
+
+        What is kept for all servers together – preferences, and where direct messages to them go – is deleted with it
+        where they ask for their `own`; otherwise where no other server knows them.
 
         His chips go to the bank. In the ledger, and in all that is kept of closed tables, a number and a neutral name
         take the place of his; a digest remains, so that whoever comes back gets no first chips again.
@@ -83,9 +87,9 @@ class Forgetting:
         async with self._lock:
             written = False
             while not written:
-                await self.what(guild, member)
+                await self.what(guild, member, own=own)
                 plan = await self._plan(guild, member)
-                written = await self._write(guild, member, plan)
+                written = await self._write(guild, member, plan, own=own)
         log.info("a member of server %d was forgotten", guild)
 
     async def _closed_tables(self, connection: AsyncConnection, guild: int, member: int) -> list[int]:
@@ -117,7 +121,7 @@ class Forgetting:
         untold = {number: each for number, each in announcements.items() if number not in written}
         return _Plan(alias, newest, still_open, again, elsewhere, untold)
 
-    async def _write(self, guild: int, member: int, plan: _Plan) -> bool:
+    async def _write(self, guild: int, member: int, plan: _Plan, *, own: bool) -> bool:
         """Write what was planned; return whether it still fits what is there."""
         async with self._database.writing() as connection:
             if await store.tables_with(connection, guild, member, after=plan.newest, among=plan.open):
@@ -128,6 +132,7 @@ class Forgetting:
                 await ledger.transfer(connection, guild, [back], at=self._clock())
             await store.remember(connection, guild, member, self._clock())
             await store.replace(connection, guild, member, plan.alias)
+            await store.drop_for_every_server(connection, member, unless_known=not own)
             for table, again in plan.again.items():
                 await store.rewrite(connection, table, again)
             await store.rewrite_rows(connection, plan.rows)

@@ -28,12 +28,12 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
     """Ask whether somebody is really to be forgotten, and say what that means."""
     if not await _may(interaction, whom.id, words):
         return
+    own = whom.id == interaction.user.id
     try:
-        remembered = await interaction.client.forgetting.what(_guild(interaction), whom.id)
+        remembered = await interaction.client.forgetting.what(_guild(interaction), whom.id, own=own)
     except NothingKept:
         await answer(interaction, words.say("Nothing is kept of {name} here.", name=f"<@{whom.id}>"))
         return
-    own = whom.id == interaction.user.id
     name = remembered.name or clean_name(whom.display_name)
     view = forget_question(whom.id, None if own else name, remembered, words)
     await interaction.response.send_message(view=view, ephemeral=True)
@@ -61,10 +61,10 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
             if not await _may(interaction, self.member, words):
                 return
             forgetting, guild = interaction.client.forgetting, _guild(interaction)
-            remembered = await forgetting.what(guild, self.member)
-            await interaction.response.defer()  # many tables take a while
-            await forgetting.forget(guild, self.member)
             own = self.member == interaction.user.id
+            remembered = await forgetting.what(guild, self.member, own=own)
+            await interaction.response.defer()  # many tables take a while
+            await forgetting.forget(guild, self.member, own=own)
             view = forgotten_message(None if own else remembered.name or "?", words)
             await interaction.edit_original_response(view=view)
 

@@ -20,9 +20,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Account, Kind, Move
+from bot.preferences import CHOICES
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.ledger import OVERDRAWN
-from bot.store.schema import accounts, journal, members, outbox, posts, standings, tables, transfers
+from bot.store.schema import accounts, journal, members, outbox, posts, preferences, standings, tables, transfers
 from bot.tables.codec import load_action, load_announcement, load_table
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
@@ -68,6 +69,7 @@ async def audit(connection: AsyncConnection) -> Findings:
         *await _interactions(connection),
         *await _orphans(connection),
         *await _announcements(connection),
+        *await _preferences(connection),
     ]
     for row in list(await connection.execute(_plain_tables())):
         wrong += await _table(connection, row)
@@ -360,4 +362,13 @@ async def _announcements(connection: AsyncConnection) -> list[str]:
             load_announcement(json.loads(text))
         except Exception as error:  # noqa: BLE001 - see the module
             wrong.append(f"announcement {number} cannot be read ({type(error).__name__})")
+    return wrong
+
+
+async def _preferences(connection: AsyncConnection) -> list[str]:
+    """Return the members who have chosen what nobody can choose."""
+    wrong = []
+    for row in await connection.execute(sa.select(preferences).order_by(preferences.c.member_id)):
+        unknown = [each for each in ("hands", "calls") if getattr(row, each) not in CHOICES[each]]
+        wrong += [f"member {row.member_id}: what is noted for {each} cannot be chosen" for each in unknown]
     return wrong

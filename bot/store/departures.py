@@ -7,6 +7,7 @@ from collections.abc import Collection
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.forgetting import OF_EVERY_SERVER
 from bot.store.schema import (
     accounts,
     allowed_channels,
@@ -73,7 +74,14 @@ async def last_closed(connection: AsyncConnection, guild: int) -> float | None:
 
 
 async def delete(connection: AsyncConnection, guild: int) -> None:
-    """Delete all that is kept of a server. Its accounts sum up to nothing, and so do the others without them."""
+    """Delete all that is kept of a server, and of members whom no other server knows.
+
+    Its accounts sum up to nothing, and so do the others without them.
+    """
+    those = sa.select(members.c.member_id).where(members.c.guild_id == guild)
+    others = sa.select(members.c.member_id).where(members.c.guild_id != guild)
+    for each in OF_EVERY_SERVER:
+        await connection.execute(sa.delete(each).where(each.c.member_id.in_(those), each.c.member_id.not_in(others)))
     here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
     for each in OF_TABLES:
         await connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))

@@ -15,12 +15,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Kind, wallet
 from bot.store import ledger, standings
-from bot.store.schema import accounts, forgotten, journal, keys, members, outbox, posts, tables, transfers
+from bot.store.schema import (
+    accounts,
+    doors,
+    forgotten,
+    journal,
+    keys,
+    members,
+    outbox,
+    posts,
+    preferences,
+    tables,
+    transfers,
+)
 from bot.tables.forgetting import Json, Kept, Rewritten, closed_by, mentions
 from bot.tables.state import Status
 
 KEY = "forgotten"
 """The key of the digests, drawn when the database was made."""
+OF_EVERY_SERVER = (preferences, doors)
+"""What is kept of a member for all servers together."""
 
 
 async def newest(connection: AsyncConnection) -> int:
@@ -129,6 +143,23 @@ async def replace(connection: AsyncConnection, guild: int, member: int, alias: i
     there = sa.select(tables.c.id).where(tables.c.guild_id == guild)
     await connection.execute(sa.delete(posts).where(posts.c.member_id == member, posts.c.table_id.in_(there)))
     await connection.execute(sa.delete(members).where(members.c.guild_id == guild, members.c.member_id == member))
+
+
+async def kept_for_every_server(connection: AsyncConnection, member: int) -> bool:
+    """Return whether anything is kept of a member for all servers together."""
+    for each in OF_EVERY_SERVER:
+        if await connection.scalar(sa.select(each.c.member_id).where(each.c.member_id == member)) is not None:
+            return True
+    return False
+
+
+async def drop_for_every_server(connection: AsyncConnection, member: int, *, unless_known: bool) -> None:
+    """Delete what is kept of a member for all servers; with `unless_known` only where no server knows them any more."""
+    for each in OF_EVERY_SERVER:
+        gone = sa.delete(each).where(each.c.member_id == member)
+        if unless_known:
+            gone = gone.where(each.c.member_id.not_in(sa.select(members.c.member_id)))
+        await connection.execute(gone)
 
 
 async def rewrite(connection: AsyncConnection, table: int, again: Rewritten) -> None:

@@ -19,7 +19,7 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
     else:
         head = words.say("### Forget {name} in this server?", name=shown(name))
         label = words.say("Yes, forget {name}", name=name)
-    lines = [_goes(name, remembered, words)]
+    lines = [_goes(name, remembered, words), _settings(name, words)]
     if remembered.tables:
         lines.append(_tables(name, remembered.tables, words))
     lines += [_returning(name, words), _stays(words)]
@@ -31,11 +31,20 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
 def _goes(name: str | None, remembered: Remembered, words: Words) -> str:
     gone = chips(words, remembered.chips)
     if name is None:
-        return words.say("Your name, language and settings are deleted, and your {chips} go to the bank.", chips=gone)
+        return words.say("Your name and language are deleted, and your {chips} go to the bank.", chips=gone)
     return words.say(
-        "The name, language and settings of {name} are deleted, and the {chips} go to the bank.",
+        "The name and language of {name} are deleted, and the {chips} go to the bank.",
         name=shown(name),
         chips=gone,
+    )
+
+
+def _settings(name: str | None, words: Words) -> str:
+    if name is None:
+        return words.say("Your personal settings are deleted, for every server. You can choose again with `/settings`.")
+    return words.say(
+        "The personal settings of {name} are deleted too, unless {name} also plays in another server.",
+        name=shown(name),
     )
 
 

@@ -13,9 +13,10 @@ from bot.house_rules import HouseRules
 from bot.posts import BOARD, Post, Posts
 from bot.store import schema
 from bot.store.audit import audit
+from bot.store.forgetting import OF_EVERY_SERVER
 from bot.store.ledger import total
 from tests.bot.club import GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, DIRK
 
 GONE, CHANNEL = 8, 80
 MONTH = 30 * DAY
@@ -41,7 +42,18 @@ async def evening(quick_club: Club) -> Club:
         await Forgetting(club.database, club.clock).forget(guild, CLARA.member)
         async with club.database.writing() as connection:
             await connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
+    await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
+    for who in (ANN, DIRK):
+        await club.preferences.choose(who.member, "calls", "never")
+        async with club.database.writing() as connection:
+            await connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=who.member))
     return club
+
+
+async def known_everywhere(club: Club) -> list[list[int]]:
+    """Who has preferences, and to whom direct messages go."""
+    async with club.database.reading() as connection:
+        return [list(await connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
 
 async def rows(club: Club) -> dict[str, int]:
@@ -63,13 +75,17 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
 ) -> None:
     await departures.left(GONE)
     before = await rows(evening)
-    assert not [name for name, there in before.items() if there == 0], "there is something of everything"
+    nothing = {name for name, there in before.items() if there == 0}
+    assert nothing <= {"application"}, "there is something of everything that is kept of servers and members"
     await evening.clock.forward(MONTH)
     await departures.review([GUILD])
     after = await rows(evening)
     assert after.pop("departures") == 0
     for name, there in after.items():
-        assert (there == before[name]) if name in ("keys", "counters") else (0 < there < before[name]), name
+        assert (there == before[name]) if name in ("keys", "counters", "application") else (0 < there < before[name]), (
+            name
+        )
+    assert await known_everywhere(evening) == [[ANN.member]] * 2, "another server knows Ann, and none knows Dirk"
     async with evening.database.reading() as connection:
         for each in schema.metadata.tables.values():
             if "guild_id" in each.c:

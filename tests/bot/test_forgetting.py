@@ -15,10 +15,12 @@ from bot.chips.wallets import DAY
 from bot.forgetting import Forgetting
 from bot.people import Actor
 from bot.posts import HAND, Post, Posts
+from bot.preferences import Preferences
 from bot.records import Records, record_of
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.store import schema
 from bot.store.audit import audit
+from bot.store.forgetting import OF_EVERY_SERVER
 from engine.record import read
 from engine.registry import GAMES
 from tests.bot.club import CHANNEL, GUILD, Club
@@ -43,8 +45,21 @@ async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: i
     return table
 
 
+async def choose(club: Club, who: Actor) -> None:
+    """Let somebody choose how their hands are shown, and note where direct messages to them go."""
+    await club.preferences.choose(who.member, "hands", "button")
+    async with club.database.writing() as connection:
+        await connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=55))
+
+
+async def known_everywhere(club: Club) -> list[list[int]]:
+    """Who has preferences, and to whom direct messages go."""
+    async with club.database.reading() as connection:
+        return [list(await connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
+
+
 async def everything(club: Club, guild: int = GUILD) -> str:
-    """All that is stored of a server, as text."""
+    """All that is stored of a server, and for all servers together, as text."""
     dumped: list[Any] = []
     async with club.database.reading() as connection:
         mine = sa.select(schema.tables.c.id).where(schema.tables.c.guild_id == guild)
@@ -53,7 +68,10 @@ async def everything(club: Club, guild: int = GUILD) -> str:
                 rows = await connection.execute(sa.select(each).where(each.c.guild_id == guild))
             elif "table_id" in each.c:
                 rows = await connection.execute(sa.select(each).where(each.c.table_id.in_(mine)))
+            elif each in OF_EVERY_SERVER:
+                rows = await connection.execute(sa.select(each))
             else:
+                assert each.name in ("keys", "counters", "application"), "it is looked at too"
                 continue
             dumped += [tuple(row) for row in rows]
     return json.dumps(dumped, ensure_ascii=False, default=str)
@@ -83,6 +101,8 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     await club.stop(again, BEN)
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
     await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
+    await choose(club, ANDREA)
+    assert await known_everywhere(club) == [[ANDREA.member]] * 2
     before = await everything(club)
     assert str(ANDREA.member) in before
     assert ANDREA.name in before
@@ -194,6 +214,35 @@ async def test_other_servers_keep_what_they_have(quick_club: Club, forgetting: F
     before = await everything(quick_club, 8)
     await forgetting.forget(GUILD, ANDREA.member)
     assert await everything(quick_club, 8) == before
+    assert await quick_club.wallet(ANDREA, 8) == 500
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["by an admin", "by themselves"])
+async def test_what_is_for_every_server_goes_with_the_last_one_or_when_its_member_asks(
+    quick_club: Club, forgetting: Forgetting, own: bool
+) -> None:
+    for guild in (GUILD, 8):
+        await quick_club.wallets.ensure(guild, ANDREA)
+    for each in (ANDREA, BEN):
+        await quick_club.wallets.ensure(GUILD, each)
+        await choose(quick_club, each)
+    await forgetting.forget(GUILD, ANDREA.member, own=own)
+    left = [BEN.member] if own else [BEN.member, ANDREA.member]
+    assert await known_everywhere(quick_club) == [left] * 2
+    await forgetting.forget(8, ANDREA.member)
+    assert await known_everywhere(quick_club) == [[BEN.member]] * 2
+    assert (await quick_club.preferences.get(ANDREA.member)) == Preferences()
+
+
+async def test_whoever_has_nothing_here_but_preferences_can_have_them_deleted(
+    quick_club: Club, forgetting: Forgetting
+) -> None:
+    await quick_club.wallets.ensure(8, ANDREA)
+    await choose(quick_club, ANDREA)
+    with pytest.raises(NothingKept):
+        await forgetting.forget(GUILD, ANDREA.member)
+    await forgetting.forget(GUILD, ANDREA.member, own=True)
+    assert await known_everywhere(quick_club) == [[], []]
     assert await quick_club.wallet(ANDREA, 8) == 500
 
 
