@@ -40,6 +40,7 @@ COGS = (
     "cogs.chips",
     "cogs.bank",
     "cogs.forgetting",
+    "cogs.preferences",
     "cogs.channels",
     "cogs.departures",
 )

@@ -66,6 +66,7 @@ class Request(Enum):
     FORGET_RULES = "let a channel forget its house rules"
     OPEN = "open a table"
     SEE_CHIPS = "see who has how many chips, and take the daily ones"
+    CHOOSE_FOR_ONESELF = "choose where one's hands are shown, how one is called, and more, for every server"
     FORGET_ME = "have all deleted that is kept of oneself"
     FORGET_OTHERS = "have all deleted that is kept of somebody"
     BANK = "give chips, take them, and change the server's settings"
@@ -99,6 +100,7 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.FORGET_RULES: Who.KEEPER,
         Request.OPEN: Who.ANYBODY,
         Request.SEE_CHIPS: Who.ANYBODY,
+        Request.CHOOSE_FOR_ONESELF: Who.ANYBODY,
         Request.FORGET_ME: Who.ANYBODY,
         Request.FORGET_OTHERS: Who.ADMIN,
         Request.BANK: Who.LET_IN,

@@ -80,6 +80,7 @@ OF_A_SERVER: dict[Request, tuple[Actor, ...]] = {
     Request.SEE_CHIPS: ALL,
     Request.BANK: ALL,  # Discord has asked the server's settings
     Request.CHOOSE_CHANNELS: (ADMIN,),
+    Request.CHOOSE_FOR_ONESELF: ALL,
     Request.FORGET_ME: ALL,
     Request.FORGET_OTHERS: (ADMIN,),
     Request.FORGET_RULES: (MODERATOR, ADMIN),

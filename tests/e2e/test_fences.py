@@ -31,6 +31,7 @@ from cogs.custom_id import CustomId, PrepareId, SelectId
 from cogs.decisions import PrepareSelect
 from cogs.forgetting import ForgetButton
 from cogs.picker import RulesSelect
+from cogs.preferences import PreferenceSelect
 from engine.registry import GAMES
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
 from tests.e2e.conftest import PATIENT
@@ -131,7 +132,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "stop": {"lobby": (DONE, HOST, HOST, DONE), "match": (DONE, HOST, HOST, DONE)},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
-SERVER_COMMANDS = {"chips", "bank grant", "bank take", "bank settings", "bank forget"}
+SERVER_COMMANDS = {"chips", "bank grant", "bank take", "bank settings", "bank forget", "settings"}
 
 
 @dataclass
@@ -270,7 +271,8 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
-    assert registered == {TableButton, RulesSelect, PrepareSelect, ChipsButton, ForgetButton, ChannelsSelect}
+    menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect}
+    assert registered == menus | {TableButton, ChipsButton, ForgetButton}
     assert "(?P<verb>page|first|statement|claim)" in CHIPS.pattern
 
 
@@ -443,6 +445,21 @@ async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, 
     assert (await club.bot.wallets.settings(two.far.guild.id)).channels == (5, 6)
     (result,) = await club.arrive(choice(two, two.far, two.far_seen, menu, []))
     assert (await club.bot.wallets.settings(two.far.guild.id)).channels == ()
+
+
+async def test_everybody_chooses_for_themselves_alone(two: Two, club: Club) -> None:
+    options = [{"label": "x", "value": "button"}]
+    menu = {"type": SELECT, "custom_id": "mine:hands:5", "options": options}
+    chosen = set()
+    for who, seen in [*((each, two.seen) for each in two.people.values()), (two.far, two.far_seen)]:
+        before = await two.everything()
+        (result,) = await club.arrive(choice(two, who, seen, menu, ["button"]))
+        not_refused(result, who.name)
+        chosen.add(who.id)
+        after = await two.everything()
+        assert {row.member_id for row in after.pop("preferences")} == chosen
+        before.pop("preferences")
+        assert after == before, who.name
 
 
 async def test_the_buttons_of_the_leaderboard_show_the_server_where_they_are_pressed(two: Two, club: Club) -> None:

@@ -1,0 +1,79 @@
+"""`/settings`: what members choose for themselves, for every server. The menus work after a restart: ids say which."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.fences import Request, check, server_of
+from cogs.boundary import Guarded, actor, boundary
+from cogs.render.preferences import preferences_message
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
+
+
+class PersonalSettingsCommand(commands.Cog):
+    """The command for one's own settings."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Add the command to a bot."""
+        self._bot = bot
+
+    @app_commands.command(description=locale_str("How you get your cards, and how you are called"))
+    @app_commands.guild_only()
+    async def settings(self, interaction: Interaction) -> None:
+        """Show a member's own settings, each with its menu."""
+        async with boundary(interaction) as words:
+            check(Request.CHOOSE_FOR_ONESELF, actor(interaction))
+            prefers = await self._bot.preferences.get(interaction.user.id)
+            view = preferences_message(prefers, _showing(interaction), words)
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+
+class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=TEMPLATE):
+    """The menu of one setting."""
+
+    def __init__(self, item: discord.ui.Select[Any], setting: str) -> None:
+        """Wrap a menu in which was chosen."""
+        super().__init__(item)
+        self.setting = setting
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> PreferenceSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, match["setting"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Let what was chosen hold from now on, and show it."""
+        async with boundary(interaction) as words:
+            who, bot = actor(interaction), interaction.client
+            check(Request.CHOOSE_FOR_ONESELF, who)
+            # Whoever has chosen is known in a server: with the last that knows them, what they chose is deleted.
+            await bot.wallets.ensure(server_of(who), who)
+            prefers = await bot.preferences.choose(who.member, self.setting, self.item.values[0])
+            await interaction.response.edit_message(view=preferences_message(prefers, _showing(interaction), words))
+
+
+def _showing(interaction: discord.Interaction[Any]) -> int:
+    return interaction.id % 99_991
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the command and its menus."""
+    bot.add_dynamic_items(PreferenceSelect)
+    await bot.add_cog(PersonalSettingsCommand(bot))

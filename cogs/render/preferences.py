@@ -1,0 +1,84 @@
+"""A member's own settings: the one list of what can be chosen, in words, and the message with its menus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.preferences import CHOICES, Preferences
+from cogs.render.parts import Layout, Row, Select, layout, select
+from cogs.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What can be chosen for a setting, and what that means."""
+
+    label: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What stands above a setting's menu, and what can be chosen there, by the texts of `CHOICES`."""
+
+    title: str
+    choices: Mapping[str, Choice]
+
+
+def settings(words: Words) -> dict[str, Setting]:
+    """Return all that members choose for themselves, by the fields of `Preferences`, in the order of the message."""
+    return {
+        "hands": Setting(
+            words.say("Your cards"),
+            {
+                "direct": Choice(words.say("By direct message"), words.say("They are under My hand as well")),
+                "button": Choice(words.say("Only under My hand"), words.say("Press My hand on the board to see them")),
+            },
+        ),
+        "calls": Setting(
+            words.say("When a table waits for you"),
+            {
+                "mention": Choice(words.say("Mention me in the channel"), words.say("When half of your time is over")),
+                "direct": Choice(
+                    words.say("Send me a direct message"), words.say("Good for tables where a move may take hours")
+                ),
+                "never": Choice(words.say("Never call me"), words.say("When time is up, a stand-in plays for you")),
+            },
+        ),
+        "follow": Setting(
+            words.say("Follow for me"),
+            {
+                "off": Choice(words.say("Off at first"), words.say("You can turn it on in any match, for that match")),
+                "on": Choice(words.say("On from the start"), words.say("Your forced cards are played in every match")),
+            },
+        ),
+    }
+
+
+def preferences_message(prefers: Preferences, showing: int, words: Words) -> Layout:
+    """Return a member's settings, each with its menu.
+
+    Args:
+        prefers: what they prefer.
+        showing: a number that another showing of the menus does not have; what was chosen would stay visible in a menu
+            with the same id, though it was refused.
+        words: the reader's language.
+    """
+    rows: list[Row | str] = []
+    for name, setting in settings(words).items():
+        rows += [f"**{setting.title}**", [_menu(name, setting, getattr(prefers, name), showing)]]
+    foot = words.say("this counts in every server, at once; Follow for me from your next match on")
+    return layout([words.say("### Your settings")], rows, foot=foot)
+
+
+def _menu(name: str, setting: Setting, chosen: object, showing: int) -> Select:
+    options = [
+        discord.SelectOption(
+            label=choice.label, value=text, description=choice.meaning, default=CHOICES[name][text] == chosen
+        )
+        for text, choice in setting.choices.items()
+    ]
+    return select(f"mine:{name}:{showing}", options, setting.title)
