@@ -42,7 +42,7 @@ async def choose(club: Club, who: MemberActor, message: Any, setting: str, choic
 
 async def test_what_holds_to_begin_with_is_shown_to_its_member_alone(club: Club, ann: MemberActor) -> None:
     message = await shown(club, ann)
-    assert chosen(message) == ["By direct message", "Mention me in the channel", "Off at first"]
+    assert chosen(message) == ["By direct message", "Mention me in the channel", "Off until I turn it on"]
     text = read(message)
     assert "Your settings" in text
     assert "every server" in text
