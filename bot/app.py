@@ -23,6 +23,7 @@ from bot.preferences import PersonalSettings
 from bot.rates import Pace, Rates
 from bot.records import Records
 from bot.refused_requests import RefusedRequests
+from bot.registration import Registration
 from bot.settings import Settings
 from bot.stopping import CLOSE, FINISH, Answers, finish
 from bot.store.database import Database
@@ -82,6 +83,7 @@ class NewmarketBot(commands.Bot):
         )
         self.settings = settings
         self.database = Database(settings.database_url)
+        self.registration = Registration(self.database)
         self.wallets = Wallets(self.database, now)
         self.posts = Posts(self.database)
         paces = Paces(
@@ -129,8 +131,13 @@ class NewmarketBot(commands.Bot):
 
         They are no extensions of discord.py's: those are taken out of the interpreter when a bot closes, and a second
         bot in the same process would meet two of each class.
+
+        Raises:
+            OtherApplication: the database is another application's. Nothing has changed in it.
         """
         await self.prepare()
+        assert self.application_id is not None
+        await self.registration.claim(self.application_id)
         for cog in COGS:
             await import_module(cog).setup(self)
         try:

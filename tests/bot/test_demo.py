@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from simcord import Env
 
 from bot import demo
+from bot.settings import Settings
 
 
 class Page:
@@ -42,6 +46,30 @@ async def kept_fresh(page: Page, seconds: float) -> int:
 @pytest.fixture(autouse=True)
 def looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "LOOK", 0.005)
+
+
+async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> list[str]:
+    """Show the demo until its page is there, and return the commands that can be typed."""
+    there, made = asyncio.Event(), []
+    monkeypatch.setattr(demo, "Env", lambda *args, **kwargs: made.append(Env(*args, **kwargs)) or made[0])
+    monkeypatch.setattr(demo, "_tell", lambda *_, **__: there.set())
+    task = asyncio.create_task(demo.show(Settings(_env_file=None), file, 0, browser=False))  # type: ignore[call-arg]
+    await asyncio.wait({task, asyncio.ensure_future(there.wait())}, return_when=asyncio.FIRST_COMPLETED)
+    commands = [name for name, _ in made[0].backend.commands.get(None, {})]
+    task.cancel()
+    await asyncio.wait({task})
+    return commands
+
+
+async def test_an_earlier_demos_database_is_good_for_the_next_whoever_its_bot_was(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "demo.sqlite3"
+    first = await shown(monkeypatch, file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE application SET value = '5' WHERE name = 'id'")
+    assert "newmarket" in first
+    assert await shown(monkeypatch, file) == first
 
 
 async def test_timers_that_are_held_go_on_though_the_bot_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,53 @@
+"""What the database knows of the application at Discord: whose it is, and which commands Discord was told."""
+
+from __future__ import annotations
+
+from bot.store import application as store
+from bot.store.database import Database
+
+ID, COMMANDS = "id", "commands"
+
+
+class OtherApplication(Exception):
+    """The database belongs to another application: that one's messages are what its tables have posted."""
+
+    def __init__(self, its: str, this: str) -> None:
+        """`its`: the database's application. `this`: the one that wants to use it."""
+        super().__init__(its, this)
+        self.its, self.this = its, this
+
+
+class Registration:
+    """Binds a database to one application, and remembers what that one has told Discord."""
+
+    def __init__(self, database: Database) -> None:
+        """Make the service."""
+        self._database = database
+
+    async def claim(self, application: int) -> None:
+        """Make the database an application's own, where it is nobody's.
+
+        Raises:
+            OtherApplication: it is another's. Nothing has changed.
+        """
+        async with self._database.writing() as connection:
+            its = await store.get(connection, ID)
+            if its is None:
+                await store.put(connection, ID, str(application))
+            elif its != str(application):
+                raise OtherApplication(its, str(application))
+
+    async def commands(self) -> str | None:
+        """Return what was noted of the commands that Discord has, None where that is nothing."""
+        async with self._database.reading() as connection:
+            return await store.get(connection, COMMANDS)
+
+    async def note_commands(self, note: str) -> None:
+        """Note which commands Discord has. `note`: at most 128 characters."""
+        async with self._database.writing() as connection:
+            await store.put(connection, COMMANDS, note)
+
+    async def forget(self) -> None:
+        """Let the next application have the database, and tell Discord its commands."""
+        async with self._database.writing() as connection:
+            await store.clear(connection)
