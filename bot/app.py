@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from importlib import import_module
 from random import Random, SystemRandom
@@ -14,6 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.chips.wallets import Wallets
+from bot.command_sync import CommandSync
 from bot.departures import Departures
 from bot.forgetting import Forgetting
 from bot.hints import Hints
@@ -30,8 +30,6 @@ from bot.store.database import Database
 from bot.tables.due import Paces
 from bot.tables.service import Tables
 from bot.thinkers import Thinkers
-
-log = logging.getLogger(__name__)
 
 COGS = (
     "cogs.tree",
@@ -84,6 +82,7 @@ class NewmarketBot(commands.Bot):
         self.settings = settings
         self.database = Database(settings.database_url)
         self.registration = Registration(self.database)
+        self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
         self.posts = Posts(self.database)
         paces = Paces(
@@ -127,7 +126,7 @@ class NewmarketBot(commands.Bot):
             self._prepared = True
 
     async def setup_hook(self) -> None:
-        """Load the cogs by name, and tell Discord the commands.
+        """Load the cogs by name, and see to it that Discord has the commands.
 
         They are no extensions of discord.py's: those are taken out of the interpreter when a bot closes, and a second
         bot in the same process would meet two of each class.
@@ -140,14 +139,7 @@ class NewmarketBot(commands.Bot):
         await self.registration.claim(self.application_id)
         for cog in COGS:
             await import_module(cog).setup(self)
-        try:
-            await self.tree.sync()
-        except discord.RateLimited as error:
-            log.warning(
-                "Discord takes the commands only in %d s; until then it has the earlier ones", error.retry_after
-            )
-        except discord.DiscordServerError as error:
-            log.warning("Discord does not take the commands now, and keeps the earlier ones: %s", error)
+        await self.command_sync.start()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no commands in messages."""
@@ -167,6 +159,6 @@ class NewmarketBot(commands.Bot):
             return
         self._closed = True
         await self.finish()
-        await finish([super().close(), self.thinkers.close()], CLOSE)
+        await finish([super().close(), self.thinkers.close(), self.command_sync.stop()], CLOSE)
         await self.http.close()
         await self.database.close()

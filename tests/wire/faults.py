@@ -21,6 +21,8 @@ class Fault:
     """What the request is answered with; None where it is only delayed."""
     code: int = 0
     """Discord's own number of the error."""
+    message: str = "it is meant to fail"
+    """What Discord says of it."""
     times: int | None = 1
     """How often it happens, None for always."""
     probability: float = 1.0
@@ -30,6 +32,8 @@ class Fault:
     """Seconds until the answer."""
     performed: bool = False
     """Whether Discord does what was asked all the same, so that only the answer is wrong or late."""
+    by_discord: bool = True
+    """Whether Discord itself answers so, and not what stands before it, which answers with a page."""
     reset: bool = False
     """Whether the connection is cut instead of an answer."""
     hits: list[Request] = field(default_factory=list)

@@ -58,6 +58,8 @@ class Rest:
             asked.transport.abort()
         if status == 204:
             return web.Response(status=204)
+        if fault is not None and fault.status is not None and not fault.by_discord:
+            return web.Response(status=status, text="<h1>You are being rate limited</h1>", content_type="text/html")
         headers = {"Retry-After": str(answer["retry_after"])} if status == 429 else {}
         return web.Response(
             status=status,
@@ -77,7 +79,7 @@ class Rest:
                 pass
         if fault.status is None:
             return answered or self._answer(request, asked)
-        said: Payload = {"message": "it is meant to fail", "code": fault.code}
+        said: Payload = {"message": fault.message, "code": fault.code}
         if fault.status == 429:
             said |= {"retry_after": fault.retry_after or 1.0, "global": False}
         return fault.status, said
@@ -100,9 +102,11 @@ class Rest:
                 limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
                 return {"url": discord.gateway_url, "shards": 1, "session_start_limit": limit}
             case ("PUT", "applications", _, "commands"):
-                discord.commands = {each["name"]: {**each, "id": str(discord.new_id())} for each in body}
-                application = str(discord.application)
-                return [{"application_id": application, "version": "1", **each} for each in discord.commands.values()]
+                own = {"application_id": str(discord.application), "version": str(discord.new_id())}
+                discord.commands = {each["name"]: {**each, **own, "id": str(discord.new_id())} for each in body}
+                return list(discord.commands.values())
+            case ("GET", "applications", _, "commands"):
+                return list(discord.commands.values())
             case ("POST", "users", "@me", "channels"):
                 return discord.direct_channel_payload(int(body["recipient_id"]))
             case ("POST", "channels", channel, "messages"):

@@ -1,0 +1,116 @@
+"""Telling Discord the slash commands: only where it does not have them as they are, and never at the bot's expense.
+
+Discord limits how often and how many commands it is told. So what was told is noted: a hash of it, and one of what
+Discord has since then. Where both are still so, nothing is told; where the bot has changed, or Discord has something
+else, because an older version was started or somebody removed commands, all is told anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.refusals import StoreFails
+from bot.registration import Registration
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds for which the bot's start waits for the commands; what takes longer goes on meanwhile."""
+FIRST_PAUSE = 60.0
+"""Seconds until what Discord did not take is told again. Each pause is twice as long as the one before."""
+LONGEST_PAUSE = 3600.0
+_LATER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreFails)
+"""What may be over some time later."""
+
+
+class CommandSync:
+    """Sees to it that Discord has the commands of a tree."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], registration: Registration) -> None:
+        """Make the service."""
+        self._tree = tree
+        self._registration = registration
+        self._tried = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Try once, but not for too long; what fails is tried again later, while the bot runs."""
+        self._task = asyncio.create_task(self._until_told())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._tried.wait(), PATIENCE)
+
+    async def stop(self) -> None:
+        """Try no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def _until_told(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while (least := await self._try(pause)) is not None:
+                self._tried.set()
+                await asyncio.sleep(max(pause, least))
+                pause = min(pause * 2, LONGEST_PAUSE)
+        finally:
+            self._tried.set()
+
+    async def _try(self, pause: float) -> float | None:
+        """Compare, and tell where something differs. Return None where that is done with, else how long to wait."""
+        try:
+            await self._compare()
+        except _LATER as error:
+            if isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429:
+                log.error("Discord refuses the commands, and keeps the earlier ones: %s", "; ".join(_lines(error)))  # noqa: TRY400
+                return None
+            least = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+            why = (_lines(error) or [type(error).__name__])[0]
+            log.warning(
+                "Discord does not take the commands now, and keeps the earlier ones (%s); trying again in %d s",
+                why, max(pause, least),
+            )  # fmt: skip
+            return least
+        except Exception:
+            log.exception("the commands could not be compared with what Discord has")
+        return None
+
+    async def _compare(self) -> None:
+        ours = _hash(await self._described())
+        noted = await self._registration.commands()
+        if noted is not None and noted == f"{ours} {await self._theirs()}":
+            return
+        told = await self._tree.sync()
+        await self._registration.note_commands(f"{ours} {await self._theirs()}")
+        log.info("Discord was told the commands anew: %s", ", ".join(sorted(each.name for each in told)))
+
+    async def _described(self) -> list[dict[str, Any]]:
+        """Return what `sync` would send: the commands in all languages."""
+        commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
+        if translator is None:
+            return [each.to_dict(self._tree) for each in commands]
+        return [await each.get_translated_payload(self._tree, translator) for each in commands]
+
+    async def _theirs(self) -> str:
+        """Return a hash of what Discord has: each command's id, and the version of it that Discord counts."""
+        application = self._tree.client.application_id
+        assert application is not None
+        found: Sequence[Any] = await self._tree.client.http.get_global_commands(application)
+        return _hash(sorted([str(each["id"]), str(each.get("version"))] for each in found))
+
+
+def _hash(value: object) -> str:
+    return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _lines(error: BaseException) -> list[str]:
+    return [line.strip() for line in str(error).splitlines() if line.strip()]
