@@ -12,16 +12,14 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 from pathlib import Path
 
-import aiohttp
-import discord
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot import logs
 from bot.app import NewmarketBot
+from bot.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.replay import Show, Verdict, replay
 from bot.settings import Settings, address_of
 from bot.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
@@ -29,33 +27,6 @@ from bot.store.audit import check
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy
 from bot.verify import verify
-
-
-class Exit(IntEnum):
-    """How the process ends. Scripts and service managers may rely on the numbers."""
-
-    OK = 0
-    DIFFERENT = 1
-    """A checked record says something else than the engine, or than its secret deals; an audited database has
-    something wrong in it."""
-    USAGE = 2
-    """The command line makes no sense, or a record does not."""
-    SETTINGS = 3
-    NO_TOKEN = 4
-    REFUSED_TOKEN = 5
-    DATABASE = 6
-    UNREACHABLE = 7
-    DEMO_MISSING = 8
-    NOT_COPIED = 9
-    """A copy of the database cannot be written where it should be."""
-
-
-class Failed(Exception):
-    """The program cannot run; the message is one sentence for whoever started it."""
-
-    def __init__(self, code: Exit, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -85,7 +56,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Newmarket for Discord.")
+    numbers = "\n".join(f"  {each:2}{'*' if each.stays else ' '} {each.why}" for each in Exit)
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Newmarket for Discord.",
+        epilog=f"It ends with\n{numbers}\n* and is not to be started again before something has changed.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="run the bot with the token from .env (the default)")
     demo = commands.add_parser("demo", help="show the bot in a browser, without Discord")
@@ -175,6 +152,8 @@ async def _run(settings: Settings) -> None:
     token = settings.token.get_secret_value().strip()
     if not token:
         raise Failed(Exit.NO_TOKEN, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
+    if not token.isprintable():
+        raise Failed(*REFUSED_TOKEN)  # nothing with a line break in it can even be sent
     with asked_to_stop() as asked:
         try:
             bot = NewmarketBot(settings)
@@ -208,17 +187,13 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
         await bot.start(token)
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {bot.settings.database} cannot be used: {error}.") from error
-    except discord.LoginFailure as error:
-        raise Failed(
-            Exit.REFUSED_TOKEN, "Discord refused the token: copy it anew from the developer portal."
-        ) from error
-    except (aiohttp.ClientConnectionError, discord.DiscordServerError, discord.RateLimited) as error:
-        raise Failed(Exit.UNREACHABLE, f"Discord cannot be reached: {error}.") from error
-    except AttributeError as error:
-        # discord.py stumbles where its very first connection to the gateway fails.
-        if bot.ws is not None:
+    except Exception as error:
+        # discord.py stumbles where its very first connection to the gateway fails, over what it has no connection for.
+        stumbled = isinstance(error, AttributeError) and bot.ws is None
+        known = ending(error.__context__ if stumbled else error)
+        if known is None:
             raise
-        raise Failed(Exit.UNREACHABLE, "Discord cannot be reached: its gateway takes no connection.") from error
+        raise Failed(known.code, logs.harmless(known.sentence, token)) from error
 
 
 def _demo(settings: Settings, chosen: argparse.Namespace) -> None:

@@ -70,11 +70,11 @@ class OneLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as one line."""
-        line = self._harmless(self._head(record))
+        line = harmless(self._head(record), self._token)
         if record.exc_info and record.exc_info[1] is not None:
-            line += FOLD + FOLD.join(map(self._harmless, _told(record.exc_info[1])))
+            line += FOLD + FOLD.join(harmless(each, self._token) for each in _told(record.exc_info[1]))
         if record.stack_info:
-            line += FOLD + FOLD.join(map(self._harmless, record.stack_info.splitlines()))
+            line += FOLD + FOLD.join(harmless(each, self._token) for each in record.stack_info.splitlines())
         return line
 
     def _head(self, record: logging.LogRecord) -> str:
@@ -87,12 +87,13 @@ class OneLine(logging.Formatter):
         }
         return str((self._fmt or "%(message)s") % fields)
 
-    def _harmless(self, text: str) -> str:
-        """Return a text without line breaks, orders for a terminal, folds of its own, or tokens."""
-        if self._token:
-            text = text.replace(self._token, BLACK)
-        text = _TOKENS.sub(BLACK, text)
-        return "".join(each if _plain(each) else each.encode("unicode_escape").decode() for each in text)
+
+def harmless(text: str, token: str = "") -> str:
+    """Return a text without line breaks, orders for a terminal, folds of its own, or tokens."""
+    if token:
+        text = text.replace(token, BLACK)
+    text = _TOKENS.sub(BLACK, text)
+    return "".join(each if _plain(each) else each.encode("unicode_escape").decode() for each in text)
 
 
 def _message(record: logging.LogRecord) -> str:

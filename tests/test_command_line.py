@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from socketserver import StreamRequestHandler, ThreadingTCPServer
+from threading import Thread
 
 import discord
 import pytest
+from discord.http import Route
 
 from bot import __main__ as command_line
-from bot.__main__ import Exit, main
+from bot.__main__ import main
 from bot.app import NewmarketBot
+from bot.exits import Exit
 from bot.settings import address_of
 from bot.store.database import Database
 
@@ -54,6 +59,47 @@ def test_with_a_token_that_discord_refuses(capsys: pytest.CaptureFixture[str], m
     said = sentence(capsys)
     assert "refused the token" in said
     assert "not.a.token" not in said
+
+
+def test_with_a_token_that_was_copied_with_more_than_itself(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.good.token\nand the next line")
+    assert main([]) == Exit.REFUSED_TOKEN
+    assert "a.good.token" not in sentence(capsys)
+
+
+def test_without_a_network(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    assert main([]) == Exit.UNREACHABLE
+    assert f"Cannot connect to host 127.0.0.1:{port}" in sentence(capsys)
+
+
+def test_where_somebody_else_answers_in_the_place_of_tls(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Stranger(StreamRequestHandler):
+        def handle(self) -> None:
+            self.rfile.read(1)
+            self.wfile.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Stranger) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setattr(Route, "BASE", f"https://127.0.0.1:{server.server_address[1]}/api/v10")
+        monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+        assert main([]) == Exit.NOT_SECURE
+        server.shutdown()
+    assert "No secure connection to Discord" in sentence(capsys)
+
+
+def test_the_help_tells_every_number(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    told = capsys.readouterr().out
+    assert all(each.why in told for each in Exit)
 
 
 def test_with_a_setting_that_cannot_be_used(

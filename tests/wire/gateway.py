@@ -27,8 +27,8 @@ class Session:
     id: str
     seq: int = 0
     kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
-    line: asyncio.Queue[str] | None = None
-    """Where events go out, None while nobody listens."""
+    line: asyncio.Queue[str | None] | None = None
+    """Where events go out, None while nobody listens. After a None the connection is closed."""
 
     def emit(self, name: str, data: Any) -> None:
         self.seq += 1
@@ -56,6 +56,7 @@ class Gateway:
         self._connections: set[asyncio.Transport] = set()
         self._mode = "up"
         self._frozen = False
+        self._farewell: int | None = None
         self._over = asyncio.Event()
         self.identified = 0
         """How often a bot has identified."""
@@ -84,6 +85,13 @@ class Gateway:
     def silence(self) -> None:
         """Leave new connections without any answer."""
         self._mode = "silence"
+
+    def dismiss(self, code: int) -> None:
+        """Close every connection with a code, and each new one when the bot identifies."""
+        self._farewell = code
+        for each in self._sessions.values():
+            if each.line is not None:
+                each.line.put_nowait(None)
 
     def freeze(self) -> None:
         """Keep the connections, and neither hear nor say anything more there, as a lost line does."""
@@ -125,7 +133,7 @@ class Gateway:
         transport = request.transport
         assert isinstance(transport, asyncio.Transport)
         self._connections.add(transport)
-        line: asyncio.Queue[str] = asyncio.Queue()
+        line: asyncio.Queue[str | None] = asyncio.Queue()
         sending = asyncio.create_task(self._send(socket, line))
         line.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": int(self.HEARTBEAT_SECONDS * 1000)}}))
         try:
@@ -139,16 +147,20 @@ class Gateway:
             self._changed()
         return socket
 
-    async def _send(self, socket: web.WebSocketResponse, line: asyncio.Queue[str]) -> None:
+    async def _send(self, socket: web.WebSocketResponse, line: asyncio.Queue[str | None]) -> None:
         while True:
             text = await line.get()
+            if text is None:
+                assert self._farewell is not None
+                await socket.close(code=self._farewell)
+                return
             if not self._frozen:
                 try:
                     await socket.send_str(text)
                 except (ConnectionError, RuntimeError):  # cut meanwhile
                     return
 
-    async def _listen(self, socket: web.WebSocketResponse, line: asyncio.Queue[str]) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, line: asyncio.Queue[str | None]) -> None:
         while True:
             message = await socket.receive()
             if self._frozen:
@@ -166,7 +178,11 @@ class Gateway:
             elif said["op"] == RESUME:
                 self._resume(line, said["d"])
 
-    def _identify(self, line: asyncio.Queue[str]) -> None:
+    def _identify(self, line: asyncio.Queue[str | None]) -> None:
+        if self._farewell is not None:
+            self.identified += 1
+            line.put_nowait(None)
+            return
         self._sessions = {key: each for key, each in self._sessions.items() if each.line is not None}
         session = Session(secrets.token_hex(8), line=line)
         self._sessions[session.id] = session
@@ -175,7 +191,7 @@ class Gateway:
             session.emit(name, {**data, "session_id": session.id} if name == "READY" else data)
         self._changed()
 
-    def _resume(self, line: asyncio.Queue[str], asked: dict[str, Any]) -> None:
+    def _resume(self, line: asyncio.Queue[str | None], asked: dict[str, Any]) -> None:
         session = self._sessions.get(asked["session_id"])
         if session is None:
             line.put_nowait(json.dumps({"op": INVALID_SESSION, "d": False}))

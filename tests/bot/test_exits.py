@@ -1,0 +1,132 @@
+"""What keeps the bot from running: each has a number and a sentence, and the documents tell the same."""
+
+from __future__ import annotations
+
+import re
+import ssl
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.exits import Exit, ending
+from bot.refusals import NotWritten
+from bot.registration import OtherApplication
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
+KEY = cast("Any", SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True))
+PAGE = "<html>\n" + "<p>You are being rate limited</p>\n" * 50
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(cast("Any", SimpleNamespace(close_code=code)), shard_id=None, code=code)
+
+
+def answered(status: int, code: int = 0, kind: type[discord.HTTPException] = discord.HTTPException) -> Exception:
+    headers = {"Via": "1.1 google", "Content-Type": "application/json"}
+    response = SimpleNamespace(status=status, reason="No", headers=headers)
+    return kind(cast("Any", response), {"message": "That will not do.", "code": code})
+
+
+def by_cloudflare(status: int) -> Exception:
+    response = SimpleNamespace(status=status, reason="No", headers={"Content-Type": "text/html"})
+    return discord.HTTPException(cast("Any", response), PAGE)
+
+
+def handshake(status: int) -> Exception:
+    return aiohttp.WSServerHandshakeError(cast("Any", SimpleNamespace(real_url="wss://x")), (), status=status)
+
+
+CASES: dict[str, list[BaseException]] = {
+    "the login is answered with 401": [discord.LoginFailure("Improper token has been passed."), answered(401)],
+    "the gateway closes with 4004": [closed(4004)],
+    "the gateway closes with 4010": [closed(4010)],
+    "the gateway closes with 4011": [closed(4011)],
+    "the gateway closes with 4012": [closed(4012)],
+    "the gateway closes with 4013": [closed(4013)],
+    "the gateway closes with 4014": [discord.PrivilegedIntentsRequired(None), closed(4014)],
+    "the login is answered with 400 and 50041": [answered(400, 50041)],
+    "the login is answered with another 4xx": [
+        answered(400), answered(403, kind=discord.Forbidden), answered(404, kind=discord.NotFound), answered(405),
+    ],
+    "Cloudflare, before Discord, answers with 429 or 403": [
+        by_cloudflare(429), by_cloudflare(403), handshake(429), handshake(403),
+    ],
+    "the login is answered with 5xx": [answered(500, kind=discord.DiscordServerError), by_cloudflare(502)],
+    "Discord makes the login wait": [discord.RateLimited(300.0)],
+    "no network, no name service, no answer": [
+        aiohttp.ClientConnectorError(KEY, OSError(101, "Network is unreachable")),
+        aiohttp.ClientConnectorDNSError(KEY, OSError(-2, "Name or service not known")),
+        aiohttp.ServerDisconnectedError(), aiohttp.ServerTimeoutError(), TimeoutError(), ConnectionResetError(),
+        discord.GatewayNotFound(), answered(429),
+    ],
+    "the gateway takes no connection at the start": [handshake(503), aiohttp.ClientPayloadError("cut off")],
+    "the gateway closes with any other code, and for good": [closed(1000), closed(4003)],
+    "a certificate or TLS fails": [
+        aiohttp.ClientConnectorCertificateError(KEY, ssl.SSLCertVerificationError(1, "certificate has expired")),
+        aiohttp.ClientConnectorSSLError(KEY, ssl.SSLError(1, "wrong version number")),
+        ssl.SSLError(1, "bad record"),
+    ],
+    "the token is another application's": [OtherApplication("5", "6")],
+}  # fmt: skip
+
+
+def told_in_hosting() -> dict[str, tuple[int, str]]:
+    """The table of HOSTING.md: what happened, the number, and the sentence."""
+    _, _, section = HOSTING.partition("## When Discord does not let it in\n")
+    rows = re.findall(r"^\| (.+?) \| (\d+) \| (.+?) \|$", section.partition("\n## ")[0], flags=re.MULTILINE)
+    return {what: (int(number), sentence) for what, number, sentence in rows}
+
+
+def test_the_table_of_the_documents_has_every_case() -> None:
+    assert list(told_in_hosting()) == list(CASES)
+
+
+@pytest.mark.parametrize(("what", "error"), [(what, each) for what, those in CASES.items() for each in those])
+def test_each_failure_ends_with_the_number_and_the_sentence_that_the_documents_tell(
+    what: str, error: BaseException
+) -> None:
+    number, told = told_in_hosting()[what]
+    found = ending(error)
+    assert found is not None
+    assert found.code == number
+    assert re.fullmatch(re.escape(told).replace("…", ".+?"), found.sentence), found.sentence
+    assert "\n" not in found.sentence
+    assert "<" not in found.sentence
+    assert len(found.sentence) < 400
+
+
+def test_a_database_that_fails_meanwhile_is_the_databases_number() -> None:
+    found = ending(NotWritten())
+    assert found is not None
+    assert found.code is Exit.DATABASE
+
+
+def test_an_error_of_the_bots_own_is_none_of_them() -> None:
+    assert ending(KeyError("x")) is None
+    assert ending(None) is None
+
+
+def test_the_readme_tells_every_number() -> None:
+    assert re.findall(r"^\| (\d+) \| (.+) \|$", README, flags=re.MULTILINE) == [
+        (str(int(each)), each.why) for each in Exit
+    ]
+
+
+def test_the_service_is_not_started_again_where_waiting_does_not_help() -> None:
+    (listed,) = re.findall(r"^RestartPreventExitStatus=(.+)$", HOSTING, flags=re.MULTILINE)
+    assert listed.split() == [str(int(each)) for each in Exit if each.stays]
+
+
+def test_the_service_waits_longer_each_time() -> None:
+    unit = dict(re.findall(r"^(Restart\w*)=(.+)$", HOSTING, flags=re.MULTILINE))
+    assert unit["Restart"] == "on-failure"
+    assert int(unit["RestartSteps"]) > 1
+    assert unit["RestartSec"] == "30"
+    assert unit["RestartMaxDelaySec"] == "15min"
+    assert "systemd 254" in HOSTING
