@@ -33,6 +33,8 @@ class Answers:
     """The interactions that are being answered."""
 
     def __init__(self) -> None:
+        self.late = 0
+        """How many were not answered at once, so that Discord had to be told to wait."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @contextmanager

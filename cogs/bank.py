@@ -15,7 +15,8 @@ from bot.chips.wallets import GuildSettings
 from bot.fences import Request, check, server_of
 from bot.people import Actor
 from cogs import forgetting
-from cogs.boundary import Guarded, actor, answer, boundary
+from cogs.answers import redraw, say, show
+from cogs.boundary import Guarded, actor, boundary
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.settings import channels_menu, settings_message
 from cogs.words import Words
@@ -52,7 +53,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         async with boundary(interaction) as words:
             guild = _guild(interaction)
             if member.bot:
-                await answer(interaction, words.say("Bots have no wallets."))
+                await say(interaction, words.say("Bots have no wallets."))
                 return
             now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
@@ -61,7 +62,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 chips=chips(words, amount),
                 now=now,
             )
-            await answer(interaction, text)
+            await say(interaction, text)
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Who pays"), amount=locale_str("How many"))
@@ -70,7 +71,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         async with boundary(interaction) as words:
             guild = _guild(interaction)
             if member.bot:
-                await answer(interaction, words.say("Bots have no wallets."))
+                await say(interaction, words.say("Bots have no wallets."))
                 return
             now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
@@ -79,7 +80,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 chips=chips(words, amount),
                 now=now,
             )
-            await answer(interaction, text)
+            await say(interaction, text)
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
@@ -114,7 +115,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             if changes:
                 await self._bot.wallets.change_settings(guild, now)
             view = _settings_view(interaction, now, words)
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await show(interaction, view)
 
     @app_commands.command(description=locale_str("Delete what is kept of a member in this server"))
     @app_commands.describe(member=locale_str("Who is to be forgotten; an id will do for somebody who has left"))
@@ -143,7 +144,7 @@ class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[An
             guild, wallets = server_of(who), interaction.client.wallets
             now = replace(await wallets.settings(guild), channels=tuple(sorted(each.id for each in self.item.values)))
             await wallets.change_settings(guild, now)
-            await interaction.response.edit_message(view=_settings_view(interaction, now, words))
+            await redraw(interaction, _settings_view(interaction, now, words))
 
 
 def _settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:

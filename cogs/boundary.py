@@ -13,6 +13,7 @@ import discord
 from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused, TooFast
+from cogs.answers import ANSWERED_ALREADY, UNKNOWN_MESSAGE, acknowledge, in_time, say
 from cogs.messages import FAILURES, is_fault
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
-TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, 10062, 27003, 40060, 50027})
+TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, 10062, 27003, ANSWERED_ALREADY, 50027})
 """Answered already, or what was to be answered is gone: channel, message, interaction, or its token."""
 
 
@@ -36,7 +36,7 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
     `table`: the one that it is about, for the log.
     """
     with about(table):
-        async with _answered(interaction) as words:
+        async with in_time(interaction), _answered(interaction) as words:
             yield words
 
 
@@ -49,16 +49,16 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
         except (Refused, RuleBroken, RulesRefused) as refused:
             log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
             if isinstance(refused, TooFast) and refused.silent:
-                await acknowledge(interaction)
+                await _let_end(interaction)
             else:
-                await answer(interaction, sentence(refused, words))
+                await say(interaction, sentence(refused, words))
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)
             elif is_fault(error):
                 log.warning("interaction %d could not be answered: %s", interaction.id, error)
                 lost = words.say("Discord did not take my answer. Look how it stands, then try again.")
-                await answer(interaction, lost)
+                await say(interaction, lost)
             else:
                 await apologise(interaction, error)
 
@@ -73,7 +73,7 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         return await _in_time(interaction)
     with bot.answers.one():
         words = words_for(str(interaction.locale))
-        await answer(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
+        await say(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
     return False
 
 
@@ -101,39 +101,15 @@ async def apologise(interaction: discord.Interaction, error: BaseException) -> N
         "Something went wrong here. Look at the table, and try again if nothing happened; the reference is `{id}`.",
         id=reference,
     )
-    await answer(interaction, text)
+    await say(interaction, text)
 
 
-async def answer(interaction: discord.Interaction, text: str) -> None:
-    """Say something to the person of an interaction, and to nobody else. An answer that comes too late is dropped."""
+async def _let_end(interaction: discord.Interaction) -> None:
+    """Let an interaction end with nothing to see, where that can be."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except FAILURES as error:
-        log.debug("interaction %d could not be answered: %s", interaction.id, error)
-
-
-async def acknowledge(interaction: discord.Interaction) -> None:
-    """Let an interaction end with nothing to see."""
-    try:
-        await interaction.response.defer(ephemeral=True)
-        if interaction.type is discord.InteractionType.application_command:
-            await interaction.delete_original_response()  # it would say for a quarter of an hour that the bot thinks
+        await acknowledge(interaction)
     except FAILURES as error:
         log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)
-
-
-async def redraw(interaction: discord.Interaction, view: discord.ui.LayoutView) -> bool:
-    """Show something else in the message that was clicked; return whether it is still there."""
-    try:
-        await interaction.response.edit_message(view=view)
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
-            raise
-        return False
-    return True
 
 
 def actor(interaction: discord.Interaction) -> Actor:

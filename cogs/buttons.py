@@ -15,7 +15,8 @@ from bot.fences import Request
 from bot.refusals import ChannelTaken, DecisionOver, MatchRunning, NotSeated, TableGone
 from bot.tables.state import Status
 from cogs import decisions, picker
-from cogs.boundary import Guarded, answer, boundary
+from cogs.answers import hand_out, redraw, say, show
+from cogs.boundary import Guarded, boundary
 from cogs.custom_id import TEMPLATE, CustomId
 from cogs.messages import FAILURES
 from cogs.permissions import missing_here, parent_here
@@ -106,7 +107,7 @@ async def _rules(press: Press) -> None:
         line=press.words.say("These are the rules of the table in this channel."),
         foot=press.words.say("this table's deal: `{commitment}`", commitment=board.commitment),
     )
-    await press.interaction.response.send_message(view=view, ephemeral=True)
+    await show(press.interaction, view)
 
 
 async def _follow(press: Press) -> None:
@@ -148,31 +149,31 @@ async def _hand(press: Press) -> None:
 
 
 async def _menu(press: Press) -> None:
-    await press.interaction.response.send_message(view=await _menu_view(press), ephemeral=True)
+    await show(press.interaction, await _menu_view(press))
 
 
 async def _menu_leave(press: Press) -> None:
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     closed = (await press.bot.tables.board(press.table)).status is Status.CLOSED
     view = gone_message(press.words) if closed else await _menu_view(press)
-    await press.interaction.response.edit_message(view=view)
+    await redraw(press.interaction, view)
 
 
 async def _stop(press: Press) -> None:
     board = await press.bot.tables.allow(Request.STOP, press.table, press.actor)
-    await press.interaction.response.edit_message(view=stop_question(board, press.words))
+    await redraw(press.interaction, stop_question(board, press.words))
 
 
 async def _stop_now(press: Press) -> None:
     await press.bot.tables.stop_table(press.table, press.actor, press.interaction.id)
     done = layout([press.words.say("The table is stopped, and all stacks went home.")])
-    await press.interaction.response.edit_message(view=done)
+    await redraw(press.interaction, done)
 
 
 async def _again(press: Press) -> None:
     missing = missing_here(press.interaction, press.words)
     if missing:
-        await answer(press.interaction, missing)
+        await say(press.interaction, missing)
         return
     try:
         present = await press.bot.tables.in_channel(press.interaction.channel_id or 0)
@@ -184,22 +185,21 @@ async def _again(press: Press) -> None:
     except ChannelTaken as taken:
         there = await press.bot.tables.board(taken.table)
         view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)
-        await press.interaction.response.send_message(view=view, ephemeral=True)
+        await show(press.interaction, view)
         return
     hand = await press.bot.tables.hand(table, press.member)
     if hand.board.status is Status.LOBBY:
         text = press.words.say(
             "The next table is open, and you sit there. It starts when the others are back, or with **Play now**."
         )
-        await answer(press.interaction, text)
+        await say(press.interaction, text)
     else:
         await press.publisher.hands.answer(press.interaction, hand)
 
 
 async def _deals(press: Press) -> None:
-    await press.interaction.response.defer(ephemeral=True, thinking=True)
     checked = await press.bot.records.deals(press.table)
-    await press.interaction.followup.send(deals_text(checked, press.words), ephemeral=True)
+    await hand_out(press.interaction, deals_text(checked, press.words))
 
 
 async def _menu_view(press: Press) -> discord.ui.LayoutView:
@@ -213,7 +213,7 @@ async def _menu_view(press: Press) -> discord.ui.LayoutView:
 
 async def _answer_where_pressed(press: Press) -> None:
     if press.pressed.verb.startswith("menu_"):
-        await press.interaction.response.edit_message(view=await _menu_view(press))
+        await redraw(press.interaction, await _menu_view(press))
     else:
         await answer_with_hand(press)
 

@@ -13,7 +13,8 @@ from discord.ext import commands
 from bot.fences import Request, check, server_of
 from bot.people import Actor
 from cogs import forgetting
-from cogs.boundary import Guarded, actor, answer, boundary
+from cogs.answers import redraw, say, show
+from cogs.boundary import Guarded, actor, boundary
 from cogs.render.parts import chips, shown
 from cogs.render.wallets import standings_message, statement_message
 from cogs.words import Words
@@ -106,7 +107,7 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
     statement = await wallets.statement(_guild(interaction), whose.id)
     if statement is None:
         text = words.say("{name} has never had chips in this server.", name=shown(whose.display_name))
-        await answer(interaction, text)
+        await say(interaction, text)
         return
     await _show(interaction, statement_message(statement, words))
 
@@ -114,16 +115,16 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
 async def _claim(interaction: Interaction, words: Words) -> None:
     who: Actor = actor(interaction)
     handed_out = await interaction.client.wallets.claim(_guild(interaction), who)
-    await answer(interaction, words.say("Here you are: {chips}. Good luck!", chips=chips(words, handed_out)))
+    await say(interaction, words.say("Here you are: {chips}. Good luck!", chips=chips(words, handed_out)))
 
 
 async def _show(interaction: Interaction, view: discord.ui.LayoutView) -> None:
     """Answer with a private message, or redraw the private one that was clicked."""
     clicked = interaction.message
     if clicked is not None and clicked.flags.ephemeral:
-        await interaction.response.edit_message(view=view)
+        await redraw(interaction, view)
     else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await show(interaction, view)
 
 
 async def setup(bot: NewmarketBot) -> None:

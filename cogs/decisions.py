@@ -11,6 +11,7 @@ import discord
 
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
+from cogs.answers import redraw, show
 from cogs.boundary import Guarded, boundary
 from cogs.custom_id import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.press import Press, answer_with_hand
@@ -89,7 +90,7 @@ async def ask_to_pass(press: Press) -> None:
     except DecisionOver as over:
         await answer_with_hand(press, sentence(over, press.words))
         return
-    await press.interaction.response.send_message(view=view, ephemeral=press.interaction.guild_id is not None)
+    await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
 
 
 async def passed(press: Press) -> None:
@@ -99,7 +100,7 @@ async def passed(press: Press) -> None:
         done = press.words.say("You have passed for this round.")
     except (DecisionOver, NotYourMove, RuleBroken):
         done = press.words.say("That is decided already.")
-    await press.interaction.response.edit_message(view=layout([done], colour=GREY))
+    await redraw(press.interaction, layout([done], colour=GREY))
 
 
 async def not_passed(press: Press) -> None:
@@ -109,7 +110,7 @@ async def not_passed(press: Press) -> None:
         done = press.words.say("You have not passed. It is still your turn.")
     else:
         done = press.words.say("That is decided already.")
-    await press.interaction.response.edit_message(view=layout([done], colour=GREY))
+    await redraw(press.interaction, layout([done], colour=GREY))
 
 
 async def hint(press: Press) -> None:

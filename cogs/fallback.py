@@ -42,6 +42,21 @@ def is_final(error: BaseException) -> bool:
     )
 
 
+async def in_some_form(view: Layout, send: Callable[[Layout], Awaitable[T]]) -> T:
+    """Send a message as it is meant, or plainly where Discord refuses that, and return what sending it returns.
+
+    Raises:
+        discord.HTTPException: Discord refuses the plain form too, or says something else.
+    """
+    try:
+        return await send(view)
+    except discord.HTTPException as error:
+        if not is_final(error):
+            raise
+        _tell("an answer", error, view)
+    return await send(plain_message(view))
+
+
 @dataclass(slots=True)
 class _Refused:
     until: float
@@ -91,10 +106,11 @@ class Fallback:
         known = self._refused.setdefault(key, _Refused(0.0))
         pause = known.growing.after(TryLater(first=FIRST, longest=LONGEST))
         known.until = self._clock() + pause
-        log.error(
-            "Discord refuses %s for good (%s); for %d s it is told plainly. It was %s", key, why(error), pause,
-            shape_of(view),
-        )  # fmt: skip
+        _tell(f"{key} for {pause:.0f} s", error, view)
+
+
+def _tell(what: str, error: discord.HTTPException, view: Layout) -> None:
+    log.error("Discord refuses %s, which is told plainly (%s). It was %s", what, why(error), shape_of(view))
 
 
 def report(error: discord.HTTPException, what: str) -> None:

@@ -9,7 +9,8 @@ import discord
 
 from bot.fences import Request, check, server_of
 from bot.refusals import NothingKept, OnlyAdmins
-from cogs.boundary import Guarded, actor, answer, boundary
+from cogs.answers import redraw, say, show
+from cogs.boundary import Guarded, actor, boundary
 from cogs.render.forgetting import forget_question, forgotten_message
 from cogs.render.parts import clean_name
 from cogs.words import Words
@@ -32,11 +33,11 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
     try:
         remembered = await interaction.client.forgetting.what(_guild(interaction), whom.id, own=own)
     except NothingKept:
-        await answer(interaction, words.say("Nothing is kept of {name} here.", name=f"<@{whom.id}>"))
+        await say(interaction, words.say("Nothing is kept of {name} here.", name=f"<@{whom.id}>"))
         return
     name = remembered.name or clean_name(whom.display_name)
     view = forget_question(whom.id, None if own else name, remembered, words)
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await show(interaction, view)
 
 
 class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
@@ -63,10 +64,9 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
             forgetting, guild = interaction.client.forgetting, _guild(interaction)
             own = self.member == interaction.user.id
             remembered = await forgetting.what(guild, self.member, own=own)
-            await interaction.response.defer()  # many tables take a while
             await forgetting.forget(guild, self.member, own=own)
             view = forgotten_message(None if own else remembered.name or "?", words)
-            await interaction.edit_original_response(view=view)
+            await redraw(interaction, view)
 
 
 async def _may(interaction: Interaction, member: int, words: Words) -> bool:
@@ -79,7 +79,7 @@ async def _may(interaction: Interaction, member: int, words: Words) -> bool:
             "You can have yourself forgotten, with `/chips show: Forget me`. For others, ask somebody who may "
             "**Manage Server**."
         )
-        await answer(interaction, text)
+        await say(interaction, text)
         return False
     return True
 

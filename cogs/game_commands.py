@@ -16,7 +16,8 @@ from bot.fences import Request
 from bot.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
 from bot.tables.views import Board
-from cogs.boundary import actor, answer, boundary
+from cogs.answers import hand_out, say, show
+from cogs.boundary import actor, boundary
 from cogs.permissions import missing_here, parent_here
 from cogs.publisher import publisher_of
 from cogs.render.explanation import explanation_message
@@ -55,7 +56,7 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as words:
             missing = missing_here(interaction, words)
             if missing:
-                await answer(interaction, missing)
+                await say(interaction, missing)
                 return
             assert interaction.guild_id is not None
             assert interaction.channel_id is not None
@@ -104,7 +105,7 @@ class GameCommands(commands.GroupCog):
                 line=line,
                 buttons=buttons,
             )
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await show(interaction, view)
 
     @app_commands.command(description=locale_str("See and play your hand"))
     async def hand(self, interaction: Interaction) -> None:
@@ -127,7 +128,7 @@ class GameCommands(commands.GroupCog):
                 text = words.say("A computer finishes the round for you; then your chips go to your wallet.")
             else:
                 text = words.say("You have left the table, and your chips are in your wallet.")
-            await answer(interaction, text)
+            await say(interaction, text)
 
     @app_commands.command(description=locale_str("Stop the table in this channel: for its host, and for moderators"))
     async def stop(self, interaction: Interaction) -> None:
@@ -135,7 +136,7 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as words:
             table = await self._here(interaction)
             await self._bot.tables.stop_table(table, actor(interaction), interaction.id)
-            await answer(interaction, words.say("The table is stopped, and all stacks went home."))
+            await say(interaction, words.say("The table is stopped, and all stacks went home."))
 
     @app_commands.command(description=locale_str("Get the record of the last finished match here, as a file"))
     async def record(self, interaction: Interaction) -> None:
@@ -144,14 +145,13 @@ class GameCommands(commands.GroupCog):
             await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
             await self._bot.tables.allow(Request.RECORD, finished.table, actor(interaction))
-            await interaction.response.defer(ephemeral=True, thinking=True)
             record = await self._bot.records.record(finished)
             text = words.say("Every hand and every card of the last finished match in this channel.")
             if finished.running:
                 text = words.say("This is the match before the present one, whose record comes when it is over.")
             content = io.BytesIO(json.dumps(record, ensure_ascii=False).encode())
             file = discord.File(content, filename=f"{self.__cog_group_name__}-{finished.table}.json")
-            await interaction.followup.send(text, file=file, ephemeral=True)
+            await hand_out(interaction, text, file)
 
     async def _kept(self, interaction: Interaction) -> Kept | None:
         """Return the house rules of a command's channel."""
@@ -208,4 +208,4 @@ class GameCommands(commands.GroupCog):
     async def _point_to(self, interaction: Interaction, board: Board, words: Words) -> None:
         message = await publisher_of(self._bot).hands.board_message(board.id)
         view = pointer_message(board, message, words)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await show(interaction, view)

@@ -11,7 +11,7 @@ from bot.posts import BOARD, HAND, Post, Posts
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Hand
-from cogs.boundary import redraw
+from cogs.answers import acknowledge, redraw
 from cogs.conflation import TryLater
 from cogs.direct_hands import DirectHands
 from cogs.messages import Messenger
@@ -101,7 +101,7 @@ class Hands:
         if interaction.message is not None:
             await self._direct.answered(hand, interaction.message.id, stands_for)
         if not await redraw(interaction, view):
-            await interaction.response.defer()
+            await acknowledge(interaction)
         elif interaction.message is not None:
             self._tokens.note(interaction.message.id, interaction)
 

@@ -12,6 +12,7 @@ from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, T
 from bot.tables.actions import SetRules
 from bot.tables.state import Status
 from bot.tables.views import Board
+from cogs.answers import redraw, show
 from cogs.boundary import Guarded, actor, boundary
 from cogs.custom_id import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
@@ -54,7 +55,7 @@ class RulesSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], templ
 async def opened(press: Press) -> None:
     """Show the rules: to the host for choosing, to admins for keeping them, to others with whom to ask."""
     view = await _view(press.interaction, press.table, press.words, MAIN)
-    await press.interaction.response.send_message(view=view, ephemeral=True)
+    await show(press.interaction, view)
 
 
 async def turned(press: Press) -> None:
@@ -83,7 +84,7 @@ async def forgotten(press: Press) -> None:
     channel = (await _open(press.bot, press.table)).channel if press.table else there.channel_id or 0
     await press.bot.house_rules.forget(channel, press.pressed.value, press.actor)
     if press.table == 0:
-        await there.response.edit_message(view=forgotten_message(press.words))
+        await redraw(there, forgotten_message(press.words))
     else:
         note = press.words.say("✅ Forgotten: tables in this channel begin with plain rules from now on.")
         await _redraw(there, press.table, press.words, MAIN, note)
@@ -159,4 +160,4 @@ async def _view(
 
 
 async def _redraw(interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = "") -> None:
-    await interaction.response.edit_message(view=await _view(interaction, table, words, page, note))
+    await redraw(interaction, await _view(interaction, table, words, page, note))

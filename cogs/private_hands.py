@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ import discord
 from bot.deadlines import Clock
 from bot.tables.state import Status
 from bot.tables.views import Hand
-from cogs.boundary import redraw
+from cogs.answers import redraw, show
 from cogs.conflation import TryLater
 from cogs.messages import FAILURES, Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
@@ -36,6 +37,18 @@ class _Shown:
     """When the interaction came, in seconds since 1970."""
     round: int
     look: bytes
+    on_its_way: asyncio.Event | None = None
+    """Set when it was sent, or could not be."""
+    arrived: bool = True
+
+    async def is_there(self) -> bool:
+        """Wait until it was sent, and return whether that could be.
+
+        Before that nothing may be done with its interaction: that can lead to the board, which was clicked.
+        """
+        if self.on_its_way is not None:
+            await self.on_its_way.wait()
+        return self.arrived
 
     async def edit(self, view: Layout) -> None:
         """Show something else in it."""
@@ -46,7 +59,7 @@ class _Shown:
 
     async def remove(self, now: float) -> None:
         """Take it away, where that can be done still."""
-        if now - self.at > TOKEN_LIFE:
+        if not await self.is_there() or now - self.at > TOKEN_LIFE:
             return
         try:
             if self.message is None:
@@ -99,22 +112,25 @@ class PrivateHands:
         """
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
+        shown = _Shown(interaction, None, self._clock(), round_of(hand), look_of(stands_for))
+        shown.on_its_way, shown.arrived = asyncio.Event(), False
         if hand.board.ending is None:
-            self._shown[key] = _Shown(interaction, None, self._clock(), round_of(hand), look_of(stands_for))
+            self._shown[key] = shown
         else:  # nothing of it changes any more, and nothing would have it forgotten
             self._shown.pop(key, None)
         clicked = interaction.message
         try:
-            if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
-                return
-            await interaction.response.send_message(view=view, ephemeral=True)
-        except FAILURES:  # the one that was there is kept up to date as before
-            if before is None:
-                self._shown.pop(key, None)
-            else:
-                self._shown[key] = before
-            raise
-        if before is not None:
+            redrawn = clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view)
+            if not redrawn:
+                shown.message = await show(interaction, view)
+            shown.arrived = True
+        finally:
+            shown.on_its_way.set()
+            if not shown.arrived and self._shown.get(key) is shown:  # the one that was there is kept up as before
+                self._drop(key, shown)
+                if before is not None:
+                    self._shown[key] = before
+        if before is not None and not redrawn:
             await before.remove(self._clock())
 
     async def follow_up(self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout) -> None:
@@ -134,6 +150,9 @@ class PrivateHands:
     async def _update(self, hand: Hand, kept: _Shown, view: Layout) -> None:
         key = (hand.board.id, hand.member)
         if kept.look == look_of(view):
+            return
+        if not await kept.is_there():
+            self._drop(key, kept)
             return
         if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
             if self._clock() - kept.at < TOKEN_LIFE:
@@ -158,6 +177,8 @@ class PrivateHands:
         Raises:
             TryLater: Discord does not answer now.
         """
+        if not await kept.is_there():
+            return False
         try:
             async with self._messenger.patience():
                 await kept.edit(view)

@@ -21,7 +21,7 @@ from bot.refusals import DecisionOver
 from bot.tables.service import Tables
 from bot.tables.views import Board
 from cogs.announcer import Announcer
-from cogs.boundary import redraw
+from cogs.answers import acknowledge, redraw, say, show_everybody
 from cogs.calls import Calls
 from cogs.conflation import Conflator, Job, TryLater
 from cogs.fallback import Fallback, is_final, report
@@ -151,40 +151,39 @@ class Publisher(commands.Cog):
         async with screen.lock:
             board = await self._tables.board(table)
             view = self._board_view(board, screen, set())
-
-            async def send(shown: Layout) -> int:
-                answered = await interaction.response.send_message(view=shown)
-                assert answered.message_id is not None
-                return answered.message_id
-
-            message = await self.fallback.send(("board", table), view, send, buttons=2)
-            screen.pressed_at = self._clock()
-            self._messenger.tokens.note(message, interaction)
-            await self._remember(board, screen, view, message)
+            message = await show_everybody(interaction, view)
+            if message is not None:
+                screen.pressed_at = self._clock()
+                self._messenger.tokens.note(message, interaction)
+                await self._remember(board, screen, view, message)
+                return
+        # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
+        self._mark_board(table)
+        words = words_for(str(interaction.locale))
+        await say(interaction, words.say("Your table is open: here in the channel is its board."))
 
     async def answer_with_board(self, interaction: discord.Interaction, table: int) -> None:
         """Answer a click on a board with its present state, in the same request where that can be."""
         screen = self._screen(table)
-        if screen.lock.locked():
-            await interaction.response.defer()
+        if screen.lock.locked():  # the present is on its way
+            await acknowledge(interaction)
+            if interaction.message is not None:
+                self._messenger.tokens.note(interaction.message.id, interaction)
             return
         async with screen.lock:
             board = await self._tables.board(table)
             posts = await self._posts.everything(table)
             post = posts.get((BOARD, 0))
             if interaction.message is None or post is None or post.message != interaction.message.id:
-                await interaction.response.defer()
+                await acknowledge(interaction)
                 return
             view = self._board_view(board, screen, self.hands.unreached(table, posts))
-            drawn = await self.fallback.send(
-                ("board", table), view, lambda shown: redraw(interaction, shown), buttons=2
-            )
-            if drawn:
+            if await redraw(interaction, view):
                 self._messenger.tokens.note(post.message, interaction)
                 screen.shown = look_of(view)
                 self._lags.over(("board", table))
             else:
-                await interaction.response.defer()
+                await acknowledge(interaction)
 
     async def go_on(self, interaction: discord.Interaction, table: int, deal: Callable[[], Awaitable[None]]) -> None:
         """Answer *Next round*: take the button away, deal, and post the new round's board below.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from itertools import pairwise
 from pathlib import Path
@@ -13,10 +14,11 @@ from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from bot.tables.state import Ending, Status
 from bot.tables.views import Board
+from cogs import answers
 from cogs.conflation import Growing
 from cogs.publisher import publisher_of
 from cogs.tokens import Tokens
-from tests.e2e.club import Club, answer, components, one_round, quick_settings, read, same_deals, verbs
+from tests.e2e.club import Club, components, one_round, quick_settings, read, same_deals, verbs
 from tests.e2e.faults import asked, boards, lose_answers, put_off, refuse, relent
 
 HOUR = 3600.0
@@ -416,9 +418,17 @@ async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
     await club.start(ann, computers=2)
     await club.play_until([ann], lambda board: board.ending is not None)
     result = next(each for each in club.messages() if "deals" in verbs(each))
+    monkeypatch.setattr(answers, "PATIENCE", 0.05)
+    made_again = club.bot.records.deals
+
+    async def slow(table: int) -> object:
+        await asyncio.sleep(0.3)
+        return await made_again(table)
+
+    monkeypatch.setattr(club.bot.records, "deals", slow)
     refuse(club, "POST", "/webhooks/*", 502, times=1)
     told = await club.click(ann, result, "deals")
-    assert answer(told) == "Discord did not take my answer. Look how it stands, then try again."
+    assert read(told.followups[-1]) == "Discord did not take my answer. Look how it stands, then try again."
 
 
 async def test_an_ephemeral_hand_whose_edit_fails_is_right_later_and_one_that_is_gone_is_let_go(

@@ -1,0 +1,206 @@
+"""How interactions are answered: in time, and once, whatever Discord has been told of them meanwhile.
+
+Discord forgets an interaction that nobody answers within three seconds. Where the answer takes longer, `in_time` defers
+the interaction, and the answer follows. So everything is answered through the functions here, which know how.
+
+A click is deferred as a change of its message, which shows nothing and leaves open what comes. A command is deferred
+as a private message ("thinking…"), and its first answer is private then, whatever is asked for: what everybody is to
+see goes through `show_everybody`, which says where it came too late for that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord import InteractionResponseType, InteractionType
+
+from cogs.fallback import in_some_form
+from cogs.messages import FAILURES, is_fault
+from cogs.render.parts import Layout
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds after which an interaction is deferred. The deferral has to reach Discord within the third."""
+ANSWERED_ALREADY = 40060
+UNKNOWN_MESSAGE = 10008
+UPDATES = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+
+Interaction = discord.Interaction[Any]
+
+
+class _Told:
+    """What Discord has been told of an interaction. It is kept in the interaction's `extras`."""
+
+    def __init__(self) -> None:
+        self.came = asyncio.get_running_loop().time()
+        """When it was first looked at, by the loop's clock."""
+        self.answered: float | None = None
+        """When its answer was sent."""
+        self.lock = asyncio.Lock()
+        """Held while something of it is sent, so that the deferral and the answer do not meet."""
+        self.in_doubt = False
+        """Whether its deferral failed, and may have arrived."""
+        self.deferring: asyncio.Task[None] | None = None
+        self.counted = False
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> _Told:
+        """Return what has been told of an interaction."""
+        found = interaction.extras.get(cls)
+        if not isinstance(found, cls):
+            found = interaction.extras[cls] = cls()
+        return found
+
+    def is_answered(self) -> None:
+        """Note that its person has an answer."""
+        if self.answered is None:
+            self.answered = asyncio.get_running_loop().time()
+
+
+@asynccontextmanager
+async def in_time(interaction: Interaction) -> AsyncIterator[None]:
+    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log what was late."""
+    told, loop = _Told.of(interaction), asyncio.get_running_loop()
+
+    def defer() -> None:
+        told.deferring = loop.create_task(_defer(interaction))
+
+    timer = loop.call_at(told.came + PATIENCE, defer)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        took = (loop.time() if told.answered is None else told.answered) - told.came
+        if took > PATIENCE and not told.counted:
+            told.counted = True
+            interaction.client.answers.late += 1
+            log.info("%s was %sanswered after %.1f s", _verb(interaction), "" if told.answered else "not ", took)
+
+
+async def say(interaction: Interaction, text: str) -> None:
+    """Say something to the person of an interaction, and to nobody else. An answer that comes too late is dropped."""
+    try:
+        await _send(interaction, content=text, ephemeral=True)
+    except FAILURES as error:
+        log.debug("interaction %d could not be answered: %s", interaction.id, error)
+
+
+async def show(interaction: Interaction, view: Layout, *, ephemeral: bool = True) -> int | None:
+    """Answer with a new message.
+
+    Returns:
+        Its id where it is a follow-up, None where it is the interaction's own answer.
+    """
+    return await in_some_form(view, lambda shown: _send(interaction, view=shown, ephemeral=ephemeral))
+
+
+async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:
+    """Answer with what was asked for, as a text or with files, for the person of the interaction alone.
+
+    What `say` says may be lost; this is not: where Discord does not take it, that is raised.
+    """
+    await _send(interaction, content=text, ephemeral=True, **({"files": files} if files else {}))
+
+
+async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
+    """Answer a command with a message for everybody.
+
+    Returns:
+        Its id, or None where nothing was sent: Discord waits for a private answer already.
+    """
+    told = _Told.of(interaction)
+    async with told.lock:
+        if interaction.response.is_done() or told.in_doubt:
+            return None
+        answered = await in_some_form(view, lambda shown: interaction.response.send_message(view=shown))
+        told.is_answered()
+    return answered.message_id
+
+
+async def redraw(interaction: Interaction, view: Layout) -> bool:
+    """Show something else in the message that was clicked; return whether it is still there."""
+    return await in_some_form(view, lambda shown: _redraw(interaction, shown))
+
+
+async def _redraw(interaction: Interaction, view: Layout) -> bool:
+    told = _Told.of(interaction)
+    async with told.lock:
+        try:
+            if not await _answered_first(interaction, told, lambda: interaction.response.edit_message(view=view)):
+                await interaction.edit_original_response(view=view)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        told.is_answered()
+    return True
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Let an interaction end with nothing more to see."""
+    told = _Told.of(interaction)
+    async with told.lock:
+        await _answered_first(interaction, told, lambda: interaction.response.defer(ephemeral=True))
+        thinking = interaction.response.type is InteractionResponseType.deferred_channel_message
+        if thinking and told.answered is None:
+            await interaction.delete_original_response()  # it would say for a quarter of an hour that the bot thinks
+        told.is_answered()
+
+
+def updates_clicked(interaction: Interaction) -> bool:
+    """Return whether an interaction was answered by changing the message that was clicked, or by changing nothing.
+
+    Then the message is the interaction's `@original`, and can be edited through it.
+    """
+    return interaction.response.type in UPDATES
+
+
+async def _send(interaction: Interaction, **message: Any) -> int | None:
+    told = _Told.of(interaction)
+    async with told.lock:
+        follow_up = None
+        if not await _answered_first(interaction, told, lambda: interaction.response.send_message(**message)):
+            follow_up = (await interaction.followup.send(**message, wait=True)).id
+        told.is_answered()
+    return follow_up
+
+
+async def _answered_first(interaction: Interaction, told: _Told, answer: Callable[[], Awaitable[object]]) -> bool:
+    """Give the first answer that Discord gets of an interaction; return False where it has had one."""
+    if interaction.response.is_done():
+        return False
+    try:
+        await answer()
+    except discord.HTTPException as error:
+        if told.in_doubt and error.code == ANSWERED_ALREADY:
+            return False  # the deferral did arrive
+        raise
+    return True
+
+
+async def _defer(interaction: Interaction) -> None:
+    told = _Told.of(interaction)
+    with interaction.client.answers.one():
+        async with told.lock:
+            if interaction.response.is_done():
+                return
+            try:
+                await interaction.response.defer(ephemeral=True)
+            except FAILURES as error:
+                told.in_doubt = is_fault(error)
+                log.debug("interaction %d could not be deferred: %s", interaction.id, error)
+
+
+def _verb(interaction: Interaction) -> str:
+    """Return what was wanted, without cards or members: a command's name, or what kind of button it was."""
+    if interaction.type is InteractionType.application_command:
+        return "a command" if interaction.command is None else f"/{interaction.command.qualified_name}"
+    pressed: Any = interaction.data or {}
+    kind, *rest = str(pressed.get("custom_id", "?")).split(":")
+    return f"{kind}:{rest[2]}" if kind == "nm" and len(rest) > 2 else kind
