@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
@@ -26,6 +26,7 @@ from bot.store.database import Database
 from bot.tables.actions import TableAction
 from bot.tables.codec import dump_action
 from bot.tables.due import Due, Paces, Waiting, due, time_is_up, to_think_about
+from bot.tables.holding import CONNECTION, Holding
 from bot.tables.outage import GRACE, resumed
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
@@ -128,7 +129,7 @@ class Keeper:
         self._live: dict[int, Live] = {}
         self._deadlines = Deadlines(clock, self._reached)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._held_since: float | None = None
+        self._holding = Holding(clock)
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on.
@@ -179,21 +180,26 @@ class Keeper:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def hold(self) -> None:
-        """Let no deadline act for members, because they cannot be heard; computer players go on."""
-        if self._held_since is None:
-            self._held_since = self._clock()
+    def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
+        """Let no deadline act for members who cannot be heard, everybody where no servers are named.
 
-    def release(self) -> None:
-        """Hear members again. Who is waited for has at least a moment, or as long as before a brief interruption."""
-        if self._held_since is None:
-            return
-        lost, self._held_since = self._clock() - self._held_since, None
-        for live in self._live.values():
+        Computer players go on. A server may be held for several reasons; `release` ends each by itself.
+        """
+        self._holding.begin(why, guilds)
+
+    def release(self, why: Hashable = CONNECTION) -> None:
+        """End one reason. Who is heard again has at least a moment, or as long as before a brief interruption."""
+        tables = list(self._live.values())
+        since = {live.table.guild: self._holding.since(live.table.guild) for live in tables}
+        self._holding.end(why)
+        for live in tables:
+            held = since[live.table.guild]
+            if held is None or self._holding.since(live.table.guild) is not None:
+                continue
             if live.due is None or live.due_at is None or live.due.waiting not in HELD:
                 continue
             if live.due_at - self._clock() < GRACE:
-                self._spawn(self._give_time(live, live.due.key, lost))
+                self._spawn(self._give_time(live, live.due.key, self._clock() - held))
 
     def everything(self) -> list[Table]:
         """Return every open table."""
@@ -367,7 +373,9 @@ class Keeper:
 
     def _is_held(self, live: Live | None) -> bool:
         """Return whether a table waits for members who cannot be heard now."""
-        return self._held_since is not None and live is not None and live.due is not None and live.due.waiting in HELD
+        if live is None or live.due is None or live.due.waiting not in HELD:
+            return False
+        return self._holding.since(live.table.guild) is not None
 
     async def _give_time(self, live: Live, key: tuple[object, ...], lost: float) -> None:
         """Give a wait the time that it needs after an interruption of `lost` seconds."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -58,6 +58,7 @@ from bot.tables.actions import (
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_table
 from bot.tables.due import Paces
+from bot.tables.holding import CONNECTION
 from bot.tables.keeper import Audience, Keeper, Live, Stale, Think, nobody_thinks
 from bot.tables.names import unused
 from bot.tables.room import check_room
@@ -103,13 +104,16 @@ class Tables:
         """Let no deadline act any more, and wait for what is under way."""
         await self._keeper.stop()
 
-    def hold(self) -> None:
-        """Let no deadline act for members, because they cannot be heard; computer players go on."""
-        self._keeper.hold()
+    def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
+        """Let no deadline act for members who cannot be heard, in the servers that are named or in all.
 
-    def release(self) -> None:
-        """Hear members again; who is waited for has at least a moment."""
-        self._keeper.release()
+        Computer players go on. `why` names the reason, which `release` ends.
+        """
+        self._keeper.hold(why, guilds)
+
+    def release(self, why: Hashable = CONNECTION) -> None:
+        """End a reason; in servers where none is left, whoever is waited for has at least a moment."""
+        self._keeper.release(why)
 
     # --- what is there ------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.due import Paces, Waiting
 from bot.tables.keeper import BRIEF, GRACE
 from bot.tables.state import Status
-from tests.bot.club import Club
+from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
 
 
@@ -136,3 +136,79 @@ async def test_a_lobby_does_not_close_while_nobody_can_start_it(club: Club) -> N
     await lose(club, Paces().lobby + 60)
     assert (await club.tables.board(table)).status is Status.LOBBY
     assert await due_in(club, table) == pytest.approx(GRACE)
+
+
+# --- some servers, and several reasons --------------------------------------------------------------------------------
+
+ELSEWHERE, ELSEWHERES_CHANNEL = GUILD + 1, CHANNEL + 1
+OUTAGE, SHARD = "outage", "shard"
+
+
+@pytest.fixture
+async def two(club: Club) -> tuple[int, int]:
+    """A table in each of two servers, a member to lead at both."""
+    tables = []
+    for guild, channel in ((GUILD, CHANNEL), (ELSEWHERE, ELSEWHERES_CHANNEL)):
+        table = await club.open(ANN, BEN, CLARA, guild=guild, channel=channel)
+        await club.start(table, ANN)
+        await club.to_a_lead(table)
+        tables.append(table)
+    return tables[0], tables[1]
+
+
+async def test_only_the_tables_of_a_server_that_cannot_be_reached_wait(club: Club, two: tuple[int, int]) -> None:
+    rows = [await acts(club, each) for each in two]
+    club.tables.hold(OUTAGE, [GUILD])
+    await club.clock.forward(61)
+    await club.idle()
+    assert await acts(club, two[0]) == rows[0]
+    assert (await acts(club, two[1]))[-1]["by"] == "deadline"
+    club.tables.release(OUTAGE)
+    await club.idle()
+    assert await acts(club, two[0]) == rows[0]
+    assert await due_in(club, two[0]) == pytest.approx(GRACE)
+
+
+@pytest.mark.parametrize("last", ["connection", OUTAGE, SHARD])
+async def test_a_server_waits_until_every_reason_is_over(club: Club, two: tuple[int, int], last: str) -> None:
+    rows = await acts(club, two[0])
+    reasons = {"connection": None, OUTAGE: [GUILD], SHARD: [GUILD, ELSEWHERE]}
+    for why, guilds in reasons.items():
+        club.tables.hold(why, guilds)
+    for why in reasons:
+        if why != last:
+            club.tables.release(why)
+    await club.clock.forward(3600)
+    await club.idle()
+    assert await acts(club, two[0]) == rows
+    club.tables.release(last)
+    await club.idle()
+    assert await due_in(club, two[0]) == pytest.approx(GRACE)
+    await club.time_is_up(two[0])
+    assert len(await acts(club, two[0])) > len(rows)
+
+
+@pytest.mark.parametrize(("first", "second"), [([GUILD], None), (None, [GUILD]), ([GUILD], [GUILD, ELSEWHERE])])
+async def test_reasons_that_follow_each_other_are_one_interruption_for_the_servers_that_they_share(
+    club: Club, two: tuple[int, int], first: list[int] | None, second: list[int] | None
+) -> None:
+    await club.clock.forward(await due_in(club, two[1]) - 10)
+    club.tables.hold("first", first)
+    await club.clock.forward(BRIEF - 1)
+    club.tables.hold("second", second)
+    club.tables.release("first")
+    await club.idle()
+    await club.clock.forward(BRIEF - 1)
+    club.tables.release("second")
+    await club.idle()
+    assert await due_in(club, two[0]) == pytest.approx(GRACE), "eight seconds are no brief interruption"
+    assert await due_in(club, two[1]) == pytest.approx(10 - (BRIEF - 1)), "four are, and were given back"
+
+
+async def test_a_reason_that_nobody_gave_ends_nothing(club: Club, two: tuple[int, int]) -> None:
+    club.tables.hold(OUTAGE, [GUILD])
+    club.tables.release(SHARD)
+    rows = await acts(club, two[0])
+    await club.clock.forward(3600)
+    await club.idle()
+    assert await acts(club, two[0]) == rows

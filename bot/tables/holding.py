@@ -1,0 +1,57 @@
+"""Whose members cannot be heard now, why, and since when: of everybody, of some servers, or of both at once.
+
+What becomes of their tables' deadlines is said in `keeper`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from dataclasses import dataclass
+
+from bot.deadlines import Clock
+
+CONNECTION = "connection"
+"""Why nobody can be heard: the bot has lost Discord's gateway."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Silence:
+    since: float
+    guilds: frozenset[int] | None
+    """The servers concerned, None for every server."""
+
+    def concerns(self, guild: int) -> bool:
+        return self.guilds is None or guild in self.guilds
+
+
+class Holding:
+    """The reasons for which members are not heard. Each ends by itself; a server is heard again when none is left."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Begin with everybody heard."""
+        self._clock = clock
+        self._silences: dict[Hashable, _Silence] = {}
+        self._earlier: dict[int, float] = {}
+        """Since when servers have not been heard for which the first reason is over, and another is not."""
+
+    def begin(self, why: Hashable, guilds: Collection[int] | None = None) -> None:
+        """Note that servers cannot be heard, every server where none are named. What is said again changes nothing."""
+        if why not in self._silences:
+            self._silences[why] = _Silence(self._clock(), None if guilds is None else frozenset(guilds))
+
+    def end(self, why: Hashable) -> None:
+        """Note that a reason is over; nothing happens where there was none."""
+        over = self._silences.pop(why, None)
+        if over is None:
+            return
+        named = [over.guilds, *(each.guilds for each in self._silences.values()), self._earlier]
+        for guild in {guild for guilds in named for guild in guilds or ()}:
+            if not any(each.concerns(guild) for each in self._silences.values()):
+                self._earlier.pop(guild, None)
+            elif over.concerns(guild):
+                self._earlier[guild] = min(over.since, self._earlier.get(guild, over.since))
+
+    def since(self, guild: int) -> float | None:
+        """Return since when a server has not been heard, in seconds since 1970; None where it is heard."""
+        present = [each.since for each in self._silences.values() if each.concerns(guild)]
+        return min([*present, self._earlier.get(guild, present[0])]) if present else None
