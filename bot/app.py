@@ -33,6 +33,7 @@ from bot.thinkers import Thinkers
 
 COGS = (
     "cogs.tree",
+    "cogs.membership",
     "cogs.publisher",
     "cogs.newmarket",
     "cogs.newyork",
@@ -41,6 +42,7 @@ COGS = (
     "cogs.forgetting",
     "cogs.preferences",
     "cogs.channels",
+    "cogs.servers",
     "cogs.departures",
 )
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.deadlines import Clock
 from bot.store import departures as store
@@ -15,6 +17,9 @@ log = logging.getLogger(__name__)
 DAY = 24 * 60 * 60.0
 QUIET = 60 * 60.0
 """Seconds since a server's last table closed before anything of it is deleted: what was to be told of it is told."""
+
+HasLeft = Callable[[int], Awaitable[bool | None]]
+"""Tells whether the bot is in a server no more, None where that cannot be told now."""
 
 
 class Departures:
@@ -27,21 +32,25 @@ class Departures:
         self._keep = keep_days * DAY
         self._lock = asyncio.Lock()
 
-    async def review(self, present: Collection[int]) -> None:
+    async def review(self, present: Collection[int], has_left: HasLeft) -> None:
         """Compare what is kept with the servers that the bot is in; delete what has been kept long enough.
 
         Args:
-            present: every server that the bot is in, those included that cannot be reached now.
+            present: every server that the bot is known to be in, those included that cannot be reached now.
+            has_left: says of the others, before anything is noted or deleted, whether that is certain.
         """
         async with self._lock:
             async with self._database.writing() as connection:
                 noted = await store.noted(connection)
                 await store.drop(connection, noted.keys() & set(present))
-                for guild in sorted(await store.servers(connection) - noted.keys() - set(present)):
-                    await store.note(connection, guild, self._clock())
+                kept = await store.servers(connection)
+            for guild in sorted(kept - noted.keys() - set(present)):
+                if await has_left(guild):
+                    async with self._database.writing() as connection:
+                        await store.note(connection, guild, self._clock())
                     log.info("the bot is not in server %d any more; what is kept of it stays for now", guild)
-            for guild in noted.keys() - set(present):
-                await self._delete_if_due(guild)
+            for guild in sorted(noted.keys() - set(present)):
+                await self._delete_if_due(guild, has_left)
 
     async def left(self, guild: int) -> None:
         """Note that a server has removed the bot."""
@@ -55,13 +64,21 @@ class Departures:
         async with self._lock, self._database.writing() as connection:
             await store.drop(connection, [guild])
 
-    async def _delete_if_due(self, guild: int) -> None:
+    async def _delete_if_due(self, guild: int, has_left: HasLeft) -> None:
         """Delete all that is kept of a server, in one transaction, if the bot has been away for long enough."""
+        async with self._database.reading() as connection:
+            if not await self._is_due(connection, guild):
+                return
+        if not await has_left(guild):
+            return
         async with self._database.writing() as connection:
-            now = self._clock()
-            since = (await store.noted(connection)).get(guild)
-            closed = await store.last_closed(connection, guild)
-            if since is None or now < since + self._keep or (closed is not None and now < closed + QUIET):
+            if not await self._is_due(connection, guild):
                 return
             await store.delete(connection, guild)
         log.info("all that was kept of server %d is deleted", guild)
+
+    async def _is_due(self, connection: AsyncConnection, guild: int) -> bool:
+        now = self._clock()
+        since = (await store.noted(connection)).get(guild)
+        closed = await store.last_closed(connection, guild)
+        return since is not None and now >= since + self._keep and (closed is None or now >= closed + QUIET)

@@ -14,6 +14,7 @@ from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused, TooFast
 from cogs.answers import ANSWERED_ALREADY, UNKNOWN_MESSAGE, acknowledge, in_time, say
+from cogs.membership import membership_of, not_here
 from cogs.messages import FAILURES, is_fault
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
@@ -66,11 +67,12 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction is taken, before anything is done for it.
 
-    Where the bot is about to end, its person is told so; somebody who is too fast is told that once.
+    Where the bot is about to end, its person is told so, and so is somebody in a server that the bot is not in;
+    somebody who is too fast is told that once.
     """
     bot: NewmarketBot = interaction.client
     if not bot.ending:
-        return await _in_time(interaction)
+        return await _in_time(interaction) and await _is_here(interaction)
     with bot.answers.one():
         words = words_for(str(interaction.locale))
         await say(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
@@ -81,6 +83,14 @@ async def _in_time(interaction: discord.Interaction[Any]) -> bool:
     async with boundary(interaction):
         interaction.client.rates.ask(interaction.user.id)
         return True
+    return False
+
+
+async def _is_here(interaction: discord.Interaction[Any]) -> bool:
+    async with boundary(interaction) as words:
+        if not await membership_of(interaction.client).is_missing(interaction):
+            return True
+        await say(interaction, not_here(interaction, words))
     return False
 
 

@@ -1,24 +1,17 @@
-"""What happens to channels and servers around the tables: messages, deletions, departures."""
+"""What happens in the channels around the tables: messages, deletions, permissions that come back."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
-from bot.refusals import StoreFails
-from cogs.conflation import Growing, TryLater
-from cogs.permissions import INVITED_WITH, may_write
+from cogs.permissions import may_write
 from cogs.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-
-log = logging.getLogger(__name__)
 
 
 class Channels(commands.Cog):
@@ -27,46 +20,6 @@ class Channels(commands.Cog):
     def __init__(self, bot: NewmarketBot) -> None:
         """Listen for a bot."""
         self._bot = bot
-        self._begun = False
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Go on with every table, at first; close those of servers that removed the bot meanwhile.
-
-        Discord says so again whenever a lost connection could not be resumed.
-        """
-        if not self._begun:
-            invitation = discord.utils.oauth_url(self._bot.application_id or 0, permissions=INVITED_WITH)
-            log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), invitation)
-            self._begun = True
-            await self._resume()
-        self._bot.tables.release()
-        for guild in self._bot.tables.guilds():
-            if self._bot.get_guild(guild) is None:
-                await self._close_all(guild)
-
-    async def _resume(self) -> None:
-        """Go on with every table, as soon as the database tells of them."""
-        growing = Growing()
-        while True:
-            try:
-                await self._bot.tables.resume(publisher_of(self._bot))
-            except StoreFails:
-                pause = growing.after(TryLater())
-                log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
-                await asyncio.sleep(pause)
-            else:
-                return
-
-    @commands.Cog.listener()
-    async def on_disconnect(self) -> None:
-        """Let the tables wait for members: their clicks do not arrive. Discord says so again at each failed try."""
-        self._bot.tables.hold()
-
-    @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        """Go on: clicks arrive again."""
-        self._bot.tables.release()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -114,11 +67,6 @@ class Channels(commands.Cog):
         """Show what was refused, where the bot itself was given a role; of others Discord tells nothing."""
         self._look_again(after.guild)
 
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close every table of a server that removed the bot."""
-        await self._close_all(guild.id)
-
     def _look_again(self, guild: discord.Guild) -> None:
         publisher = publisher_of(self._bot)
         for number in publisher.silent_channels(guild.id):
@@ -129,10 +77,6 @@ class Channels(commands.Cog):
     async def _close(self, channel: int) -> None:
         table = await self._bot.tables.in_channel(channel)
         if table is not None:
-            await self._bot.tables.channel_gone(table)
-
-    async def _close_all(self, guild: int) -> None:
-        for table in self._bot.tables.open_tables(guild):
             await self._bot.tables.channel_gone(table)
 
 

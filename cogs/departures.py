@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands, tasks
 
+from cogs.membership import membership_of
+
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
 
@@ -53,7 +55,8 @@ class Departing(commands.Cog):
         if not self._bot.is_ready():
             return
         try:
-            await self._bot.departures.review([guild.id for guild in self._bot.guilds])
+            known = [guild.id for guild in self._bot.guilds]
+            await self._bot.departures.review(known, membership_of(self._bot).has_left)
         except Exception:
             # What is raised here would end the loop.
             log.exception("the servers that removed the bot could not be looked through; trying again tomorrow")

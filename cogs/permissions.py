@@ -12,6 +12,12 @@ INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value)
 """What an invitation asks for."""
 
 
+def invitation(application: int, guild: int | None = None) -> str:
+    """Return the address at which whoever manages a server can invite the bot, to one that is named or to any."""
+    server = discord.utils.MISSING if guild is None else discord.Object(guild)
+    return discord.utils.oauth_url(application, permissions=INVITED_WITH, guild=server)
+
+
 def parent_here(interaction: discord.Interaction) -> int | None:
     """Return the channel that an interaction's channel is a thread of, None where it is none."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None

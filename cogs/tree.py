@@ -38,6 +38,9 @@ class CommandWords(app_commands.Translator):
 async def setup(bot: NewmarketBot) -> None:
     """Give the commands their words, their door, and their last resort."""
     await bot.tree.set_translator(CommandWords())
+    # A table needs the bot in its server: what somebody installs for themselves alone would open tables that die.
+    bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+    bot.tree.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     bot.tree.interaction_check = is_taken  # type: ignore[method-assign]
 
     @bot.tree.error

@@ -56,6 +56,11 @@ async def known_everywhere(club: Club) -> list[list[int]]:
         return [list(await connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
 
+async def gone(_guild: int) -> bool:
+    """What Discord answers about every server that the bot is not known to be in."""
+    return True
+
+
 async def rows(club: Club) -> dict[str, int]:
     """How many rows each table has."""
     async with club.database.reading() as connection:
@@ -78,7 +83,7 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
     nothing = {name for name, there in before.items() if there == 0}
     assert nothing <= {"application"}, "there is something of everything that is kept of servers and members"
     await evening.clock.forward(MONTH)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     after = await rows(evening)
     assert after.pop("departures") == 0
     for name, there in after.items():
@@ -98,7 +103,7 @@ async def test_before_the_month_is_over_everything_stays(evening: Club, departur
     await departures.left(GONE)
     before = await rows(evening)
     await evening.clock.forward(MONTH - 1)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await rows(evening) == before
 
 
@@ -108,27 +113,45 @@ async def test_who_is_invited_again_finds_everything_as_it_was(evening: Club, de
     await evening.clock.forward(MONTH - 1)
     await departures.joined(GONE)
     await evening.clock.forward(MONTH)
-    await departures.review([GUILD, GONE])
+    await departures.review([GUILD, GONE], gone)
     assert await rows(evening) == before
     await departures.left(GONE)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await rows(evening) == {**before, "departures": 1}, "the month begins anew"
 
 
 async def test_a_removal_that_nobody_told_of_is_noticed(evening: Club, departures: Departures) -> None:
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await noted(evening) == [GONE]
-    await departures.review([GUILD, GONE])
+    await departures.review([GUILD, GONE], gone)
     assert await noted(evening) == []
 
 
+@pytest.mark.parametrize("said", [False, None])
+async def test_nothing_is_noted_or_deleted_of_a_server_of_which_discord_does_not_say_that_the_bot_has_left_it(
+    evening: Club, departures: Departures, said: bool | None
+) -> None:
+    async def answer(_guild: int) -> bool | None:
+        return said
+
+    before = await rows(evening)
+    await departures.review([GUILD], answer)
+    assert await rows(evening) == before
+    await departures.left(GONE)
+    await evening.clock.forward(MONTH)
+    await departures.review([GUILD], answer)
+    assert await rows(evening) == {**before, "departures": 1}
+    await departures.review([GUILD], gone)
+    assert await evening.wallet(ANN, GONE) is None
+
+
 async def test_the_month_begins_when_the_removal_was_noticed_first(evening: Club, departures: Departures) -> None:
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     await evening.clock.forward(MONTH / 2)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     await departures.left(GONE)
     await evening.clock.forward(MONTH / 2)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await noted(evening) == []
     assert await evening.wallet(ANN, GONE) is None
 
@@ -140,15 +163,15 @@ async def test_a_server_with_an_open_table_waits_until_it_is_closed(evening: Clu
     async with evening.database.writing() as connection:
         open_again = sa.update(schema.tables).where(schema.tables.c.id == table)
         await connection.execute(open_again.values(closed_at=None))
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await evening.wallet(ANN, GONE) is not None
     await evening.clock.forward(DAY)
     async with evening.database.writing() as connection:
         await connection.execute(open_again.values(closed_at=evening.clock()))
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await evening.wallet(ANN, GONE) is not None, "its end may be told still"
     await evening.clock.forward(DAY)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     assert await evening.wallet(ANN, GONE) is None
 
 
@@ -162,7 +185,7 @@ async def test_numbers_of_deleted_tables_are_not_given_again(evening: Club, depa
     last = (await evening.tables.in_channel(CHANNEL), await rows(evening))
     assert last[0] is None
     await evening.clock.forward(MONTH)
-    await departures.review([GUILD])
+    await departures.review([GUILD], gone)
     again = await evening.open(ANN, guild=GONE, channel=CHANNEL)
     assert again == 3
     assert await evening.wallet(ANN, GONE) == 450

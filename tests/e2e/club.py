@@ -149,6 +149,22 @@ def calm(env: simcord.Env) -> None:
     env._settle_internal = partial(env._settle_internal, idle=0.005)
 
 
+def installed(env: simcord.Env) -> None:
+    """Let the offline Discord say with everything that members do who has installed the application, as Discord does.
+
+    That is their server; in direct messages it is said to be 0.
+    """
+    emit = env.backend.emit
+
+    def with_owners(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            owners = payload["authorizing_integration_owners"] or {"0": payload.get("guild_id", "0")}
+            payload = {**payload, "authorizing_integration_owners": owners}
+        emit(event, payload)
+
+    env.backend.emit = with_owners  # type: ignore[method-assign]
+
+
 @dataclass
 class Click:
     """A pressed button on its way to the bot."""
@@ -171,6 +187,7 @@ class Club:
     def __post_init__(self) -> None:
         self.env.settle_timeout = PATIENCE
         calm(self.env)
+        installed(self.env)
 
     def member(self, name: str, **kwargs: Any) -> MemberActor:
         """Let somebody join the server."""

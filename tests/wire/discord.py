@@ -54,6 +54,8 @@ class Discord:
         self.port = 0
         self.members: dict[int, Member] = {}
         self.guilds: dict[int, str] = {}
+        self.unnamed: set[int] = set()
+        """Servers that the bot is in, and of which a new session of the gateway says nothing."""
         self.channels: dict[int, int] = {}
         """Every channel's server."""
         self.direct_channels: dict[int, Member] = {}
@@ -214,7 +216,7 @@ class Discord:
             "channel": self._channel_payload(channel),
             "locale": member.locale,
             "entitlements": [],
-            "authorizing_integration_owners": {},
+            "authorizing_integration_owners": {"0": str(guild or 0)},
             "context": 1 if guild is None else 0,
             "attachment_size_limit": 10_485_760,
             "app_permissions": ALLOWED,
@@ -290,6 +292,10 @@ class Discord:
 
     # --- payloads -----------------------------------------------------------------------------------------------
 
+    def guild_payload(self, guild: int) -> Payload:
+        channels = [self._channel_payload(each) for each, owner in self.channels.items() if owner == guild]
+        return _guild_payload(guild, self.guilds[guild], channels, self.application)
+
     def bot_payload(self) -> Payload:
         return {**Member(self.application, "Newmarket").payload(), "bot": True}
 
@@ -355,19 +361,19 @@ class Discord:
         }
 
     def _welcome(self) -> Iterator[Event]:
+        named = [guild for guild in self.guilds if guild not in self.unnamed]
         yield (
             "READY",
             {
                 "v": 10,
                 "user": self.bot_payload(),
-                "guilds": [{"id": str(guild), "unavailable": True} for guild in self.guilds],
+                "guilds": [{"id": str(guild), "unavailable": True} for guild in named],
                 "resume_gateway_url": self.gateway_url,
                 "application": {"id": str(self.application), "flags": 0},
             },
         )
-        for guild, name in self.guilds.items():
-            channels = [self._channel_payload(each) for each, owner in self.channels.items() if owner == guild]
-            yield "GUILD_CREATE", _guild_payload(guild, name, channels, self.application)
+        for guild in named:
+            yield "GUILD_CREATE", self.guild_payload(guild)
 
 
 def _guild_payload(guild: int, name: str, channels: list[Payload], owner: int) -> Payload:

@@ -107,6 +107,10 @@ class Rest:
                 return list(discord.commands.values())
             case ("GET", "applications", _, "commands"):
                 return list(discord.commands.values())
+            case ("GET", "guilds", guild):
+                if int(guild) not in discord.guilds:
+                    raise Refusal(404, 10004, "Unknown Guild")
+                return discord.guild_payload(int(guild))
             case ("POST", "users", "@me", "channels"):
                 return discord.direct_channel_payload(int(body["recipient_id"]))
             case ("POST", "channels", channel, "messages"):

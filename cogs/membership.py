@@ -1,0 +1,81 @@
+"""Whether the bot is in a server, asked of Discord: what the gateway has told so far may be incomplete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+
+from cogs.messages import FAILURES
+from cogs.permissions import invitation
+from cogs.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+UNKNOWN_GUILD = 10004
+MISSING_ACCESS = 50001
+GONE = frozenset({UNKNOWN_GUILD, MISSING_ACCESS})
+"""What Discord answers where there is no such server, or where the bot is no member of it."""
+
+
+class Membership(commands.Cog):
+    """Asks about servers, and remembers those that the bot is not in: in some of them its commands are offered."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Ask for a bot."""
+        self._bot = bot
+        self._not_in: set[int] = set()
+
+    async def has_left(self, guild: int) -> bool | None:
+        """Return whether the bot is no member of a server, None where Discord does not say so now."""
+        if self._bot.refused_requests.wait():
+            return None
+        try:
+            await self._bot.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden) as error:
+            return True if error.code in GONE else None
+        except FAILURES:
+            return None
+        return False
+
+    async def is_missing(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction comes from a server that the bot is not in.
+
+        Whoever has installed the application for themselves can type its commands anywhere, and a server may have
+        admitted its commands alone.
+        """
+        guild = interaction.guild_id
+        if guild is None or self._bot.get_guild(guild) is not None:
+            return False
+        if interaction.is_guild_integration() and guild not in self._not_in:
+            if not await self.has_left(guild):
+                return False
+            self._not_in.add(guild)
+        return True
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Forget that the bot was not there."""
+        self._not_in.discard(guild.id)
+
+
+def membership_of(bot: NewmarketBot) -> Membership:
+    """Return what knows the servers of a bot."""
+    cog = bot.get_cog("Membership")
+    assert isinstance(cog, Membership)
+    return cog
+
+
+def not_here(interaction: discord.Interaction[Any], words: Words) -> str:
+    """Return a sentence for somebody in a server that the bot is not in."""
+    return words.say(
+        "I am not a member of this server, so there can be no table here. [Invite me](<{link}>), or ask an admin to.",
+        link=invitation(interaction.application_id, interaction.guild_id),
+    )
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add what asks."""
+    await bot.add_cog(Membership(bot))

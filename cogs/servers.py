@@ -1,0 +1,182 @@
+"""Servers, and the connection through which their members are heard: while they are not, their tables wait.
+
+Tables close only where Discord says that the bot is in a server no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from bot.refusals import StoreFails
+from cogs.conflation import Growing, TryLater
+from cogs.membership import membership_of
+from cogs.permissions import invitation
+from cogs.publisher import publisher_of
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+
+log = logging.getLogger(__name__)
+
+
+class Servers(commands.Cog):
+    """Listens for connections and servers that are lost, found again, or gone."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Listen for a bot."""
+        self._bot = bot
+        self._begun = False
+        self._asked_for: set[int] = set()
+        """Servers that the gateway does not name, of which Discord has not said yet what became of them."""
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Go on with every table, at first, and wait only for servers that are not there.
+
+        Discord says so again whenever a lost connection could not be resumed.
+        """
+        self._note_outages(self._bot.guilds)
+        if not self._begun:
+            link = invitation(self._bot.application_id or 0)
+            log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), link)
+            self._begun = True
+            await self._resume()
+        missing = {guild for guild in self._bot.tables.guilds() if self._bot.get_guild(guild) is None}
+        for guild in missing:
+            self._bot.tables.hold(_outage(guild), [guild])
+        self._bot.tables.release()
+        await self._ask_for(missing)
+
+    async def _resume(self) -> None:
+        """Go on with every table, as soon as the database tells of them."""
+        growing = Growing()
+        while True:
+            try:
+                await self._bot.tables.resume(publisher_of(self._bot))
+            except StoreFails:
+                pause = growing.after(TryLater())
+                log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
+                await asyncio.sleep(pause)
+            else:
+                return
+
+    # --- the connection -----------------------------------------------------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """Let the tables wait for members: their clicks do not arrive. Discord says so again at each failed try.
+
+        Where there are several connections, only that of one shard is lost; see `on_shard_disconnect`.
+        """
+        if not isinstance(self._bot, discord.AutoShardedClient):
+            self._bot.tables.hold()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Go on: clicks arrive again."""
+        self._bot.tables.release()
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Let the tables of a shard's servers wait."""
+        known = {guild.id for guild in self._bot.guilds} | self._bot.tables.guilds()
+        self._bot.tables.hold(_shard(shard), [guild for guild in known if self._shard_of(guild) == shard])
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Go on in a shard's servers."""
+        self._bot.tables.release(_shard(shard))
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard: int) -> None:
+        """Go on in those of a shard's servers that are there."""
+        self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
+        self._bot.tables.release(_shard(shard))
+
+    def _shard_of(self, guild: int) -> int:
+        return (guild >> 22) % (self._bot.shard_count or 1)
+
+    # --- servers ------------------------------------------------------------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let the tables of a server wait that has an outage: nobody there can press anything."""
+        log.info("server %d cannot be reached; its tables wait", guild.id)
+        self._bot.tables.hold(_outage(guild.id), [guild.id])
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Go on in a server whose outage is over."""
+        self._bot.tables.release(_outage(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on in a server that was thought to be gone, or that invites the bot again."""
+        self._bot.tables.release(_outage(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close every table of a server that removed the bot. Of an outage Discord tells in another way."""
+        await self._close_all(guild.id)
+        self._bot.tables.release(_outage(guild.id))
+
+    def _note_outages(self, guilds: Collection[discord.Guild]) -> None:
+        for guild in guilds:
+            if guild.unavailable:
+                self._bot.tables.hold(_outage(guild.id), [guild.id])
+            else:
+                self._bot.tables.release(_outage(guild.id))
+
+    async def _ask_for(self, guilds: Collection[int]) -> None:
+        """Find out what became of servers whose tables wait, later and later where Discord does not say."""
+        new = set(guilds) - self._asked_for
+        self._asked_for |= new
+        growing = Growing()
+        while new:
+            new = {guild for guild in new if not await self._found_out(guild)}
+            if new:
+                pause = growing.after(TryLater())
+                log.warning("the gateway does not name %d servers with tables; asking again in %d s", len(new), pause)
+                await asyncio.sleep(pause)
+
+    async def _found_out(self, guild: int) -> bool:
+        """Return whether it is known by now what became of a server; then its tables go on, or are closed."""
+        if self._bot.get_guild(guild) is None:
+            left = await membership_of(self._bot).has_left(guild)
+            if left is None:
+                return False
+            if left:
+                log.info("the bot is not in server %d any more", guild)
+                try:
+                    await self._close_all(guild)
+                except StoreFails:
+                    return False
+            self._bot.tables.release(_outage(guild))
+        self._asked_for.discard(guild)
+        return True
+
+    async def _close_all(self, guild: int) -> None:
+        for table in self._bot.tables.open_tables(guild):
+            await self._bot.tables.channel_gone(table)
+
+
+def _outage(guild: int) -> tuple[str, int]:
+    """Return why a server's members are not heard that is out of reach."""
+    return ("server", guild)
+
+
+def _shard(number: int) -> tuple[str, int]:
+    """Return why members are not heard whose shard has lost its connection."""
+    return ("shard", number)
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the listeners."""
+    await bot.add_cog(Servers(bot))

@@ -1,0 +1,282 @@
+"""Servers that are out of reach for a while, servers that are gone, and those where the bot never was."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+
+from bot.chips.wallets import GuildSettings
+from bot.tables import keeper
+from bot.tables.state import Ending, Status
+from bot.tables.views import Board
+from cogs.conflation import Growing
+from cogs.permissions import INVITED_WITH
+from tests.e2e.club import Club, answer, read, refusal, verbs
+from tests.e2e.faults import refuse, relent
+
+TURN = 120
+HOUR = 3600.0
+MOMENT = 60
+"""Seconds that members have at least afterwards. The offline Discord would wait for a shorter time to pass."""
+
+
+@pytest.fixture(autouse=True)
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again after a minute at first, for the same reason."""
+    monkeypatch.setattr(Growing, "FIRST", 60.0)
+    monkeypatch.setattr(keeper, "GRACE", float(MOMENT))
+
+
+@pytest.fixture
+async def three(club: Club) -> list[MemberActor]:
+    """Three at a table, one of them to lead, with two minutes for it."""
+    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=TURN, follow_seconds=TURN))
+    three = [club.member(name) for name in ("Ann", "Ben", "Clara")]
+    await club.start(*three)
+    return three
+
+
+@pytest.fixture
+async def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+def everything(club: Club) -> dict[str, Any]:
+    """What the gateway tells of the server when it is there."""
+    return deepcopy(dict(serializers.guild_create_payload(club.env.backend, club.env.backend.guilds[club.guild.id])))
+
+
+async def outage(club: Club) -> None:
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
+    await club.env.settle()
+
+
+async def outage_is_over(club: Club) -> None:
+    club.env.backend.emit("GUILD_CREATE", everything(club))
+    await club.env.settle()
+
+
+async def happens(club: Club, *events: str, shard: int | None = None) -> None:
+    """Let discord.py tell of its connection."""
+    for event in events:
+        with club.env._bot_scope():
+            club.bot.dispatch(event, *([] if shard is None else [shard]))
+        await club.env.settle()
+
+
+async def unnamed(club: Club) -> None:
+    """Let the bot come back to a gateway that does not name the server."""
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
+    club.bot._connection._remove_guild(club.bot.get_guild(club.guild.id))
+    await happens(club, "disconnect", "ready")
+
+
+def seconds_left(club: Club, table: Board) -> float:
+    assert table.due_at is not None
+    return table.due_at - club.env.now().timestamp()
+
+
+# --- out of reach -----------------------------------------------------------------------------------------------------
+
+
+async def test_nobody_is_played_for_while_their_server_is_out_of_reach(club: Club, three: list[MemberActor]) -> None:
+    who, before = await club.turn(three), await club.table()
+    await outage(club)
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+    await outage_is_over(club)
+    now = await club.table()
+    assert now.decision == before.decision
+    assert 0 < seconds_left(club, now) <= MOMENT
+    await club.play(who)
+    assert (await club.table()).decision > before.decision
+
+
+async def test_who_does_nothing_after_the_outage_either_is_played_for(club: Club, three: list[MemberActor]) -> None:
+    before = await club.table()
+    await outage(club)
+    await club.env.advance_time(HOUR)
+    await outage_is_over(club)
+    await club.env.advance_time(MOMENT + 1)
+    assert (await club.table()).decision > before.decision
+
+
+async def test_a_connection_that_comes_back_does_not_end_a_servers_own_outage(
+    club: Club, three: list[MemberActor]
+) -> None:
+    before = await club.table()
+    await outage(club)
+    await happens(club, "disconnect", "resumed", "disconnect", "ready")
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+    await outage_is_over(club)
+    await club.env.advance_time(MOMENT + 1)
+    assert (await club.table()).decision > before.decision
+
+
+async def test_the_end_of_an_outage_does_not_end_a_lost_connection(club: Club, three: list[MemberActor]) -> None:
+    before = await club.table()
+    await outage(club)
+    await happens(club, "disconnect")
+    await outage_is_over(club)
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+    await happens(club, "resumed")
+    assert 0 < seconds_left(club, await club.table()) <= MOMENT
+
+
+@pytest.mark.parametrize("back", ["shard_resumed", "shard_ready"])
+async def test_only_the_servers_of_a_lost_shard_wait(club: Club, three: list[MemberActor], back: str) -> None:
+    club.bot.shard_count = 2
+    here = (club.guild.id >> 22) % 2
+    before = await club.table()
+    await happens(club, "shard_disconnect", shard=here)
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+    await happens(club, "shard_disconnect", shard=1 - here)
+    await happens(club, back, shard=here)
+    await club.env.advance_time(MOMENT + 1)
+    assert (await club.table()).decision > before.decision
+
+
+async def test_a_server_that_removes_the_bot_closes_its_tables_at_once(club: Club, three: list[MemberActor]) -> None:
+    await outage(club)
+    club.env.backend.remove_guild(club.guild.id)
+    await club.env.settle()
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    assert "the table is closed" in read(club.direct(three[0].user)[-1])
+
+
+# --- not named by the gateway ---------------------------------------------------------------------------------------
+
+
+async def test_a_table_waits_until_discord_says_what_became_of_its_server(club: Club, three: list[MemberActor]) -> None:
+    who, before = await club.turn(three), await club.table()
+    refuse(club, "GET", f"/guilds/{club.guild.id}", 503)
+    await unnamed(club)
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+    relent(club)
+    now = await club.table()
+    while seconds_left(club, now) < 0:
+        await club.env.advance_time(30)
+        now = await club.table()
+    assert (now.status, now.decision) == (Status.PLAYING, before.decision)
+    await club.play(who)
+    assert (await club.table()).decision > before.decision
+
+
+@pytest.mark.parametrize("fault", [(404, 10004), (403, 50001)])
+async def test_a_table_closes_where_discord_says_that_the_bot_is_not_there(
+    club: Club, three: list[MemberActor], fault: tuple[int, int]
+) -> None:
+    refuse(club, "GET", f"/guilds/{club.guild.id}", *fault)
+    await unnamed(club)
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    assert "the table is closed" in read(club.direct(three[0].user)[-1])
+
+
+async def test_a_server_that_is_named_late_goes_on_without_another_question(
+    club: Club, three: list[MemberActor]
+) -> None:
+    before = await club.table()
+    refuse(club, "GET", f"/guilds/{club.guild.id}", 503)
+    await unnamed(club)
+    await club.env.advance_time(HOUR)
+    await outage_is_over(club)
+    asked = [each for each in club.env.http_requests if each.path == f"/guilds/{club.guild.id}"]
+    assert seconds_left(club, await club.table()) <= MOMENT
+    await club.env.advance_time(MOMENT + 1)
+    assert (await club.table()).decision > before.decision
+    await club.env.advance_time(HOUR)
+    assert asked == [each for each in club.env.http_requests if each.path == f"/guilds/{club.guild.id}"]
+
+
+# --- where the bot is not ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def stranger(club: Club) -> AsyncIterator[MemberActor]:
+    """Somebody in a server that the bot is no member of."""
+    who = club.member("Dora")
+    refuse(club, "GET", f"/guilds/{club.guild.id}", 403, 50001)
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
+    await club.env.settle()
+    yield who
+    relent(club)
+
+
+def owned_by(club: Club, monkeypatch: pytest.MonkeyPatch, owners: dict[str, str]) -> None:
+    """Let whoever has installed the application be said with everything that members do."""
+    emit = club.env.backend.emit
+
+    def with_owners(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            payload = {**payload, "authorizing_integration_owners": owners}
+        emit(event, payload)
+
+    monkeypatch.setattr(club.env.backend, "emit", with_owners)
+
+
+@pytest.mark.parametrize("command", ["newmarket start", "newyork start", "newmarket rules", "chips"])
+async def test_a_command_that_somebody_installed_for_themselves_is_answered_with_the_invitation(
+    club: Club, stranger: MemberActor, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    owned_by(club, monkeypatch, {"1": str(stranger.id)})
+    since = len(club.env.http_requests)
+    said = refusal(await club.slash(stranger, command))
+    assert "I am not a member of this server" in said
+    assert f"guild_id={club.guild.id}" in said
+    assert f"permissions={INVITED_WITH.value}" in said
+    assert (await club.books())["tables"] == []
+    assert not [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
+
+
+async def test_where_a_server_has_admitted_the_commands_alone_discord_is_asked_once(
+    club: Club, stranger: MemberActor
+) -> None:
+    since = len(club.env.http_requests)
+    for _ in range(3):
+        assert "I am not a member of this server" in refusal(await club.slash(stranger, "newmarket start"))
+    assert (await club.books())["tables"] == []
+    asked = [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
+    assert len(asked) == 1
+    relent(club)
+    fresh = everything(club)
+    del fresh["unavailable"]  # that is said of servers that come back after an outage
+    club.env.backend.emit("GUILD_CREATE", fresh)
+    await club.env.settle()
+    await club.slash(stranger, "newmarket start")
+    assert "join" in verbs(club.board())
+
+
+async def test_a_table_that_opened_there_earlier_says_it_too(
+    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await club.open(ann)
+    owned_by(club, monkeypatch, {"1": str(ann.id)})
+    club.bot._connection._remove_guild(club.bot.get_guild(club.guild.id))
+    said = await club.click(club.member("Ben"), board, "join")
+    assert "I am not a member of this server" in answer(said)
+    assert [seat.name for seat in (await club.table()).seats] == ["Ann"]
+
+
+async def test_who_plays_by_direct_message_is_in_no_server_and_is_heard(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owned_by(club, monkeypatch, {"0": "0"})
+    before = await club.table()
+    await club.play(await club.turn(three))
+    assert (await club.table()).decision > before.decision
+
+
+async def test_discord_is_told_that_the_commands_are_for_servers_that_have_the_bot(club: Club) -> None:
+    told = [command.to_dict(club.bot.tree) for command in club.bot.tree.get_commands()]
+    assert told
+    assert {tuple(each["integration_types"]) for each in told} == {(0,)}
+    assert {tuple(each["contexts"]) for each in told} == {(0,)}
