@@ -19,7 +19,7 @@ from cogs.answers import hand_out, redraw, say, show
 from cogs.boundary import Guarded, boundary
 from cogs.custom_id import TEMPLATE, CustomId
 from cogs.messages import FAILURES
-from cogs.permissions import missing_here, parent_here
+from cogs.permissions import hindrance_here, parent_here
 from cogs.press import Press, answer_with_hand, own_hand
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
@@ -171,9 +171,9 @@ async def _stop_now(press: Press) -> None:
 
 
 async def _again(press: Press) -> None:
-    missing = missing_here(press.interaction, press.words)
-    if missing:
-        await say(press.interaction, missing)
+    hindrance = await hindrance_here(press.interaction, press.words)
+    if hindrance:
+        await say(press.interaction, hindrance)
         return
     try:
         present = await press.bot.tables.in_channel(press.interaction.channel_id or 0)

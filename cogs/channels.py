@@ -53,9 +53,17 @@ class Channels(commands.Cog):
         self._look_again(after.guild)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
-        """Show what was refused, where a thread was unlocked."""
-        self._look_again(after.guild)
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        """Show what was refused, where a thread was unlocked. One that was archived may not be known any more."""
+        guild = self._bot.get_guild(update.guild_id)
+        if guild is not None:
+            locked = bool(update.data["thread_metadata"].get("locked"))
+            self._look_into(guild, update.thread_id, update.parent_id, locked=locked)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Show what was refused, where the bot was added to a thread, or may see it again."""
+        self._look_into(thread.guild, thread.id, thread.parent_id, locked=thread.locked)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
@@ -71,8 +79,16 @@ class Channels(commands.Cog):
         publisher = publisher_of(self._bot)
         for number in publisher.silent_channels(guild.id):
             channel = guild.get_channel_or_thread(number)
-            if channel is not None and may_write(channel):
+            if isinstance(channel, discord.Thread):
+                self._look_into(guild, number, channel.parent_id, locked=channel.locked)
+            elif channel is not None and may_write(channel):
                 publisher.may_write(number)
+
+    def _look_into(self, guild: discord.Guild, thread: int, parent: int, *, locked: bool) -> None:
+        publisher = publisher_of(self._bot)
+        channel = guild.get_channel(parent)
+        if thread in publisher.silent_channels(guild.id) and channel is not None and may_write(channel, locked=locked):
+            publisher.may_write(thread)
 
     async def _close(self, channel: int) -> None:
         table = await self._bot.tables.in_channel(channel)

@@ -18,7 +18,7 @@ from bot.refusals import ChannelTaken, NoTable
 from bot.tables.views import Board
 from cogs.answers import hand_out, say, show
 from cogs.boundary import actor, boundary
-from cogs.permissions import missing_here, parent_here
+from cogs.permissions import hindrance_here, parent_here
 from cogs.publisher import publisher_of
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
@@ -54,9 +54,9 @@ class GameCommands(commands.GroupCog):
     ) -> None:
         """Open a lobby, and answer with it; or point to the table that is here already."""
         async with boundary(interaction) as words:
-            missing = missing_here(interaction, words)
-            if missing:
-                await say(interaction, missing)
+            hindrance = await hindrance_here(interaction, words)
+            if hindrance:
+                await say(interaction, hindrance)
                 return
             assert interaction.guild_id is not None
             assert interaction.channel_id is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from cogs.words import Words
@@ -10,6 +12,8 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
 INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value)
 """What an invitation asks for."""
+NO_ACCESS = frozenset({10003, 50001})
+"""What Discord answers of a channel that the bot may not see: unknown, or no access."""
 
 
 def invitation(application: int, guild: int | None = None) -> str:
@@ -23,13 +27,55 @@ def parent_here(interaction: discord.Interaction) -> int | None:
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
-def may_write(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Return whether the bot may run a table in a channel, as far as the gateway has told."""
-    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
-    return channel.permissions_for(channel.guild.me).is_superset(needed)
+def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) -> bool:
+    """Return whether the bot may run a table in a channel, as far as the gateway has told.
+
+    Where `locked` is said, in a thread of the channel that is locked, or is not.
+    """
+    allowed = channel.permissions_for(channel.guild.me)
+    if locked is None:
+        return allowed.is_superset(NEEDED)
+    return allowed.is_superset(NEEDED_IN_THREADS) and (allowed.manage_threads or not locked)
 
 
-def missing_here(interaction: discord.Interaction, words: Words) -> str:
+async def hindrance_here(interaction: discord.Interaction[Any], words: Words) -> str:
+    """Return a sentence that says what keeps the bot from running a table in this channel, nothing where none does.
+
+    Answering a command or a click is possible nearly everywhere; keeping a board up to date is not.
+    """
+    missing = _missing_here(interaction, words)
+    if missing or not isinstance(interaction.channel, discord.Thread):
+        return missing
+    if interaction.channel.locked and not interaction.app_permissions.manage_threads:
+        return words.say(
+            "I may not write in this thread while it is locked. Ask a moderator to unlock it, or use another channel."
+        )
+    if interaction.channel.is_private() and not await _may_see(interaction.channel):
+        assert interaction.client.user is not None
+        return words.say(
+            "I am not in this private thread. Mention {me} in a message here, which adds me, and then try again.",
+            me=interaction.client.user.mention,
+        )
+    return ""
+
+
+async def _may_see(thread: discord.Thread) -> bool:
+    """Return whether the bot may see a private thread: as its member, or as who manages all threads.
+
+    It knows every active thread that it may see; discord.py goes on knowing one that it was taken out of.
+    """
+    if thread.guild.get_thread(thread.id) is None and not thread.archived:
+        return False
+    try:
+        await thread.guild.fetch_channel(thread.id)
+    except (discord.NotFound, discord.Forbidden) as error:
+        if error.code not in NO_ACCESS:
+            raise
+        return False
+    return True
+
+
+def _missing_here(interaction: discord.Interaction, words: Words) -> str:
     """Return a sentence that names what the bot may not do in this channel, nothing where it may do all it needs."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
