@@ -1,7 +1,8 @@
 """A small Discord on the loopback interface. It outlives the bot's processes, and can be told to fail.
 
 Tests make servers, channels and members, let the members type and press, and look at what the bot has posted. What goes
-wrong on the way is a `Fault`; the gateway can be cut, refused, frozen. It knows no rate limits of its own.
+wrong on the way is a `Fault`; the gateway can be cut, refused, frozen. It takes as many requests as Discord does, see
+`limits`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from aiohttp import web
 
 from tests.wire.faults import Fault, Faults
 from tests.wire.gateway import Event, Gateway
+from tests.wire.limits import Limits
 from tests.wire.messages import EPHEMERAL, Interaction, Member, Message, Payload, Request, Snowflakes, Version
 from tests.wire.rest import Rest
 
@@ -39,7 +41,14 @@ ALLOWED = str((1 << 40) - 1)
 class Discord:
     """Everything that is known of the world outside the bot."""
 
-    def __init__(self, *, seed: int = 0, interaction_seconds: float = 3.0, histories: bool = True) -> None:
+    def __init__(
+        self,
+        *,
+        seed: int = 0,
+        interaction_seconds: float = 3.0,
+        histories: bool = True,
+        limits: Limits | None = None,
+    ) -> None:
         """Make an empty world.
 
         Args:
@@ -47,6 +56,7 @@ class Discord:
             interaction_seconds: within which an interaction has to be answered first.
             histories: whether all is kept that ever was; otherwise messages keep only the latest that they showed, and
                 removed messages and earlier requests are forgotten.
+            limits: how many requests are taken; as Discord does where nothing is said.
         """
         self.interaction_seconds = interaction_seconds
         self.new_id = Snowflakes()
@@ -64,6 +74,7 @@ class Discord:
         self.requests: list[Request] = []
         self.commands: dict[str, Payload] = {}
         self.faults = Faults(seed)
+        self.limits = limits or Limits()
         self.gateway = Gateway(self._welcome, self.changed)
         self._rest = Rest(self)
         self._histories = histories

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.wire.limits import USER
 from tests.wire.messages import Request
 
 
@@ -28,6 +29,8 @@ class Fault:
     probability: float = 1.0
     retry_after: float | None = None
     """Seconds that a refused request is told to wait."""
+    scope: str = USER
+    """Whose limit a request is told to be too much for, where it is answered with 429."""
     delay: float = 0.0
     """Seconds until the answer."""
     performed: bool = False

@@ -76,6 +76,8 @@ class Message:
     """Who alone sees it, None where everybody in the channel does."""
     nonce: str | None = None
     deleted: bool = False
+    posted_at: float = field(default_factory=time.time)
+    """In seconds since 1970."""
 
     @property
     def now(self) -> Version:
@@ -154,6 +156,13 @@ class Request:
     status: int | None = None
     took: float = 0.0
     """Seconds until it was answered."""
+    scope: str | None = None
+    """Whose limit it was too much for, where it was."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts towards the bot's global limit: what is asked by an interaction's token does not."""
+        return not self.path.startswith(("/interactions/", "/webhooks/"))
 
 
 class Snowflakes:

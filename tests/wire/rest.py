@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from tests.wire.faults import Fault
+from tests.wire.limits import Target, Verdict, refusal
 from tests.wire.messages import EPHEMERAL, Interaction, Message, Payload, Request, Version
 
 if TYPE_CHECKING:
@@ -45,30 +46,33 @@ class Rest:
         started = time.perf_counter()
         request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
         self._discord.note(request)
-        fault = self._discord.faults.hit(request)
+        verdict = self._discord.limits.take(request, self._target(request))
+        fault = None if verdict.body else self._discord.faults.hit(request)
         if fault is not None:
             self._discord.changed()
-        if fault is None:
+        if verdict.body:
+            status, answer = 429, verdict.body
+        elif fault is None:
             status, answer = self._answer(request, asked)
         else:
-            status, answer = await self._faulty(request, asked, fault)
-        request.status, request.took = status, time.perf_counter() - started
+            status, answer, verdict = await self._faulty(request, asked, fault, verdict)
+        request.status, request.took, request.scope = status, time.perf_counter() - started, verdict.scope
+        self._discord.limits.answered(status, verdict.scope)
         self._discord.changed()
         if fault is not None and fault.reset and asked.transport is not None:
             asked.transport.abort()
+        headers = {"Via": "1.1 loopback", **verdict.headers}
         if status == 204:
-            return web.Response(status=204)
+            return web.Response(status=204, headers=headers)
         if fault is not None and fault.status is not None and not fault.by_discord:
             return web.Response(status=status, text="<h1>You are being rate limited</h1>", content_type="text/html")
-        headers = {"Retry-After": str(answer["retry_after"])} if status == 429 else {}
         return web.Response(
-            status=status,
-            body=json.dumps(answer).encode(),
-            content_type="application/json",
-            headers={"Via": "1.1 loopback", **headers},
+            status=status, body=json.dumps(answer).encode(), content_type="application/json", headers=headers
         )
 
-    async def _faulty(self, request: Request, asked: web.BaseRequest, fault: Fault) -> tuple[int, Any]:
+    async def _faulty(
+        self, request: Request, asked: web.BaseRequest, fault: Fault, verdict: Verdict
+    ) -> tuple[int, Any, Verdict]:
         answered = self._answer(request, asked) if fault.performed else None
         self._discord.changed()
         if fault.delay:
@@ -78,11 +82,28 @@ class Rest:
             except TimeoutError:
                 pass
         if fault.status is None:
-            return answered or self._answer(request, asked)
-        said: Payload = {"message": fault.message, "code": fault.code}
+            return *(answered or self._answer(request, asked)), verdict
         if fault.status == 429:
-            said |= {"retry_after": fault.retry_after or 1.0, "global": False}
-        return fault.status, said
+            refused = refusal(fault.retry_after or 1.0, fault.scope, fault.code)
+            return 429, refused.body, Verdict({**verdict.headers, **refused.headers}, refused.body, fault.scope)
+        return fault.status, {"message": fault.message, "code": fault.code}, verdict
+
+    def _target(self, request: Request) -> Target:
+        """Find the channel that a request is about, and how old the message is that is there."""
+        message = None
+        match request.path.strip("/").split("/"):
+            case ["channels", channel, "messages", number]:
+                message = self._discord.messages.get(int(number))
+                return Target(int(channel), None if message is None else time.time() - message.posted_at)
+            case ["webhooks", _, token, *rest] if token in self._discord.interactions:
+                interaction = self._discord.interactions[token]
+                if len(rest) == 2:
+                    try:
+                        message = self._own(interaction, rest[1])
+                    except Refusal:
+                        message = None
+                return Target(interaction.channel, None if message is None else time.time() - message.posted_at)
+        return Target()
 
     def _answer(self, request: Request, asked: web.BaseRequest) -> tuple[int, Any]:
         try:
@@ -112,7 +133,7 @@ class Rest:
                     raise Refusal(404, 10004, "Unknown Guild")
                 return discord.guild_payload(int(guild))
             case ("POST", "users", "@me", "channels"):
-                return discord.direct_channel_payload(int(body["recipient_id"]))
+                return self._door(int(body["recipient_id"]))
             case ("POST", "channels", channel, "messages"):
                 return self._post(int(channel), body)
             case ("GET", "channels", channel, "messages", message):
@@ -139,6 +160,14 @@ class Rest:
         raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
 
     # --- messages -----------------------------------------------------------------------------------------------
+
+    def _door(self, recipient: int) -> Payload:
+        """Open the channel of somebody's direct messages; one that is there is no new one."""
+        known = any(reader.id == recipient for reader in self._discord.direct_channels.values())
+        refused = None if known else self._discord.limits.open_door()
+        if refused is not None:
+            raise Refusal(403, *refused)
+        return self._discord.direct_channel_payload(recipient)
 
     def _post(self, channel: int, body: Payload) -> Payload:
         if channel not in self._discord.channels and channel not in self._discord.direct_channels:
