@@ -31,6 +31,7 @@ from tests.wire.discord import Discord
 from tests.wire.messages import BUTTON, Member, Message, Version
 
 DAY = 24 * 60 * 60
+UNHURRIED = GuildSettings(turn_seconds=DAY, follow_seconds=DAY)
 PLAYERS = 5
 LONG = 1000
 """Rounds of a match that does not end meanwhile."""
@@ -86,7 +87,13 @@ def places(count: int) -> list[Place]:
 
 
 async def fill(
-    file: Path, those: Sequence[Place], *, humans: int = PLAYERS, level: str = NORMAL, rounds: int = LONG
+    file: Path,
+    those: Sequence[Place],
+    *,
+    humans: int = PLAYERS,
+    level: str = NORMAL,
+    rounds: int = LONG,
+    settings: GuildSettings = UNHURRIED,
 ) -> None:
     """Open a table at every place of a new database, and play until it waits for a member.
 
@@ -96,6 +103,7 @@ async def fill(
         humans: members at each table; computer players take the other seats.
         level: theirs.
         rounds: of a match.
+        settings: of every server; where nothing is said, nothing happens by itself for a day.
     """
     database = Database(address_of(str(file)))
     await database.open()
@@ -104,7 +112,7 @@ async def fill(
     waits = _Waits(tables)
     await tables.resume(waits)
     for place in those:
-        await wallets.change_settings(place.guild, GuildSettings(turn_seconds=DAY, follow_seconds=DAY))
+        await wallets.change_settings(place.guild, settings)
         people = [Actor(place.member(at), f"Member {at}", "en-US", guild=place.guild) for at in range(humans)]
         table = await _open(tables, place, people, level, rounds)
         await waits.for_a_member(table)

@@ -17,6 +17,7 @@ from benchmarks.players import Players
 from benchmarks.probed import BEGIN, FILE, Pause
 from benchmarks.worlds import World, world
 from engine.players.registry import HARD
+from tests.wire.limits import UNLIMITED
 from tests.wire.process import ROOT
 
 TABLES = 4
@@ -31,7 +32,8 @@ async def measure_pauses(folder: Path, seconds: float) -> list[Figure]:
     """
     filled, those = folder / "hard.sqlite3", places(TABLES)
     await fill(filled, those, humans=1, level=HARD)
-    async with world(filled, those, humans=1, module="benchmarks.probed", settings=QUICKLY) as club:
+    # Without Discord's limits there is more to do.
+    async with world(filled, those, humans=1, module="benchmarks.probed", settings=QUICKLY, rules=UNLIMITED) as club:
         await club.bot.up()
         with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as beside:
             alone = await asyncio.create_subprocess_exec(

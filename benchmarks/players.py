@@ -3,42 +3,63 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from enum import Enum
 from random import Random
-from typing import Any
 
 from benchmarks.filled import Place
 from benchmarks.worlds import World
-from bot.tables.state import Status
+from bot.tables.state import Status, Table
 from tests.wire.messages import Interaction, Member, Message
 
 GLANCE = 0.1
 """Seconds after which they look at the table again."""
+PATIENCE = 3.0
+"""Seconds for which they wait for what is theirs to be shown, before they look again or press **My hand**."""
+
+
+class Way(Enum):
+    """From where members play: forced cards, and leads."""
+
+    MIXED = "the board, and direct messages"
+    BOARD = "the board, and **My hand**"
+    DIRECT = "direct messages alone"
 
 
 class Players:
     """Presses for all members at one table, as soon as something is theirs."""
 
-    def __init__(self, where: World, place: Place) -> None:
-        """Make it. Who they are, and where their hands are, follows from the place."""
-        self._where = where
-        self._place = place
-
-    async def play(
-        self, random: Random | None = None, quickest: float = 0.0, slowest: float = 0.0
-    ) -> tuple[Interaction, bool] | None:
-        """Wait until a card or a lead is a member's, and play it.
+    def __init__(
+        self,
+        where: World,
+        place: Place,
+        way: Way = Way.MIXED,
+        random: Random | None = None,
+        pause: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
+        """Make it. Who they are, and where their hands are, follows from the place.
 
         Args:
-            random: where the time until it is pressed is drawn from.
-            quickest: the least seconds from the moment when it can be pressed.
-            slowest: the most.
+            where: the world.
+            place: the table's place in it.
+            way: from where they play.
+            random: where the time is drawn from that they take to press what they can; none where nothing is said.
+            pause: the least and the most seconds of it.
+        """
+        self._where = where
+        self._place = place
+        self._way = way
+        self._random = random
+        self._pause = pause
+
+    async def play(self) -> tuple[Interaction, bool] | None:
+        """Wait until a card or a lead is a member's, and play it.
 
         Returns:
-            The interaction, which is answered, and whether it was the run's next card, pressed on the board; None where
-            the table is closed.
+            The interaction, which is answered, and whether it was a run's next card; None where the table is closed.
         """
         while True:
-            table = self._where.table(self._place.number + 1)
+            table = self._table()
             if table.status is Status.CLOSED:
                 return None
             acting = table.acting()
@@ -47,22 +68,44 @@ class Players:
                 continue
             member = self._where.discord.members[table.seats[acting].member or 0]
             forced = table.rules_of_play.forced(table.match)
-            verb = "next" if forced else "card"
+            verb = "next" if forced and self._way is not Way.DIRECT else "card"
             part = f":{table.decision}:{verb}:"
-            message = await self._with_button(part, member)
-            if random is not None:
-                await asyncio.sleep(random.uniform(quickest, slowest))
-            pressed = next((each for each in message.ids() if part in each), None)
-            if pressed is not None:
+            if self._way is Way.BOARD and not forced:
+                await self._see_private_hand(part, member)
+            if not await self._comes(part, member):
+                continue
+            await self._think()
+            message = self._with_button(part, member)  # it may have been posted anew meanwhile
+            if message is not None:
+                pressed = next(each for each in message.ids() if part in each)
                 return await self._where.discord.press(member, message, pressed).answered(), forced
 
-    async def _with_button(self, part: str, member: Member) -> Message:
-        """Wait until a message has a button with such an id."""
-        discord = self._where.discord
+    def _table(self) -> Table:
+        return self._where.table(self._place.number + 1)
 
-        def found() -> Any:
-            there = [*discord.public(self._place.channel), *discord.direct(member)]
-            return next((each for each in there if any(part in button for button in each.ids())), None)
+    async def _think(self) -> None:
+        if self._random is not None:
+            await asyncio.sleep(self._random.uniform(*self._pause))
 
-        message: Message = await discord.until(found)
-        return message
+    async def _see_private_hand(self, part: str, member: Member) -> None:
+        """Press **My hand** where no private hand shows what can be led."""
+        discord, channel = self._where.discord, self._place.channel
+        if discord.private(channel, member) and await self._comes(part, member):
+            return
+        await self._think()
+        board = discord.board(channel)
+        if board is not None and "hand" in board.verbs and self._with_button(part, member) is None:
+            await discord.click(member, board, "hand").answered()
+
+    async def _comes(self, part: str, member: Member) -> bool:
+        """Wait a little for a button with such an id, and return whether it is there."""
+        with suppress(AssertionError):
+            await self._where.discord.until(lambda: self._with_button(part, member), PATIENCE)
+        return self._with_button(part, member) is not None
+
+    def _with_button(self, part: str, member: Member) -> Message | None:
+        """Return a message with a button of such an id, of those that a member plays from."""
+        discord, channel = self._where.discord, self._place.channel
+        there = [] if self._way is Way.DIRECT else discord.public(channel)
+        there += discord.private(channel, member) if self._way is Way.BOARD else discord.direct(member)
+        return next((each for each in there if any(part in button for button in each.ids())), None)

@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.tables.codec import load_table
 from bot.tables.state import Table
 from tests.wire.discord import Discord
+from tests.wire.limits import Limits, Rules
 from tests.wire.process import BotProcess
 
 DEFAULTS = {
@@ -81,10 +82,22 @@ async def world(
     module: str = "tests.wire.bot",
     settings: Mapping[str, str] = MappingProxyType({}),
     histories: bool = False,
+    rules: Rules | None = None,
 ) -> AsyncIterator[World]:
-    """Make a Discord with these places, and the bot on a copy of a database, which is not started yet."""
+    """Make a Discord with these places, and the bot on a copy of a database, which is not started yet.
+
+    Args:
+        filled: the database, None where there is none.
+        those: the places.
+        humans: members at each table.
+        module: what is run as the bot.
+        settings: variables of its environment.
+        histories: whether all is kept that ever was.
+        rules: how much this Discord takes; as much as the real one where nothing is said.
+    """
     with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
-        async with Discord(interaction_seconds=60.0, histories=histories).open() as discord:
+        limits = Limits(rules)
+        async with Discord(interaction_seconds=60.0, histories=histories, limits=limits).open() as discord:
             surround(discord, those, humans)
             bot = BotProcess(discord.port, Path(folder), module, **{**DEFAULTS, **settings})
             if filled is not None:

@@ -224,6 +224,8 @@ class _Soak:
             ("announcements told once", told),
             ("requests of the bot", f"{self._discord.faults.asked}, {self._asked} of them while things failed"),
             ("faults", _listed(self._faults)),
+            ("429, faults or limits", _listed(self._discord.limits.refused)),
+            ("new direct messages", self._discord.limits.doors),
             ("gateway", _listed(self._weather.gateway)),
             ("restarts", _listed(self._weather.ends)),
             ("longest stop", f"{max(self._weather.stops):.1f} s"),

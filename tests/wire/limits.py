@@ -144,7 +144,8 @@ class Limits:
         now = self._clock()
         if request.counts and self.rules.overall is not None:
             if len(self._latest) == self.rules.overall and now - self._latest[0] < 1.0:
-                return refusal(self._latest[0] + 1.0 - now, GLOBAL)
+                # Until all of them may come again: nobody knows what Discord says, and sooner there is a crowd.
+                return refusal(self._latest[-1] + 1.0 - now, GLOBAL)
             self._latest.append(now)
         name, rate, whose = self._route(request, target)
         headers: dict[str, str] = {}
