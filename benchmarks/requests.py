@@ -49,6 +49,8 @@ class Course:
     requests: int
     refused: Counter[str]
     """Requests that were too many, the start included, by whose limit it was."""
+    invalid: int
+    """Answers for which Discord shuts an address out, where there are too many."""
     seconds: list[float]
     """How long each click waited for its first answer; without end where there was none."""
 
@@ -90,7 +92,8 @@ async def play(
             if each.answered_at is not None or now - each.at > LATE
         ]
         counted = sum(each.counts for each in requests)
-        return Course(_cards(club) - cards, counted, len(requests), discord.limits.refused, answers)
+        limits = discord.limits
+        return Course(_cards(club) - cards, counted, len(requests), limits.refused, limits.invalid, answers)
 
 
 async def _play(players: Players) -> None:
