@@ -24,7 +24,9 @@ from benchmarks.filled import PLAYERS, Place, fill, places
 from benchmarks.players import Players, Way
 from benchmarks.worlds import World, world
 from bot.chips.wallets import GuildSettings
+from tests.wire.discord import Discord
 from tests.wire.limits import SHARED
+from tests.wire.messages import Request
 
 PAUSE = (1.0, 3.0)
 """The least and the most seconds until a member presses what they can press."""
@@ -44,8 +46,8 @@ class Course:
     """What came of some tables that were played at."""
 
     cards: int
-    counted: int
-    """Requests that count towards the bot's global limit."""
+    counted: Counter[str]
+    """Requests that count towards the bot's global limit, by what they are."""
     requests: int
     refused: Counter[str]
     """Requests that were too many, the start included, by whose limit it was."""
@@ -91,9 +93,16 @@ async def play(
             for each in list(discord.interactions.values())[known:]
             if each.answered_at is not None or now - each.at > LATE
         ]
-        counted = sum(each.counts for each in requests)
+        counted = Counter(_kind(each, discord) for each in requests if each.counts)
         limits = discord.limits
         return Course(_cards(club) - cards, counted, len(requests), limits.refused, limits.invalid, answers)
+
+
+def _kind(request: Request, discord: Discord) -> str:
+    """Return what a request is: an edit, a new message or a removal, and whether in public or in direct messages."""
+    what = {"PATCH": "edited", "POST": "posted", "DELETE": "removed"}.get(request.method, "asked")
+    _, _, channel, *_ = [*request.path.split("/"), "", ""]
+    return f"{what} direct" if channel.isdecimal() and int(channel) in discord.direct_channels else what
 
 
 async def _play(players: Players) -> None:
@@ -108,8 +117,10 @@ def slowest(seconds: Sequence[float], part: float = 0.99) -> float:
 
 def _per_card(course: Course, who: str, goal: float | None) -> list[Figure]:
     cards = f"in {course.cards:,} cards"
+    told = ", ".join(f"{kind} {count / course.cards:.2f}" for kind, count in course.counted.most_common())
+    counted = course.counted.total() / course.cards
     return [
-        Figure(f"requests per card that count, {who}", course.counted / course.cards, cards, limit=goal),
+        Figure(f"requests per card that count, {who}", counted, cards, against=told, limit=goal),
         Figure(f"all requests per card, {who}", course.requests / course.cards, cards),
     ]
 
