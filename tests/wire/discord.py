@@ -62,6 +62,7 @@ class Discord:
         self.new_id = Snowflakes()
         self.application = self.new_id()
         self.port = 0
+        self.limits = limits or Limits()
         self.members: dict[int, Member] = {}
         self.guilds: dict[int, str] = {}
         self.unnamed: set[int] = set()
@@ -74,7 +75,6 @@ class Discord:
         self.requests: list[Request] = []
         self.commands: dict[str, Payload] = {}
         self.faults = Faults(seed)
-        self.limits = limits or Limits()
         self.gateway = Gateway(self._welcome, self.changed)
         self._rest = Rest(self)
         self._histories = histories
