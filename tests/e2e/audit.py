@@ -40,33 +40,6 @@ def assert_requests_fit(requests: Iterable[Any]) -> None:
             )
 
 
-def assert_limits_kept(requests: Iterable[Any]) -> None:
-    """No message passes Discord's limits that the description does not state."""
-    for request in requests:
-        body = request.json
-        if not isinstance(body, dict):
-            continue
-        message = body.get("data", body) if "callback" in request.path else body
-        if not isinstance(message, dict) or "components" not in message:
-            continue
-        found = list(walk(message["components"]))
-        assert len(found) <= 40
-        assert sum(len(each.get("content", "")) for each in found) <= 4000
-        ids = [each["custom_id"] for each in found if each.get("custom_id")]
-        assert len(ids) == len(set(ids))
-        for each in found:
-            assert len(each.get("custom_id") or "") <= 100
-            assert len(each.get("label") or "") <= 80
-            if each["type"] == 1:
-                assert 1 <= len(each["components"]) <= 5
-
-
-def walk(components: list[dict[str, Any]]) -> Iterable[dict[str, Any]]:
-    for each in components:
-        yield each
-        yield from walk(each.get("components") or [])
-
-
 @cache
 def description() -> dict[str, Any]:
     found: dict[str, Any] = json.loads(DESCRIPTION.read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -11,11 +11,21 @@ import simcord
 from bot.app import NewmarketBot
 from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
-from tests.e2e.audit import assert_database_is_right, assert_limits_kept, assert_requests_fit
+from tests.e2e.audit import assert_database_is_right, assert_requests_fit
 from tests.e2e.club import Club, quick_settings
+from tests.strict.offline import strict_offline
+from tests.strict.strict import Strict
 
 PATIENT = GuildSettings(turn_seconds=3600, follow_seconds=3600)
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[Strict]:
+    """The offline Discord refuses what Discord refuses. A test that wants that looks at `refused`, and clears it."""
+    with strict_offline() as strict:
+        yield strict
+    strict.assert_content()
 
 
 @pytest.fixture
@@ -42,7 +52,6 @@ async def club(
     await assert_database_is_right(club.bot.database)
     await club.bot.close()
     assert all(result.acknowledged for result in club.results)
-    assert_limits_kept(simcord_env.http_requests)
     for phase in ("setup", "call", "teardown"):
         logged = caplog.get_records(phase)
         assert not [each for each in logged if each.name.startswith("discord.ui")]

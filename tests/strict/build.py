@@ -1,0 +1,93 @@
+"""Bodies and a world for trying the checks."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from tests.strict.findings import Payload
+from tests.strict.messages import COMPONENTS_V2, Shown
+from tests.strict.strict import Strict
+
+POST = ("POST", "/channels/1/messages")
+EDIT = ("PATCH", "/channels/1/messages/2")
+COMMANDS = ("PUT", "/applications/1/commands")
+
+
+class Shows:
+    """A world where every message shows the same."""
+
+    def __init__(self, shown: Shown | None = None, emojis: Collection[int] = ()) -> None:
+        self.emojis = emojis
+        self._shown = shown
+
+    def message(self, channel: int, message: int) -> Shown | None:
+        return self._shown
+
+    def pressed(self, token: str) -> Shown | None:
+        return self._shown
+
+    def answered(self, token: str, message: int | None) -> Shown | None:
+        return self._shown
+
+
+def text(content: str) -> Payload:
+    return {"type": 10, "content": content}
+
+
+def button(number: int | str = 1, **changes: Any) -> Payload:
+    found = {"type": 2, "style": 1, "label": str(number), "custom_id": f"nm:1:0:{number}", **changes}
+    return {key: each for key, each in found.items() if each is not None}
+
+
+def link(**changes: Any) -> Payload:
+    return button(**{"style": 5, "custom_id": None, "url": "https://discord.com/channels/1/2", **changes})
+
+
+def row(*inside: Payload) -> Payload:
+    return {"type": 1, "components": list(inside)}
+
+
+def option(number: int, **changes: Any) -> Payload:
+    return {"label": f"the {number}th", "value": str(number), **changes}
+
+
+def select(*options: Payload, **changes: Any) -> Payload:
+    return {"type": 3, "custom_id": "nmr:1:deck:0", "options": list(options or [option(1)]), **changes}
+
+
+def container(*inside: Payload, **changes: Any) -> Payload:
+    return {"type": 17, "components": list(inside), **changes}
+
+
+def section(*texts: Payload, accessory: Payload | None = None) -> Payload:
+    return {"type": 9, "components": list(texts), "accessory": accessory}
+
+
+def gallery(*addresses: str, description: str | None = None) -> Payload:
+    return {"type": 12, "items": [{"media": {"url": each}, "description": description} for each in addresses]}
+
+
+def v2(*components: Payload, **more: Any) -> Payload:
+    """A message of new components."""
+    return {"components": list(components), "flags": COMPONENTS_V2, **more}
+
+
+def mistakes(
+    body: Any,
+    request: tuple[str, str] = POST,
+    shown: Shown | None = None,
+    uploaded: Sequence[str] | None = None,
+    emojis: Collection[int] = (),
+) -> dict[str, str]:
+    """Return where something is wrong with a body, and by which names."""
+    strict = Strict()
+    strict.refusal(Shows(shown, emojis), *request, body, uploaded)
+    return {".".join(map(str, each.path)): each.code for noted in strict.refused for each in noted.findings}
+
+
+def unwanted(body: Payload) -> list[str]:
+    """Return the names of what we do not want in a message that Discord takes."""
+    strict = Strict()
+    assert strict.refusal(Shows(), *POST, body) is None
+    return [each.code for noted in strict.unwanted for each in noted.findings]

@@ -1,0 +1,133 @@
+"""Application commands: names, descriptions, options, choices, their translations, and the size of it all."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from tests.strict.findings import Findings, Path, Payload, text_length
+
+CHAT_INPUT = 1
+SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
+MOST_COMMANDS = 100
+MOST_SIZE = 8000
+"""Characters of a command: names, descriptions and values of it and everything in it, the longest translation each."""
+LOCALES = frozenset(each.value for each in discord.Locale)
+LARGEST = 1 << 53
+
+
+def check_commands(found: Findings, commands: Sequence[Payload]) -> None:
+    """Hold the commands of an application against Discord's rules."""
+    found.length((), commands, 0, MOST_COMMANDS)
+    names: set[tuple[int, str]] = set()
+    for at, each in enumerate(commands):
+        kind = each.get("type") or CHAT_INPUT
+        if (kind, each["name"]) in names:
+            found.add((at,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+        names.add((kind, each["name"]))
+        check_command(found, (at,), each)
+
+
+def check_command(found: Findings, path: Path, command: Payload) -> None:
+    """Hold one command against Discord's rules."""
+    if (command.get("type") or CHAT_INPUT) == CHAT_INPUT:
+        _named(found, path, command)
+        _options(found, (*path, "options"), command.get("options") or [], depth=0)
+    else:
+        found.length((*path, "name"), command["name"], 1, 32)
+        found.length((*path, "description"), command.get("description") or "", 0, 0)
+    if size(command) > MOST_SIZE:
+        found.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_SIZE})")
+
+
+def size(command: Payload) -> int:
+    """Return how many characters of a command Discord counts."""
+    inside = [*(command.get("options") or []), *(command.get("choices") or [])]
+    own = sum(max(map(text_length, texts), default=0) for texts in _texts(command))
+    return own + sum(map(size, inside))
+
+
+def _texts(each: Payload) -> Iterator[list[str]]:
+    for key in ("name", "description"):
+        yield [each.get(key) or "", *(each.get(f"{key}_localizations") or {}).values()]
+    yield [str(each.get("value", ""))]
+
+
+def _options(found: Findings, path: Path, options: Sequence[Payload], *, depth: int) -> None:
+    found.length(path, options, 0, 25)
+    found.unique(path, (each["name"] for each in options))
+    nested = [each["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for each in options]
+    if any(nested) and not all(nested):
+        found.add(
+            path,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
+    optional = False
+    for at, each in enumerate(options):
+        place = (*path, at)
+        _named(found, place, each)
+        if each["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP):
+            if depth >= 2 or (depth == 1 and each["type"] == SUBCOMMAND_GROUP):
+                found.add((*place, "type"), "BASE_TYPE_CHOICES", "Groups stand in commands, subcommands in either.")
+            _options(found, (*place, "options"), each.get("options") or [], depth=3 - each["type"])
+            continue
+        if each.get("required") and optional:
+            found.add(
+                place,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional = optional or not each.get("required")
+        _choices(found, (*place, "choices"), each.get("choices") or [])
+
+
+def _choices(found: Findings, path: Path, choices: Sequence[Payload]) -> None:
+    found.length(path, choices, 0, 25)
+    found.unique(path, (each["name"] for each in choices))
+    found.unique(path, (each["value"] for each in choices))
+    for at, each in enumerate(choices):
+        check_choice(found, (*path, at), each)
+
+
+def check_choice(found: Findings, path: Path, choice: Payload) -> None:
+    """Hold a choice of an option against Discord's rules."""
+    found.length((*path, "name"), choice["name"], 1, 100)
+    _translated(found, path, choice, "name", 100)
+    if isinstance(choice["value"], str):
+        found.length((*path, "value"), choice["value"], 1, 100)
+    else:
+        found.number((*path, "value"), choice["value"], -LARGEST, LARGEST)
+
+
+def _named(found: Findings, path: Path, each: Payload) -> None:
+    """Check name, description and their translations of a command or an option."""
+    _name(found, (*path, "name"), each["name"])
+    for locale, name in (each.get("name_localizations") or {}).items():
+        _name(found, (*path, "name_localizations", locale), name)
+    found.length((*path, "description"), each.get("description"), 1, 100)
+    _translated(found, path, each, "name", 32)
+    _translated(found, path, each, "description", 100)
+
+
+def _translated(found: Findings, path: Path, each: Payload, key: str, most: int) -> None:
+    for locale, text in (each.get(f"{key}_localizations") or {}).items():
+        place = (*path, f"{key}_localizations", locale)
+        if locale not in LOCALES:
+            found.add(place, "BASE_TYPE_CHOICES", f"Value must be one of ({', '.join(sorted(LOCALES))}).")
+        found.length(place, text, 1, most)
+
+
+def _name(found: Findings, path: Path, name: str) -> None:
+    if not 1 <= len(name) <= 32:
+        found.length(path, name, 1, 32)
+    elif not all(map(_in_names, name)) or name != name.lower():
+        found.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _in_names(letter: str) -> bool:
+    """Return whether a sign may stand in a command's name: letters, digits, `-_'`, and the marks of two scripts."""
+    script = unicodedata.name(letter, "").split(" ")[0] in ("DEVANAGARI", "THAI")
+    return letter in "-_'" or unicodedata.category(letter)[0] in "LN" or script

@@ -1,0 +1,287 @@
+"""The components of a message: how they nest, how many and how long they may be."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from tests.strict.emojis import check_emoji
+from tests.strict.findings import Findings, Path, Payload, text_length
+
+ROW, BUTTON, STRING_SELECT = 1, 2, 3
+SELECTS = (3, 5, 6, 7, 8)
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+IN_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+IN_ROW = (BUTTON, *SELECTS)
+
+MOST_COMPONENTS = 40
+"""Of a message, nested ones included."""
+MOST_ROWS = 5
+"""Of a message without the flag for new components."""
+MOST_TEXT = 4000
+"""Characters of all texts together."""
+LINK, PREMIUM = 5, 6
+SCHEMES = ("http", "https", "discord")
+REFERENCE = "attachment://"
+
+
+def walk(components: Any) -> Iterator[Payload]:
+    """All components within others, outer ones first."""
+    for each in components or ():
+        yield each
+        yield from walk(each.get("components"))
+        if each.get("accessory"):
+            yield each["accessory"]
+
+
+def check_components(
+    found: Findings,
+    path: Path,
+    components: Sequence[Payload],
+    *,
+    v2: bool,
+    emojis: Collection[int],
+    files: Collection[str] | None,
+) -> None:
+    """Hold a message's components against Discord's rules.
+
+    Args:
+        found: where mistakes are noted.
+        path: where the components stand in the body.
+        components: the outer ones.
+        v2: whether the message has the flag for new components.
+        emojis: the ids of the application's emoji.
+        files: the names of the message's attachments, None where nobody knows.
+    """
+    if not v2:
+        found.length(path, components, 0, MOST_ROWS)
+    _Check(found, emojis, files).message(path, components, IN_V2 if v2 else (ROW,))
+
+
+class _Check:
+    """A walk through the components of one message."""
+
+    def __init__(self, found: Findings, emojis: Collection[int], files: Collection[str] | None) -> None:
+        self.found, self.emojis, self.files = found, emojis, files
+        self.custom_ids: set[str] = set()
+        self.ids: set[int] = set()
+        self.count = 0
+        self.text = 0
+
+    def message(self, path: Path, components: Sequence[Payload], allowed: Sequence[int]) -> None:
+        self.children(path, components, allowed)
+        if self.count > MOST_COMPONENTS:
+            self.found.add(
+                path,
+                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+                f"The maximum number of total components is {MOST_COMPONENTS}",
+            )
+        if self.text > MOST_TEXT:
+            self.found.add(
+                path,
+                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+                f"Components displayable text size exceeds maximum size of {MOST_TEXT}",
+            )
+
+    def children(self, path: Path, components: Sequence[Payload], allowed: Sequence[int]) -> None:
+        for at, each in enumerate(components):
+            self.one((*path, at), each, allowed)
+
+    def one(self, path: Path, each: Payload, allowed: Sequence[int]) -> None:
+        self.count += 1
+        kind = each["type"]
+        if kind not in allowed:
+            choices = ", ".join(map(str, sorted(allowed)))
+            self.found.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({choices},).')
+            return
+        number = each.get("id")
+        if number:
+            if number in self.ids:
+                self.found.add((*path, "id"), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+            self.ids.add(number)
+        if kind in SELECTS:
+            self.select(path, each)
+        else:
+            _BY_KIND[kind](self, path, each)
+
+    # --- what is pressed ----------------------------------------------------------------------------------------
+
+    def row(self, path: Path, each: Payload) -> None:
+        inside = each.get("components") or []
+        self.found.length((*path, "components"), inside, 1, 5)
+        if len(inside) > 1:
+            for at, child in enumerate(inside):
+                if child["type"] in SELECTS:
+                    self.found.add(
+                        (*path, "components", at),
+                        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                        "The specified component exceeds the maximum width",
+                    )
+        self.children((*path, "components"), inside, IN_ROW)
+
+    def button(self, path: Path, each: Payload) -> None:
+        found, style = self.found, each.get("style")
+        label, emoji = each.get("label"), each.get("emoji")
+        if style not in range(1, 7):
+            found.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+        found.length((*path, "label"), label, 0, 80)
+        check_emoji(found, (*path, "emoji"), emoji, self.emojis)
+        if style != PREMIUM and emoji is None and not (label or "").strip():
+            found.required((*path, "label"))
+        if style == PREMIUM:
+            return
+        if style == LINK:
+            self.address((*path, "url"), each.get("url"))
+            if each.get("custom_id") is not None:
+                found.add(
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    "A custom id and url cannot both be specified",
+                )
+        elif each.get("url") is not None:
+            found.add(
+                path,
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
+        elif not each.get("custom_id"):
+            found.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
+        else:
+            self.custom_id(path, each)
+
+    def address(self, path: Path, url: str | None) -> None:
+        self.found.length(path, url, 1, 512)
+        scheme, divided, rest = (url or "").partition("://")
+        if url and (scheme not in SCHEMES or not divided or not rest):
+            self.found.add(
+                path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme}" is not supported. Scheme must be one of {SCHEMES}.'
+            )
+
+    def custom_id(self, path: Path, each: Payload) -> None:
+        custom_id = each.get("custom_id")
+        self.found.length((*path, "custom_id"), custom_id, 1, 100)
+        if custom_id is None:
+            return
+        if custom_id in self.custom_ids:
+            self.found.add(
+                (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+            )
+        self.custom_ids.add(custom_id)
+
+    def select(self, path: Path, each: Payload) -> None:
+        found = self.found
+        self.custom_id(path, each)
+        found.length((*path, "placeholder"), each.get("placeholder"), 0, 150)
+        least, most = _or_one(each.get("min_values")), _or_one(each.get("max_values"))
+        found.number((*path, "min_values"), least, 0, 25)
+        found.number((*path, "max_values"), most, 1, 25)
+        if least > most:
+            found.number((*path, "min_values"), least, 0, most)
+        if each["type"] != STRING_SELECT:
+            chosen = each.get("default_values") or []
+            if chosen:
+                found.length((*path, "default_values"), chosen, max(least, 1), most)
+            return
+        options = each.get("options") or []
+        found.length((*path, "options"), options, 1, 25)
+        if options and most > len(options):
+            found.number((*path, "max_values"), most, 1, len(options))
+        if sum(bool(option.get("default")) for option in options) > most:
+            found.add(
+                (*path, "options"),
+                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+                "The specified number of default values exceeds the specified maximum values",
+            )
+        values: set[str] = set()
+        for at, option in enumerate(options):
+            self.option((*path, "options", at), option, values)
+
+    def option(self, path: Path, option: Payload, values: set[str]) -> None:
+        found, value = self.found, option.get("value")
+        found.length((*path, "label"), option.get("label"), 1, 100)
+        found.length((*path, "value"), value, 1, 100)
+        found.length((*path, "description"), option.get("description"), 0, 100)
+        check_emoji(found, (*path, "emoji"), option.get("emoji"), self.emojis)
+        if value in values:
+            found.add(
+                (*path, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
+        if value is not None:
+            values.add(value)
+
+    # --- what is read and seen ----------------------------------------------------------------------------------
+
+    def container(self, path: Path, each: Payload) -> None:
+        inside = each.get("components") or []
+        self.found.length((*path, "components"), inside, 1, MOST_COMPONENTS)
+        colour = each.get("accent_color")
+        if colour is not None:
+            self.found.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
+        self.children((*path, "components"), inside, IN_CONTAINER)
+
+    def section(self, path: Path, each: Payload) -> None:
+        inside = each.get("components") or []
+        self.found.length((*path, "components"), inside, 1, 3)
+        self.children((*path, "components"), inside, (TEXT,))
+        if not each.get("accessory"):
+            self.found.required((*path, "accessory"))
+        else:
+            self.one((*path, "accessory"), each["accessory"], (BUTTON, THUMBNAIL))
+
+    def words(self, path: Path, each: Payload) -> None:
+        content = each.get("content") or ""
+        self.found.length((*path, "content"), content if content.strip() else "", 1, MOST_TEXT)
+        self.text += text_length(content)
+
+    def gallery(self, path: Path, each: Payload) -> None:
+        items = each.get("items") or []
+        self.found.length((*path, "items"), items, 1, 10)
+        for at, item in enumerate(items):
+            self.media((*path, "items", at), item)
+
+    def media(self, path: Path, each: Payload) -> None:
+        """A gallery's item, or a thumbnail."""
+        if each.get("description") is not None:
+            self.found.length((*path, "description"), each["description"], 1, 1024)
+        self.source((*path, "media", "url"), (each.get("media") or {}).get("url"), ("http", "https"))
+
+    def file(self, path: Path, each: Payload) -> None:
+        self.source((*path, "file", "url"), (each.get("file") or {}).get("url"), ())
+
+    def source(self, path: Path, url: str | None, schemes: Sequence[str]) -> None:
+        """Where a picture or a file comes from: an attachment, or an address where that is allowed."""
+        if not url:
+            self.found.required(path)
+        elif url.startswith(REFERENCE):
+            if self.files is not None and url.removeprefix(REFERENCE) not in self.files:
+                self.found.add(
+                    path,
+                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                    f'The referenced attachment ("{url}") was not found',
+                )
+        elif url.partition("://")[0] not in schemes:
+            self.found.add(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {('attachment', *schemes)}.")
+
+    def separator(self, path: Path, each: Payload) -> None:
+        if each.get("spacing") not in (None, 1, 2):
+            self.found.add((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+
+
+_BY_KIND = {
+    ROW: _Check.row,
+    BUTTON: _Check.button,
+    SECTION: _Check.section,
+    TEXT: _Check.words,
+    THUMBNAIL: _Check.media,
+    GALLERY: _Check.gallery,
+    FILE: _Check.file,
+    SEPARATOR: _Check.separator,
+    CONTAINER: _Check.container,
+}
+
+
+def _or_one(value: int | None) -> int:
+    return 1 if value is None else value

@@ -1,0 +1,84 @@
+"""What is wrong with a body, and how Discord writes that down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+Payload = dict[str, Any]
+Path = tuple[str | int, ...]
+"""Where in a body: `("components", 0, "label")`."""
+
+EMPTY_MESSAGE = 50006
+INVALID_FORM_BODY = 50035
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One mistake."""
+
+    path: Path
+    code: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{'.'.join(map(str, self.path))}: {self.code}: {self.message}"
+
+
+class Findings(list[Finding]):
+    """The mistakes in a body."""
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note a mistake."""
+        self.append(Finding(path, code, message))
+
+    def required(self, path: Path) -> None:
+        """Note that something is missing."""
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def length(self, path: Path, value: Any, least: int, most: int) -> None:
+        """Hold a text or a list against its limits; None is a mistake where at least one has to be there."""
+        size = 0 if value is None else text_length(value) if isinstance(value, str) else len(value)
+        if least <= size <= most:
+            return
+        if least and value is None:
+            self.required(path)
+        elif least:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        else:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def number(self, path: Path, value: int, least: int, most: int) -> None:
+        """Hold a whole number against its limits."""
+        if value < least:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def unique(self, path: Path, values: Iterable[Any]) -> None:
+        """Note that something stands twice in a list."""
+        every = list(values)
+        if len(set(every)) < len(every):
+            self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+
+    def tree(self) -> Payload:
+        """Return them as Discord does: nested as the body is, each under `_errors` at its place."""
+        root: Payload = {}
+        for each in self:
+            place = root
+            for step in each.path:
+                place = place.setdefault(str(step), {})
+            place.setdefault("_errors", []).append({"code": each.code, "message": each.message})
+        return root
+
+    def answer(self) -> Payload:
+        """Return the body of Discord's answer with status 400."""
+        if any(each.code == str(EMPTY_MESSAGE) for each in self):
+            return {"message": "Cannot send an empty message", "code": EMPTY_MESSAGE}
+        return {"message": "Invalid Form Body", "code": INVALID_FORM_BODY, "errors": self.tree()}
+
+
+def text_length(text: str) -> int:
+    """Return a text's length in UTF-16 units: whoever counts characters in Discord finds no more."""
+    return len(text) if text.isascii() else len(text) + sum(each > "\uffff" for each in text)

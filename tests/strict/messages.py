@@ -1,0 +1,124 @@
+"""Messages: flags, content, files, mentions, and the components as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tests.strict.components import check_components
+from tests.strict.findings import EMPTY_MESSAGE, Findings, Path, Payload
+
+COMPONENTS_V2 = 1 << 15
+MOST_CONTENT = 2000
+MOST_FILES = 10
+LEGACY = ("content", "embeds", "sticker_ids", "poll")
+"""What a message of new components cannot have."""
+NO_COMPONENTS_ANY_MORE = "MessageFlags.IS_COMPONENTS_V2 cannot be removed"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a message shows before it is edited."""
+
+    flags: int = 0
+    content: str = ""
+    embeds: bool = False
+    files: Mapping[int, str] | None = field(default_factory=dict)
+    """The names of its attachments by their ids; None where nobody knows."""
+
+
+def check_message(
+    found: Findings,
+    path: Path,
+    body: Payload,
+    *,
+    before: Shown | None,
+    uploaded: Sequence[str] | None,
+    emojis: Collection[int],
+) -> None:
+    """Hold a message, or an edit of one, against Discord's rules.
+
+    Args:
+        found: where mistakes are noted.
+        path: where the message stands in the request's body.
+        body: the message.
+        before: what is edited; None for a new message.
+        uploaded: the names of the files that come with the request; None where only the body tells of them.
+        emojis: the ids of the application's emoji.
+    """
+    v2 = _flags(found, path, body, before)
+    content, embeds = body.get("content"), body.get("embeds")
+    found.length((*path, "content"), content, 0, MOST_CONTENT)
+    found.length((*path, "embeds"), embeds, 0, 10)
+    files = _files(found, path, body, before, uploaded)
+    components = body.get("components")
+    if components is not None:
+        check_components(found, (*path, "components"), components, v2=v2, emojis=emojis, files=files)
+    if v2 and not components and (components is not None or before is None or not before.flags & COMPONENTS_V2):
+        found.required((*path, "components"))
+    others = (embeds, components, files, *(body.get(each) for each in ("sticker_ids", "poll", "message_reference")))
+    if before is None and not v2 and not (content or "").strip() and not any(others):
+        found.add(path, str(EMPTY_MESSAGE), "Cannot send an empty message")
+    _nonce(found, path, body)
+    _mentions(found, (*path, "allowed_mentions"), body.get("allowed_mentions"))
+
+
+def _flags(found: Findings, path: Path, body: Payload, before: Shown | None) -> bool:
+    """Return whether the message is one of new components afterwards."""
+    was = before is not None and bool(before.flags & COMPONENTS_V2)
+    given = body.get("flags")
+    v2 = was if given is None else bool(given & COMPONENTS_V2)
+    if was and not v2:
+        found.add((*path, "flags"), "BASE_TYPE_CHOICES", NO_COMPONENTS_ANY_MORE)
+        v2 = True
+    if v2:
+        kept = {} if before is None else {"content": before.content, "embeds": before.embeds}
+        for each in LEGACY:
+            if body[each] if each in body else kept.get(each):
+                found.add(
+                    (*path, each),
+                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                    f"The '{each}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+                )
+    return v2
+
+
+def _files(
+    found: Findings, path: Path, body: Payload, before: Shown | None, uploaded: Sequence[str] | None
+) -> Collection[str] | None:
+    """Return the names of the message's files afterwards, None where nobody knows."""
+    told: list[Payload] | None = body.get("attachments")
+    there = {} if before is None else before.files
+    path = (*path, "attachments")
+    found.length(path, told, 0, MOST_FILES)
+    for at, each in enumerate(told or []):
+        found.length((*path, at, "description"), each.get("description"), 0, 1024)
+    if there is None:
+        return None
+    new = [each for each in told or [] if int(each["id"]) not in there]
+    if uploaded is not None:
+        for each in new:
+            if int(each["id"]) >= len(uploaded):
+                found.add(path, "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+    names = list(uploaded) if uploaded is not None else [each["filename"] for each in new if each.get("filename")]
+    kept = there.values() if told is None else [there[int(each["id"])] for each in told if int(each["id"]) in there]
+    return [*names, *kept]
+
+
+def _nonce(found: Findings, path: Path, body: Payload) -> None:
+    nonce = body.get("nonce")
+    if nonce is not None and len(str(nonce)) > 25:
+        found.add((*path, "nonce"), "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer characters long.")
+
+
+def _mentions(found: Findings, path: Path, allowed: Payload | None) -> None:
+    for kind in ("users", "roles"):
+        named = (allowed or {}).get(kind) or []
+        found.length((*path, kind), named, 0, 100)
+        found.unique((*path, kind), map(str, named))
+        if named and kind in ((allowed or {}).get("parse") or []):
+            found.add(
+                path,
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )

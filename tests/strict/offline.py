@@ -1,0 +1,74 @@
+"""The offline Discord made strict: what Discord refuses is answered with 400, and changes nothing."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Message
+from simcord.http import router
+from simcord.types import HttpLogEntry
+
+from tests.strict.messages import Shown
+from tests.strict.strict import Strict
+
+
+class Offline:
+    """What there is in an offline Discord."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
+
+    @property
+    def emojis(self) -> Collection[int]:
+        return self._backend.application_emojis
+
+    def message(self, channel: int, message: int) -> Shown | None:
+        return _shown(self._backend.messages.get(channel, {}).get(message))
+
+    def pressed(self, token: str) -> Shown | None:
+        interaction = self._interaction(token)
+        source = None if interaction is None else interaction.source_message_id
+        return None if source is None else self.message(interaction.channel_id, source)
+
+    def answered(self, token: str, message: int | None) -> Shown | None:
+        interaction = self._interaction(token)
+        number = message or (None if interaction is None else interaction.message_id)
+        return None if interaction is None or number is None else self.message(interaction.channel_id, number)
+
+    def _interaction(self, token: str) -> Any:
+        number = self._backend.interaction_tokens.get(token)
+        return None if number is None else self._backend.interactions.get(number)
+
+
+def _shown(message: Message | None) -> Shown | None:
+    if message is None:
+        return None
+    files = {int(each["id"]): each["filename"] for each in message.attachments}
+    return Shown(message.flags, message.content, bool(message.embeds), files)
+
+
+@contextmanager
+def strict_offline() -> Iterator[Strict]:
+    """Make every offline Discord of this process strict for a while."""
+    strict = Strict()
+    dispatch = router.dispatch
+
+    def judge(backend: Backend, method: str, path: str, **request: Any) -> Any:
+        uploaded = [each.filename for each in request.get("files") or []]
+        refusal = strict.refusal(Offline(backend), method, path, request.get("json"), uploaded)
+        if refusal is None:
+            return dispatch(backend, method, path, **request)
+        params, json = copy.deepcopy(request.get("params") or {}), copy.deepcopy(request.get("json"))
+        backend.http_requests.append(HttpLogEntry(method, path, params, json, request.get("reason")))
+        raise BackendError(400, refusal["code"], refusal["message"], errors=refusal.get("errors"))
+
+    router.dispatch = judge
+    try:
+        yield strict
+    finally:
+        router.dispatch = dispatch

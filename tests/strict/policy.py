@@ -1,0 +1,67 @@
+"""What Discord takes, and we do not want: labels that platforms draw differently, pings that nobody decided on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tests.strict.components import FILE, GALLERY, REFERENCE, THUMBNAIL, walk
+from tests.strict.emojis import is_settled
+from tests.strict.findings import Findings, Payload
+from tests.strict.messages import COMPONENTS_V2
+
+HOW_DRAWN = re.compile("[\ufe0e\ufe0f]")
+PINGS = re.compile(r"<@[!&]?\d+>|@everyone|@here")
+MOST_BYTES = 10_170
+"""UTF-8 bytes of all texts, twelve more for each: beyond, Discord fails with status 500, whatever the characters."""
+LABELS = ("label", "placeholder", "description")
+
+
+def check_policy(found: Findings, message: Payload) -> None:
+    """Note what we do not want in a message that Discord takes."""
+    components = list(walk(message.get("components")))
+    texts = [message.get("content") or "", *(each.get("content") or "" for each in components)]
+    if "allowed_mentions" not in message and any(map(PINGS.search, texts)):
+        found.add(("allowed_mentions",), "PINGS_UNDECIDED", "What mentions somebody says whom it may ping.")
+    texts = list(filter(None, texts))
+    if sum(len(each.encode()) + 12 for each in texts) > MOST_BYTES:
+        found.add(("components",), "TOO_MANY_BYTES", f"Discord fails beyond {MOST_BYTES} bytes of text.")
+    for each in _pressed(components):
+        for key in LABELS:
+            if HOW_DRAWN.search(each.get(key) or ""):
+                found.add((key,), "LABEL_WITH_VARIATION_SELECTOR", f"{each[key]!a} looks different by platform.")
+        emoji = each.get("emoji") or {}
+        if not emoji.get("id") and emoji.get("name") and not is_settled(emoji["name"]):
+            found.add(("emoji",), "EMOJI_UNSETTLED", f"{emoji['name']!a} is not written in full, or too new.")
+    _files(found, message, components)
+
+
+def _pressed(components: list[Payload]) -> Iterator[Payload]:
+    """What has a label: buttons, menus and their options."""
+    for each in components:
+        if "custom_id" in each or "url" in each:
+            yield each
+            yield from each.get("options") or ()
+
+
+def _files(found: Findings, message: Payload, components: list[Payload]) -> None:
+    """Names that two files have, and files that nobody sees because no component shows them."""
+    new = [each["filename"] for each in message.get("attachments") or [] if each.get("filename")]
+    if len(set(new)) < len(new):
+        found.add(("attachments",), "FILES_OF_ONE_NAME", "Two files have the same name.")
+    if not (message.get("flags") or 0) & COMPONENTS_V2:
+        return
+    shown = {address.removeprefix(REFERENCE) for address in _addresses(components)}
+    hidden = sorted(set(new) - shown)
+    if hidden:
+        found.add(("attachments",), "FILES_NOT_SHOWN", f"No component shows {', '.join(hidden)}.")
+
+
+def _addresses(components: list[Payload]) -> Iterator[str]:
+    for each in components:
+        if each["type"] == GALLERY:
+            yield from (item["media"]["url"] for item in each.get("items") or ())
+        elif each["type"] == THUMBNAIL:
+            yield each["media"]["url"]
+        elif each["type"] == FILE:
+            yield each["file"]["url"]

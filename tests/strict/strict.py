@@ -1,0 +1,161 @@
+"""What Discord refuses though its own description of the API allows it, and what we do not want though it is taken.
+
+The offline Discord, the demo in tests, and the small Discord of `tests/wire` ask `Strict` about every body that the bot
+sends, and answer as it says. Facts are Discord's documentation's, or errors that people have met. Where it is not known
+by which name Discord calls a mistake, the finding has the general name of its field.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tests.strict.commands import check_choice, check_command, check_commands
+from tests.strict.findings import Finding, Findings, Path, Payload
+from tests.strict.kinds import Kind, is_plain, kind_of
+from tests.strict.messages import Shown, check_message
+from tests.strict.policy import check_policy
+
+MESSAGE, CHANGE, CHOICES = 4, 7, 8
+"""Kinds of a first answer to an interaction."""
+ORIGINAL = "@original"
+
+
+class World(Protocol):
+    """What is there already, for requests that change it."""
+
+    @property
+    def emojis(self) -> Collection[int]:
+        """The ids of the application's emoji."""
+
+    def message(self, channel: int, message: int) -> Shown | None:
+        """A message in a channel, None where there is none."""
+
+    def pressed(self, token: str) -> Shown | None:
+        """The message of which something was pressed, by the interaction's token."""
+
+    def answered(self, token: str, message: int | None) -> Shown | None:
+        """An answer to an interaction: the first one, or another by its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A request with mistakes."""
+
+    method: str
+    path: str
+    body: Any
+    findings: tuple[Finding, ...]
+
+    def __str__(self) -> str:
+        told = "; ".join(map(str, self.findings))
+        return f"{self.method} {self.path}: {told} in {str(self.body)[:1500]}"
+
+
+class Strict:
+    """Judges bodies of requests, and remembers those with mistakes."""
+
+    def __init__(self) -> None:
+        self.refused: list[Noted] = []
+        """What Discord would have refused."""
+        self.unwanted: list[Noted] = []
+        """What it takes, and we do not want."""
+        self.on_purpose: Counter[Kind] = Counter()
+        """How many messages of each kind were refused though nothing is wrong with them."""
+        self._refusing: dict[Kind, bool] = {}
+
+    def refuse(self, *kinds: Kind, plain: bool = False) -> None:
+        """Refuse messages of some kinds from now on.
+
+        Args:
+            kinds: what they are for.
+            plain: whether also those are refused that consist of texts and of buttons without emoji alone, with which
+                the bot makes do where Discord does not take the others.
+        """
+        self._refusing |= dict.fromkeys(kinds, plain)
+
+    def relent(self) -> None:
+        """Refuse nothing any more but what Discord refuses."""
+        self._refusing.clear()
+
+    def assert_content(self) -> None:
+        """Fail where a request had a mistake."""
+        assert not self.refused, "\n".join(["Discord refuses this:", *map(str, self.refused)])
+        assert not self.unwanted, "\n".join(["We do not want this:", *map(str, self.unwanted)])
+
+    def refusal(
+        self, world: World, method: str, path: str, body: Any, uploaded: Sequence[str] | None = None
+    ) -> Payload | None:
+        """Return the body with which Discord refuses a request by status 400, None where it does not.
+
+        Args:
+            world: what is there already.
+            method: `POST` and the like.
+            path: without the API's version.
+            body: what the JSON says.
+            uploaded: the names of the files that come with it; None where only the body tells of them.
+        """
+        steps = path.strip("/").split("?")[0].split("/")
+        found, unwanted = Findings(), Findings()
+        placed = _message_in(world, method, steps, body)
+        if placed is not None:
+            place, message, before = placed
+            check_message(found, place, message, before=before, uploaded=uploaded, emojis=world.emojis)
+            check_policy(unwanted, message)
+            if not found and self._refuses(message):
+                found.add((*place, "components"), "REFUSED_ON_PURPOSE", "Nothing is wrong with it.")
+                return found.answer()
+        else:
+            _check_others(found, method, steps, body)
+        if unwanted:
+            self.unwanted.append(Noted(method, path, body, tuple(unwanted)))
+        if not found:
+            return None
+        self.refused.append(Noted(method, path, body, tuple(found)))
+        return found.answer()
+
+    def _refuses(self, message: Payload) -> bool:
+        """Return whether a message is of a kind that is refused on purpose, and count it."""
+        if not self._refusing:
+            return False
+        kind = kind_of(message)
+        if kind is None or kind not in self._refusing or (is_plain(message) and not self._refusing[kind]):
+            return False
+        self.on_purpose[kind] += 1
+        return True
+
+
+def _message_in(world: World, method: str, steps: list[str], body: Any) -> tuple[Path, Payload, Shown | None] | None:
+    """Return where in a body a message stands, the message, and what it changes; None for other requests."""
+    if not isinstance(body, dict):
+        return None
+    match (method, *steps):
+        case ("POST", "channels", _, "messages") | ("POST", "webhooks", _, _):
+            return (), body, None
+        case ("PATCH", "channels", channel, "messages", message):
+            return (), body, world.message(int(channel), int(message)) or Shown(files=None)
+        case ("PATCH", "webhooks", _, token, "messages", message):
+            number = None if message == ORIGINAL else int(message)
+            return (), body, world.answered(token, number) or Shown(files=None)
+        case ("POST", "interactions", _, token, "callback"):
+            if body["type"] == MESSAGE:
+                return ("data",), body.get("data") or {}, None
+            if body["type"] == CHANGE:
+                return ("data",), body.get("data") or {}, world.pressed(token) or Shown(files=None)
+    return None
+
+
+def _check_others(found: Findings, method: str, steps: list[str], body: Any) -> None:
+    """Hold what is no message against Discord's rules: commands, and choices for an option."""
+    match (method, *steps):
+        case ("PUT", "applications", _, "commands") | ("PUT", "applications", _, "guilds", _, "commands"):
+            check_commands(found, body)
+        case ("POST", "applications", _, *_, "commands") | ("PATCH", "applications", _, *_, "commands", _):
+            check_command(found, (), body)
+        case ("POST", "interactions", _, _, "callback") if body["type"] == CHOICES:
+            choices = (body.get("data") or {}).get("choices") or []
+            found.length(("data", "choices"), choices, 0, 25)
+            for at, each in enumerate(choices):
+                check_choice(found, ("data", "choices", at), each)

@@ -1,0 +1,113 @@
+"""Each of Discord's rules for commands, kept and broken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.strict.build import COMMANDS, mistakes
+from tests.strict.findings import Payload
+
+BAD, LONG, NAME = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH", "APPLICATION_COMMAND_INVALID_NAME"
+TWICE = "SET_TYPE_ALREADY_CONTAINS_VALUE"
+
+
+def command(name: str = "newmarket", **changes: Any) -> Payload:
+    return {"name": name, "description": "Play here", "type": 1, **changes}
+
+
+def option(name: str = "rules", **changes: Any) -> Payload:
+    return {"name": name, "description": "Which rules", "type": 3, **changes}
+
+
+def choice(name: str = "Michigan", value: object = "michigan", **changes: Any) -> Payload:
+    return {"name": name, "value": value, **changes}
+
+
+@pytest.mark.parametrize(
+    "good",
+    [
+        command("x" * 32, description="x" * 100),
+        command("buy-in_2", options=[option("größe"), option("कार्ड")]),
+        command(options=[option(required=True), option("level")]),
+        command(options=[option(choices=[choice(str(each), str(each)) for each in range(25)])]),
+        command(options=[option(type=2, options=[option("start", type=1, options=[option()])])]),
+        command(description_localizations={"de": "Spielt hier", "pt-BR": "x"}),
+        command(options=[option(choices=[choice("x" * 100, 1 << 53)])]),
+        {"name": "Who Leads?", "type": 2},
+    ],
+)
+def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
+    assert mistakes([good], COMMANDS) == {}
+
+
+@pytest.mark.parametrize(
+    ("changes", "where", "code"),
+    [
+        ({"name": "New"}, "name", NAME),
+        ({"name": "new market"}, "name", NAME),
+        ({"name": "new🎴"}, "name", NAME),
+        ({"name": ""}, "name", BAD),
+        ({"name": "x" * 33}, "name", BAD),
+        ({"description": ""}, "description", BAD),
+        ({"description": "x" * 101}, "description", BAD),
+        ({"description_localizations": {"xx": "x"}}, "description_localizations.xx", "BASE_TYPE_CHOICES"),
+        ({"description_localizations": {"de": "x" * 101}}, "description_localizations.de", BAD),
+        ({"name_localizations": {"de": "Neu"}}, "name_localizations.de", NAME),
+        ({"options": [option(str(each)) for each in range(26)]}, "options", LONG),
+        ({"options": [option(), option()]}, "options", TWICE),
+        ({"options": [option("Rules")]}, "options.0.name", NAME),
+        ({"options": [option(description="")]}, "options.0.description", BAD),
+        (
+            {"options": [option(), option("level", required=True)]},
+            "options.1",
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        ),
+        (
+            {"options": [option(), option("start", type=1)]},
+            "options",
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        (
+            {"options": [option("start", type=1, options=[option("more", type=1)])]},
+            "options.0.options.0.type",
+            "BASE_TYPE_CHOICES",
+        ),
+        ({"options": [option(choices=[choice(str(each), each) for each in range(26)])]}, "options.0.choices", LONG),
+        ({"options": [option(choices=[choice(), choice()])]}, "options.0.choices", TWICE),
+        ({"options": [option(choices=[choice("x" * 101)])]}, "options.0.choices.0.name", BAD),
+        ({"options": [option(choices=[choice(value="x" * 101)])]}, "options.0.choices.0.value", BAD),
+        ({"options": [option(choices=[choice(value=1 << 54)])]}, "options.0.choices.0.value", "NUMBER_TYPE_MAX"),
+        (
+            {"options": [option(choices=[choice(name_localizations={"de": "x" * 101})])]},
+            "options.0.choices.0.name_localizations.de",
+            BAD,
+        ),
+    ],
+)
+def test_what_breaks_a_rule_is_refused(changes: dict[str, Any], where: str, code: str) -> None:
+    assert mistakes([command(**changes)], COMMANDS)[f"0.{where}"] == code
+
+
+def test_two_commands_have_two_names() -> None:
+    assert mistakes([command(), command("newyork")], COMMANDS) == {}
+    assert mistakes([command(), command()], COMMANDS) == {"1": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
+
+
+def test_a_command_has_at_most_so_many_characters_of_the_longest_translations() -> None:
+    choices = [choice(f"{each:096}", f"{each:04}") for each in range(19)]
+    options = [option(f"{each:02}", description="x" * 98, choices=choices) for each in range(4)]  # 2,000 each
+    options[3] |= {"choices": choices[1:]}
+    full = command("abc", description="x" * 97, options=options)
+    assert mistakes([full], COMMANDS) == {}
+    assert mistakes([full | {"description": "x" * 98}], COMMANDS) == {"0": "APPLICATION_COMMAND_TOO_LARGE"}
+    assert mistakes([full | {"description_localizations": {"de": "x" * 97, "fr": "x" * 96}}], COMMANDS) == {}
+    translated = full | {"description_localizations": {"de": "x" * 98}}
+    assert mistakes([translated], COMMANDS) == {"0": "APPLICATION_COMMAND_TOO_LARGE"}
+
+
+def test_one_command_alone_is_looked_at_too() -> None:
+    assert mistakes(command("New"), ("POST", "/applications/1/commands")) == {"name": NAME}
+    assert mistakes(command("New"), ("PATCH", "/applications/1/guilds/2/commands/3")) == {"name": NAME}
+    assert mistakes([command("New")], ("PUT", "/applications/1/guilds/2/commands")) == {"0.name": NAME}

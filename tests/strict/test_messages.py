@@ -1,0 +1,161 @@
+"""Each of Discord's rules for messages as a whole, kept and broken; and what an answer of Discord's looks like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.strict.build import COMMANDS, EDIT, POST, Shows, button, gallery, mistakes, row, text, v2
+from tests.strict.findings import Payload
+from tests.strict.messages import COMPONENTS_V2, Shown
+from tests.strict.strict import Strict
+
+LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+LONG = "BASE_TYPE_MAX_LENGTH"
+NEW = Shown(flags=COMPONENTS_V2)
+CALLBACK = ("POST", "/interactions/1/token/callback")
+NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+
+
+@pytest.mark.parametrize(
+    "good",
+    [
+        {"content": "x" * 2000, "nonce": "told-1234567890"},
+        {"content": "x", "nonce": 1 << 60},
+        {"content": "x", "allowed_mentions": {"parse": ["roles"], "users": ["1", "2"]}},
+        {"attachments": [{"id": 0, "filename": "record.json"}]},
+        v2(text("x"), allowed_mentions={"parse": []}, tts=False),
+    ],
+)
+def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
+    assert mistakes(good) == {}
+
+
+@pytest.mark.parametrize(
+    ("bad", "where", "code"),
+    [
+        ({"content": "x" * 2001}, "content", LONG),
+        ({"content": " "}, "", "50006"),
+        ({"content": "x", "nonce": "x" * 26}, "nonce", "NONCE_TYPE_TOO_LONG"),
+        (v2(text("x"), content="y"), "content", LEGACY),
+        (v2(text("x"), embeds=[{"title": "y"}]), "embeds", LEGACY),
+        (v2(), "components", "BASE_TYPE_REQUIRED"),
+        (
+            {"content": "x", "allowed_mentions": {"users": [str(each) for each in range(101)]}},
+            "allowed_mentions.users",
+            LONG,
+        ),
+        (
+            {"content": "x", "allowed_mentions": {"users": ["1", "1"]}},
+            "allowed_mentions.users",
+            "SET_TYPE_ALREADY_CONTAINS_VALUE",
+        ),
+        (
+            {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+            "allowed_mentions",
+            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        ),
+        ({"attachments": [{"id": at, "filename": f"{at}.png"} for at in range(11)]}, "attachments", LONG),
+        (
+            {"attachments": [{"id": 0, "filename": "a.png", "description": "x" * 1025}]},
+            "attachments.0.description",
+            LONG,
+        ),
+    ],
+)
+def test_what_breaks_a_rule_is_refused(bad: Payload, where: str, code: str) -> None:
+    assert mistakes(bad) == {where: code}
+
+
+def test_a_message_of_new_components_stays_one() -> None:
+    assert mistakes({"components": [text("x")]}, EDIT, NEW) == {}
+    assert mistakes(v2(text("x")), EDIT, NEW) == {}
+    assert mistakes({"components": [text("x")], "flags": 0}, EDIT, NEW) == {"flags": "BASE_TYPE_CHOICES"}
+    assert mistakes({"content": "x"}, EDIT, NEW) == {"content": LEGACY}
+    assert mistakes({"content": None, "components": [text("x")]}, EDIT, NEW) == {}
+    assert mistakes({"components": []}, EDIT, NEW) == {"components": "BASE_TYPE_REQUIRED"}
+
+
+def test_a_message_with_content_gets_new_components_only_instead_of_it() -> None:
+    old = Shown(content="hello")
+    assert mistakes(v2(text("x")), EDIT, old) == {"content": LEGACY}
+    assert mistakes(v2(text("x"), content=None), EDIT, old) == {}
+    assert mistakes({"components": [row(button())]}, EDIT, old) == {}
+    assert mistakes({"components": [text("x")]}, EDIT, old) == {"components.0.type": "UNION_TYPE_CHOICES"}
+
+
+def test_what_a_message_refers_to_is_among_its_files() -> None:
+    shown = Shown(flags=COMPONENTS_V2, files={900: "old.png"})
+    old, new = gallery("attachment://old.png"), gallery("attachment://new.png")
+    upload: dict[str, Any] = {"attachments": [{"id": 0, "filename": "new.png"}]}
+    where = "components.0.items.0.media.url"
+    assert mistakes(v2(new)) == {where: NOT_FOUND}
+    assert mistakes(v2(new, **upload), uploaded=["new.png"]) == {}
+    assert mistakes(v2(new, **upload), uploaded=[])["attachments"] == "ATTACHMENT_NOT_FOUND"
+    assert mistakes(v2(old), EDIT, shown) == {}
+    assert mistakes(v2(old, **upload), EDIT, shown, ["new.png"]) == {where: NOT_FOUND}
+    kept = {"attachments": [{"id": "900"}, *upload["attachments"]]}
+    assert mistakes(v2(old, new, **kept), EDIT, shown, ["new.png"]) == {}
+    assert mistakes(v2(old), EDIT, Shown(flags=COMPONENTS_V2, files=None)) == {}, "nobody knows"
+
+
+@pytest.mark.parametrize(
+    ("request_", "where"),
+    [
+        (POST, ""),
+        (EDIT, ""),
+        (("POST", "/webhooks/1/token"), ""),
+        (("PATCH", "/webhooks/1/token/messages/@original"), ""),
+        (("PATCH", "/webhooks/1/token/messages/17"), ""),
+        (CALLBACK, "data."),
+    ],
+)
+@pytest.mark.parametrize("kind", [4, 7])
+def test_whatever_carries_a_message_is_looked_at(request_: tuple[str, str], where: str, kind: int) -> None:
+    message = v2(row(button(emoji={"name": "🂠"})))
+    body = {"type": kind, "data": message} if where else message
+    assert mistakes(body, request_) == {
+        f"{where}components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"
+    }
+
+
+def test_a_click_changes_the_message_that_it_was_on() -> None:
+    assert mistakes({"type": 7, "data": {"content": "x"}}, CALLBACK, NEW) == {"data.content": LEGACY}
+    assert mistakes({"type": 4, "data": {"content": "x"}}, CALLBACK, NEW) == {}
+
+
+@pytest.mark.parametrize("body", [{"type": 5}, {"type": 6, "data": None}, {"type": 5, "data": {"flags": 64}}])
+def test_what_only_says_that_an_answer_comes_has_no_message(body: Payload) -> None:
+    assert mistakes(body, CALLBACK) == {}
+
+
+def test_choices_for_an_option_have_limits_too() -> None:
+    def offered(count: int, name: str = "x") -> Payload:
+        return {"type": 8, "data": {"choices": [{"name": name, "value": each} for each in range(count)]}}
+
+    assert mistakes(offered(25), CALLBACK) == {}
+    assert mistakes(offered(26), CALLBACK) == {"data.choices": LONG}
+    assert mistakes(offered(1, "x" * 101), CALLBACK) == {"data.choices.0.name": "BASE_TYPE_BAD_LENGTH"}
+
+
+def test_an_answer_says_like_discord_what_is_wrong_and_where() -> None:
+    strict = Strict()
+    body = v2(text("x"), row(button(emoji={"name": "🂠"})))
+    invalid = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+    assert strict.refusal(Shows(), *POST, body) == {
+        "message": "Invalid Form Body",
+        "code": 50035,
+        "errors": {"components": {"1": {"components": {"0": {"emoji": {"name": invalid}}}}}},
+    }
+    assert strict.refusal(Shows(), *POST, {}) == {"message": "Cannot send an empty message", "code": 50006}
+    with pytest.raises(AssertionError, match=r"POST /channels/1/messages: components\.1\.components\.0\.emoji\.name"):
+        strict.assert_content()
+
+
+@pytest.mark.parametrize(
+    ("request_", "body"),
+    [(("GET", "/users/@me"), None), (("POST", "/users/@me/channels"), {"recipient_id": "1"}), (COMMANDS, [])],
+)
+def test_other_requests_go_through(request_: tuple[str, str], body: object) -> None:
+    assert mistakes(body, request_) == {}

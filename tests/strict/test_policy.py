@@ -1,0 +1,50 @@
+"""What Discord takes and we do not want is noted, and goes through."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.strict.build import button, gallery, option, row, select, text, unwanted, v2
+from tests.strict.findings import Payload
+
+SELECTOR = "LABEL_WITH_VARIATION_SELECTOR"
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        (v2(row(button("7♠\ufe0e"))), SELECTOR),
+        (v2(row(button("7♥\ufe0f"))), SELECTOR),
+        (v2(row(select(option(1, label="7♥\ufe0f")))), SELECTOR),
+        (v2(row(select(option(1, description="7♥\ufe0f")))), SELECTOR),
+        (v2(row(select(placeholder="7♥\ufe0f"))), SELECTOR),
+        (v2(row(button(emoji={"name": "❤"}))), "EMOJI_UNSETTLED"),
+        (v2(row(button(emoji={"name": "🫩"}))), "EMOJI_UNSETTLED"),
+        ({"content": "<@1>, it is your move"}, "PINGS_UNDECIDED"),
+        (v2(text("hello <@&1>")), "PINGS_UNDECIDED"),
+        (v2(text("hello @everyone")), "PINGS_UNDECIDED"),
+        (v2(text("hello @here")), "PINGS_UNDECIDED"),
+        (v2(text("₿" * 3400)), "TOO_MANY_BYTES"),
+        (v2(text("x"), attachments=[{"id": 0, "filename": "a.png"}]), "FILES_NOT_SHOWN"),
+        ({"attachments": [{"id": at, "filename": "a.png"} for at in range(2)]}, "FILES_OF_ONE_NAME"),
+    ],
+)
+def test_it_is_noted(message: Payload, code: str) -> None:
+    assert unwanted(message) == [code]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        v2(row(button("7♠"), button("▶ 10♥", custom_id="x"), button(emoji={"name": "❤️"}, custom_id="y"))),
+        v2(text("7♠\ufe0e and 7♥\ufe0f")),
+        {"content": "<@1>, it is your move", "allowed_mentions": {"users": ["1"]}},
+        v2(text("write to me@example.org"), allowed_mentions={"parse": []}),
+        v2(text("in <#1>, until <t:1:R>")),
+        v2(text("x" * 4000)),
+        v2(gallery("attachment://a.png"), attachments=[{"id": 0, "filename": "a.png"}]),
+        {"attachments": [{"id": 0, "filename": "record.json"}]},
+    ],
+)
+def test_all_else_is_not(message: Payload) -> None:
+    assert unwanted(message) == []
