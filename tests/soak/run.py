@@ -206,6 +206,7 @@ class _Soak:
         wrong += chips_created(self._bot.database)
         wrong += untold
         wrong += bad_lines(self._bot.log)
+        wrong += [f"Discord refuses {each}" for each in self._discord.strict.refused]
         wrong += [f"no answer though nothing failed: {each}" for each in self._clicks.unanswered]
         endings = Counter(str(each.table.ending) for each in found if each.table.status is Status.CLOSED)
         deals = sum(each.deals for each in found)

@@ -16,6 +16,7 @@ async def discord() -> AsyncIterator[Discord]:
     # On a busy machine a real answer may take longer than Discord's three seconds.
     async with Discord(interaction_seconds=30.0).open() as discord:
         yield discord
+        discord.strict.assert_content()
 
 
 @pytest.fixture

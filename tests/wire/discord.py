@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
+from tests.strict.strict import Strict
 from tests.wire.faults import Fault, Faults
 from tests.wire.gateway import Event, Gateway
 from tests.wire.limits import Limits
@@ -75,6 +76,8 @@ class Discord:
         self.requests: list[Request] = []
         self.commands: dict[str, Payload] = {}
         self.faults = Faults(seed)
+        self.strict = Strict()
+        """Bodies that Discord refuses are refused here too; tests fail where that had to be."""
         self.gateway = Gateway(self._welcome, self.changed)
         self._rest = Rest(self)
         self._histories = histories

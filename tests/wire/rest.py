@@ -12,6 +12,7 @@ from aiohttp import web
 from tests.wire.faults import Fault
 from tests.wire.limits import Target, Verdict, refusal
 from tests.wire.messages import EPHEMERAL, Interaction, Message, Payload, Request, Version
+from tests.wire.there import There
 
 if TYPE_CHECKING:
     from tests.wire.discord import Discord
@@ -106,6 +107,9 @@ class Rest:
         return Target()
 
     def _answer(self, request: Request, asked: web.BaseRequest) -> tuple[int, Any]:
+        wrong = self._discord.strict.refusal(There(self._discord), request.method, request.path, request.body)
+        if wrong is not None:
+            return 400, wrong
         try:
             answer = self._route(request, asked)
         except Refusal as refusal:
