@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.chips.wallets import Wallets
 from bot.command_sync import CommandSync
 from bot.departures import Departures
+from bot.doors import Doors
 from bot.forgetting import Forgetting
 from bot.hints import Hints
 from bot.house_rules import HouseRules
@@ -87,6 +88,7 @@ class NewmarketBot(commands.Bot):
         self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
         self.posts = Posts(self.database)
+        self.doors = Doors(self.database)
         paces = Paces(
             card=settings.pace_card,
             lead=settings.pace_lead,

@@ -19,6 +19,9 @@ MOST = 1000
 COUNTED = frozenset({401, 403, 429})
 """The answers that Discord counts: who are you, you may not, too many."""
 
+SHARED = "shared"
+"""The scope of a limit that is not the bot's own: others use the same thing. Discord does not count that."""
+
 
 class RefusedRequests:
     """The refusals of the last ten minutes, of every request of the bot."""
@@ -52,7 +55,8 @@ class RefusedRequests:
         async def answered(
             _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
         ) -> None:
-            self.seen(end.response.status)
+            if end.response.headers.get("X-RateLimit-Scope") != SHARED:
+                self.seen(end.response.status)
 
         trace.on_request_end.append(answered)
         return trace

@@ -1,12 +1,12 @@
-"""Hands by direct message: a new one each round, kept at the latest state, at a gentle pace for the whole bot."""
+"""Hands by direct message: one a match, kept at the latest state."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 import discord
 
@@ -14,19 +14,29 @@ from bot.deadlines import Clock
 from bot.posts import HAND, Post, Posts
 from bot.tables.state import Status
 from bot.tables.views import Hand
-from cogs.conflation import Growing, TryLater
+from cogs.conflation import TryLater
 from cogs.lag import Lags, chooses, hand_may_lag
+from cogs.letters import Letters
 from cogs.messages import Messenger, look_of
+from cogs.opening import DoorWaits
 from cogs.render.hand import gone_message, hand_message, round_of
 from cogs.render.parts import Layout
+from cogs.together import Rests, together
 from cogs.words import words_for
 
 log = logging.getLogger(__name__)
 
-OPENING_TOO_FAST = 40003
-"""Discord finds that direct messages are opened too fast."""
-BREAK = 10 * 60.0
-"""Seconds without new direct messages after that."""
+OLD = 50 * 60.0
+"""A message of so many seconds is sent anew when it changes: Discord slows edits of messages older than an hour."""
+LOST = -1
+"""What a message shows, instead of a round, that cannot be edited any more."""
+SOON = 3.0
+"""Where a door is opened within so many seconds, nobody is told to look elsewhere."""
+
+
+def _wants(hand: Hand) -> bool:
+    """Return whether a member wants their hands by direct message: the one place that decides it."""
+    return hand.direct
 
 
 class DirectHands:
@@ -36,8 +46,8 @@ class DirectHands:
         self,
         messenger: Messenger,
         posts: Posts,
+        letters: Letters,
         clock: Clock,
-        pause: float,
         lag: float,
         refused: Callable[[int], None],
     ) -> None:
@@ -46,128 +56,150 @@ class DirectHands:
         Args:
             messenger: asks Discord.
             posts: where the messages are.
+            letters: sends new ones.
             clock: tells the time.
-            pause: seconds between two new direct messages of the whole bot.
             lag: the most seconds that a hand is behind whose owner plays from the board.
             refused: called with a table where somebody cannot be reached, or can be again.
         """
         self._messenger = messenger
         self._posts = posts
+        self._letters = letters
         self._clock = clock
-        self._pause = pause
         self._tell_refused = refused
         self._shown: dict[tuple[int, int], bytes] = {}
         self._lag = lag
         self._lags = Lags()
+        self._rests = Rests()
         self._asking: set[tuple[int, int]] = set()
         """Hands that show something to choose."""
         self._watched: set[tuple[int, int]] = set()
         """Hands whose owner played his last forced card from there."""
+        self._played_from: set[tuple[int, int]] = set()
+        """Hands whose owner played last from there, whatever it was."""
         self._skipped: dict[int, set[int]] = {}
-        self._gate = asyncio.Lock()
-        self._broken_until = 0.0
-        self._growing = Growing()
-        self._tried: dict[tuple[int, int, int], tuple[str, bytes]] = {}
-        """By table, member and round: the nonce of a message that may have arrived, and what it says."""
+        self._sending: dict[tuple[int, int], bytes] = {}
+        """Hands that are on their way, and what they should show by now."""
 
     def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
         closed = {member for (kind, member), post in posts.items() if kind == HAND and post.message is None}
         return closed | self._skipped.get(table, set())
 
-    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
-        """Bring the messages that are there to the latest state. `silent`: whether the bot may not write on the board.
+    async def show(
+        self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool, beside: Collection[int] = ()
+    ) -> float | None:
+        """Bring the messages that are there to the latest state, all at the same time.
+
+        Args:
+            table: the table.
+            hands: all its members' hands.
+            board_message: the id of its board.
+            silent: whether the bot may not write on the board.
+            beside: the members who have another message that shows the hand as it is.
 
         Returns:
-            Seconds until the first of those is to be brought up to date that may be behind, None where none is.
-
-        Raises:
-            TryLater: some of them could not be edited now.
+            Seconds until the first of those is to be looked at again that may be behind, or could not be edited now;
+            None where none is.
         """
         posts = await self._posts.all(table, HAND)
-        failed: TryLater | None = None
-        waits: float | None = None
+        jobs = []
         for hand in hands:
-            post = posts.pop(hand.member, None)
-            if post is not None and post.message is not None and hand.board.status is not Status.LOBBY:
-                if self._is_sent_anew(hand, post) and hand.member not in self._skipped.get(table, ()):
-                    continue
-                view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
-                left = self._may_lag(hand, look_of(view), silent=silent)
-                if left:
-                    waits = left if waits is None else min(waits, left)
-                    continue
-                try:
-                    await self._update(table, hand.member, post, view)
-                except TryLater as later:
-                    failed = later
-                else:
-                    self._note(hand)
+            key, post = (table, hand.member), posts.pop(hand.member, None)
+            view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+            if key in self._sending:
+                self._sending[key] = look_of(view)
+            if post is None or post.message is None or hand.board.status is Status.LOBBY or post.shows == LOST:
+                continue
+            if self._is_sent_anew(hand, post, look_of(view)) and hand.member not in self._skipped.get(table, ()):
+                continue
+            jobs.append(self._try(key, self._bring(hand, post, view, silent=silent, beside=hand.member in beside)))
         for member, post in posts.items():
-            try:
-                await self._see_off(table, member, post)
-            except TryLater as later:
-                failed = later
-        if failed is not None:
-            raise failed
+            jobs.append(self._try((table, member), self._see_off(table, member, post)))
+        return await together(jobs)
+
+    async def _try(self, key: tuple[int, int], job: Coroutine[Any, Any, float | None]) -> float | None:
+        """Do something for one member; what fails is left alone for a while, whose seconds are returned."""
+        left = self._rests.left(key)
+        if left:
+            job.close()
+            return left
+        try:
+            waits = await job
+        except TryLater as later:
+            return self._rests.failed(key, later)
+        self._rests.over(key)
         return waits
+
+    async def _bring(self, hand: Hand, post: Post, view: Layout, *, silent: bool, beside: bool) -> float | None:
+        """Show a hand where it is, or return for how many seconds it may be behind."""
+        left = self._may_lag(hand, look_of(view), silent=silent, beside=beside)
+        if left:
+            return left
+        await self._update(hand, post, view)
+        self._note(hand)
+        return None
 
     def played(self, table: int, member: int, *, there: bool) -> None:
         """Note whether somebody plays from the direct message. A lead tells nothing: the board takes none."""
         key = (table, member)
         if not there:
             self._watched.discard(key)
-        elif key not in self._asking:
+            self._played_from.discard(key)
+            return
+        self._played_from.add(key)
+        if key not in self._asking:
             self._watched.add(key)
 
-    async def send(self, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
-        """Send the hands of a new round to those who have none yet.
+    async def send(self, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
+        """Send hands to those who have none yet in this match, or one that cannot be edited any more; all together.
 
-        Raises:
-            TryLater: somebody could not be sent one now.
+        Returns:
+            Seconds until those are to be tried again that could not be sent now, None where all could.
         """
-        failed: TryLater | None = None
+        jobs = []
         for hand in hands:
-            if hand.board.status is Status.PLAYING and (hand.view.hand or hand.preparing):
-                post = await self._posts.get(hand.board.id, HAND, hand.member)
-                if post is None or self._is_sent_anew(hand, post):
-                    view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
-                    try:
-                        await self._send(hand, post, view)
-                    except TryLater as later:
-                        self._skip(hand.board.id, hand.member)
-                        failed = later
-        if failed is not None:
-            raise failed
+            table, member = hand.board.id, hand.member
+            if not _begun(hand) or not _wants(hand):
+                continue
+            post = await self._posts.get(table, HAND, member)
+            view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+            if post is None or self._is_sent_anew(hand, post, look_of(view)):
+                jobs.append(self._try((table, member), self._send(hand, post, view)))
+        return await together(jobs)
 
     async def forget(self, table: int) -> None:
         """Forget a closed table."""
         self._skipped.pop(table, None)
         for key in [each for each in self._shown if each[0] == table]:
             del self._shown[key]
-        for keys in (self._asking, self._watched):
+        for keys in (self._asking, self._watched, self._played_from):
             keys.difference_update([each for each in keys if each[0] == table])
-        for tried in [each for each in self._tried if each[0] == table]:
-            del self._tried[tried]
+        self._rests.forget(table)
+        self._letters.forget(table)
 
     async def answered(self, hand: Hand, message: int, view: discord.ui.LayoutView) -> None:
         """Note that a click on a message was answered with a hand; it stays until the hand looks different."""
         post = await self._posts.get(hand.board.id, HAND, hand.member)
         if post is not None and post.message == message:
             self._shown[hand.board.id, hand.member] = look_of(view)
+            self._rests.over((hand.board.id, hand.member))
             self._note(hand)
 
-    def _is_sent_anew(self, hand: Hand, post: Post) -> bool:
-        """Return whether a hand's message is to be replaced by one of the round that has begun."""
-        begun = hand.board.status is Status.PLAYING and bool(hand.view.hand or hand.preparing)
-        return begun and post.message is not None and post.shows < round_of(hand)
+    def _is_sent_anew(self, hand: Hand, post: Post, look: bytes) -> bool:
+        """Return whether a hand's message is to be replaced by a new one: it cannot be edited any more, or slowly."""
+        if post.message is None or not _begun(hand):
+            return False
+        key = (hand.board.id, hand.member)
+        old = self._clock() - post.posted_at > OLD
+        return post.shows == LOST or (old and self._shown.get(key) not in (None, look))
 
-    def _may_lag(self, hand: Hand, look: bytes, *, silent: bool) -> float:
+    def _may_lag(self, hand: Hand, look: bytes, *, silent: bool, beside: bool) -> float:
         """Return for how many seconds a hand may be behind, 0.0 where it is not or where somebody may wait for it."""
         key = (hand.board.id, hand.member)
         if self._shown.get(key) in (None, look) or silent or key in self._asking or key in self._watched:
             return 0.0
-        return self._lags.left(key, self._lag) if hand_may_lag(hand) else 0.0
+        beside = beside and key not in self._played_from
+        return self._lags.left(key, self._lag) if hand_may_lag(hand, self._clock(), beside=beside) else 0.0
 
     def _note(self, hand: Hand) -> None:
         """Note that a hand is shown as it is."""
@@ -178,79 +210,64 @@ class DirectHands:
         else:
             self._asking.discard(key)
 
-    async def _update(self, table: int, member: int, post: Post, view: Layout) -> None:
+    async def _update(self, hand: Hand, post: Post, view: Layout) -> None:
         """Show a hand where it is; where that cannot be any more, it is sent anew, or the door is closed."""
         assert post.message is not None
+        table, member = hand.board.id, hand.member
         if self._shown.get((table, member)) == look_of(view):
             return
         try:
-            there = await self._messenger.edit(post.channel, post.message, view)
+            there = await self._messenger.edit(post.channel, post.message, view, urgent=chooses(hand) or hand.acting)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._close(table, member, error)
             return
         if there:
             self._shown[table, member] = look_of(view)
         else:
-            await self._posts.drop(table, HAND, member)
-            await self._remove(post)
+            await self._posts.keep(table, HAND, replace(post, shows=LOST), member)
 
-    async def _send(self, hand: Hand, old: Post | None, view: Layout) -> None:
-        """Open a direct message for a round, and remove the one of the round before.
+    async def _send(self, hand: Hand, old: Post | None, view: Layout) -> float | None:
+        """Send a hand, and remove the message that it replaces; the first one of a match may be heard.
+
+        Returns:
+            Seconds until it can be tried, where the member's door has to wait.
 
         Raises:
             TryLater: this could not be done now.
         """
-        table, member = hand.board.id, hand.member
-        key, look = (table, member, round_of(hand)), look_of(view)
-        async with self._gate:
-            left = self._broken_until - self._clock()
-            if left > 0:
-                raise TryLater(left)
-            # What failed may have arrived: its nonce keeps it from being two.
-            nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), look))
-            try:
-                async with self._messenger.patience():
-                    client = self._messenger.client
-                    channel: discord.abc.Messageable = (
-                        await client.create_dm(discord.Object(member))
-                        if old is None
-                        else client.get_partial_messageable(old.channel)
-                    )
-                    message = await channel.send(view=view, nonce=nonce)
-            except discord.HTTPException as error:
-                del self._tried[key]
-                await self._refused(table, member, error)
-                return
-            except TryLater as later:
-                rest = self._growing.after(later)  # nobody else is sent one either
-                self._broken_until = self._clock() + rest
-                raise TryLater(rest) from later.__cause__
-            if self._pause:
-                await asyncio.sleep(self._pause)
-        self._growing.over()
-        del self._tried[key]
-        self._shown[table, member] = says
+        table, member = key = hand.board.id, hand.member
+        self._sending[key] = look_of(view)
+        try:
+            message, says = await self._letters.send(
+                (*key, round_of(hand)), view, silent=old is not None, known=None if old is None else old.channel
+            )
+        except DoorWaits as door:
+            if door.seconds > SOON:
+                self._skip(table, member)
+            return door.seconds
+        except TryLater:
+            self._skip(table, member)
+            raise
+        except discord.HTTPException as error:
+            await self._close(table, member, error)
+            return None
+        finally:
+            by_now = self._sending.pop(key)
+        self._shown[key] = says
         self._note(hand)
         await self._posts.keep(table, HAND, Post(message.channel.id, message.id, self._clock(), round_of(hand)), member)
-        if member in self._skipped.get(table, set()) or says != look:
+        if member in self._skipped.get(table, set()) or says != by_now:
             self._skipped.get(table, set()).discard(member)
             self._tell_refused(table)
         if old is not None:
             await self._remove(old)
+        return None
 
     async def _remove(self, old: Post) -> None:
         """Remove a message, where Discord does that now: nothing depends on it."""
         if old.message is not None:
             with suppress(TryLater):
                 await self._messenger.remove(old.channel, old.message)
-
-    async def _refused(self, table: int, member: int, error: discord.HTTPException) -> None:
-        """Remember a refusal, whatever its status: for the match where it is the member's, else for a while."""
-        if error.code == OPENING_TOO_FAST:
-            log.info("direct messages are opened too fast; no new ones for %d s", BREAK)
-            self._broken_until = self._clock() + BREAK
-            raise TryLater(BREAK) from error
-        await self._close(table, member, error)
 
     async def _close(self, table: int, member: int, error: discord.HTTPException) -> None:
         log.info("no direct message to member %d (%d)", member, error.code)
@@ -273,3 +290,8 @@ class DirectHands:
                 log.debug("the hand of member %d is gone: %s", member, error)
         self._shown.pop((table, member), None)
         await self._posts.drop(table, HAND, member)
+
+
+def _begun(hand: Hand) -> bool:
+    """Return whether a hand's round has begun: there are cards, or something to decide before they come."""
+    return hand.board.status is Status.PLAYING and bool(hand.view.hand or hand.preparing)

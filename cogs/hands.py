@@ -12,8 +12,8 @@ from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.answers import acknowledge, redraw
-from cogs.conflation import TryLater
 from cogs.direct_hands import DirectHands
+from cogs.letters import Letters
 from cogs.messages import Messenger
 from cogs.private_hands import PrivateHands
 from cogs.render.hand import hand_message
@@ -29,46 +29,38 @@ class Hands:
         messenger: Messenger,
         tables: Tables,
         posts: Posts,
+        letters: Letters,
         clock: Clock,
-        pause: float,
         lag: float,
         refused: Callable[[int], None],
         silent: Callable[[int], bool],
     ) -> None:
-        """Make it; for `pause`, `lag` and `refused` see `DirectHands`. `silent`: whether a table's board is."""
+        """Make it; for `letters`, `lag` and `refused` see `DirectHands`. `silent`: whether a table's board is."""
         self._tables = tables
         self._posts = posts
         self._clock = clock
         self._silent = silent
         self._tokens = messenger.tokens
-        self._direct = DirectHands(messenger, posts, clock, pause, lag, refused)
+        self._direct = DirectHands(messenger, posts, letters, clock, lag, refused)
         self._private = PrivateHands(messenger, clock)
 
     async def show(self, table: int) -> float | None:
         """Bring every hand that is shown to its latest state; none waits for another.
 
         Returns:
-            Seconds for which some of them may still be behind, None where none is.
-
-        Raises:
-            TryLater: some of them could not be shown now.
+            Seconds until those are to be looked at again that may be behind, or could not be shown now; None where
+            none is.
         """
         closed = (await self._tables.board(table)).status is Status.CLOSED
         board_message = await self.board_message(table)
         hands = await self._tables.hands(table)
-        failed: TryLater | None = None
-        waits: float | None = None
-        try:
-            await self._private.show(table, hands, board_message, silent=self._silent(table))
-        except TryLater as later:
-            failed = later
-        try:
-            waits = await self._direct.show(table, hands, board_message, silent=self._silent(table))
-        except TryLater as later:
-            failed = later
-        if failed is not None:
-            raise failed
-        if closed:  # and shown as such: what has closed since then is shown next time
+        silent = self._silent(table)
+        again = await self._private.show(table, hands, board_message, silent=silent)
+        beside = {hand.member for hand in hands if self._private.living(hand)}
+        waits = await self._direct.show(table, hands, board_message, silent=silent, beside=beside)
+        if again is not None:
+            waits = again if waits is None else min(again, waits)
+        if closed and waits is None:  # and shown as such: what has closed since then is shown next time
             await self._private.forget(table)
             await self._direct.forget(table)
             await self._posts.forget(table, HAND)
@@ -78,10 +70,14 @@ class Hands:
         """Note where somebody plays from."""
         self._direct.played(table, interaction.user.id, there=interaction.guild_id is None)
 
-    async def send(self, table: int) -> None:
-        """Send what is to be sent anew. This waits for Discord's pace; showing does not."""
+    async def send(self, table: int) -> float | None:
+        """Send hands to those who have none yet, and what is to be sent anew.
+
+        Returns:
+            Seconds until those are to be tried again that could not be sent now, None where all could.
+        """
         hands, board_message = await self._tables.hands(table), await self.board_message(table)
-        await self._direct.send(hands, board_message, silent=self._silent(table))
+        return await self._direct.send(hands, board_message, silent=self._silent(table))
 
     def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""

@@ -2,7 +2,7 @@
 
 A board is behind while computer players act, and shows all that they did when it is a member's turn. What they collect
 is told with what is told next. A hand in a direct message is behind while its owner plays from the board, until he is
-to choose something.
+to choose something, and then too where he has it beside the board.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from bot.tables.announcements import Announcement, MatchEvents
 from bot.tables.due import Waiting
 from bot.tables.state import Status
 from bot.tables.views import Board, Hand
+
+EARLY = 0.5
+"""Seconds by which half of the time may seem to be over too early."""
 
 
 class Lags:
@@ -63,13 +66,25 @@ def chooses(hand: Hand) -> bool:
     return hand.preparing or (hand.acting and not hand.forced)
 
 
-def hand_may_lag(hand: Hand) -> bool:
+def hand_may_lag(hand: Hand, now: float, *, beside: bool) -> bool:
     """Return whether the owner of a hand misses nothing while it is behind, where he plays from the board.
 
-    When half of the time for a forced card is over, he is called, and finds it in his hand too.
+    When half of the time is over, he is called, and finds it in his hand too.
+
+    Args:
+        hand: the hand.
+        now: the time in seconds since 1970.
+        beside: whether another message shows it to him at once, choices too.
     """
     board = hand.board
     waiting = (Waiting.AUTOMATIC, Waiting.MEMBER, Waiting.DEAL)
     playing = board.status is Status.PLAYING and board.waiting in waiting
-    called = hand.acting and board.waited_for is not None
-    return playing and not called and not chooses(hand)
+    if chooses(hand):
+        return playing and beside and not _half_over(board, now)
+    return playing and not (hand.acting and board.waited_for is not None)
+
+
+def _half_over(board: Board, now: float) -> bool:
+    """Return whether half of the time for a choice is over."""
+    until = board.due_at if board.together_until is None else board.together_until
+    return until is None or until - now < board.turn_seconds / 2 + EARLY

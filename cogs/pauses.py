@@ -24,7 +24,7 @@ class Pauses:
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
     direct: float = 0.25
-    """Between two direct messages of the whole bot."""
+    """Between two direct messages to members to whom the bot has never written."""
     refused: float = 60.0
     """After Discord has refused something in a channel for the first time; twice as long after each further time."""
     nudge: float = 10.0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -13,9 +15,10 @@ from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.answers import redraw, show
 from cogs.conflation import TryLater
-from cogs.messages import FAILURES, Messenger, look_of
+from cogs.messages import BY_TOKEN, FAILURES, Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
+from cogs.together import Rests, together
 from cogs.words import words_for
 
 log = logging.getLogger(__name__)
@@ -78,32 +81,50 @@ class PrivateHands:
         self._messenger = messenger
         self._clock = clock
         self._shown: dict[tuple[int, int], _Shown] = {}
+        self._rests = Rests()
 
-    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> None:
-        """Bring the messages of a table to the latest state. `silent`: whether the bot may not write on the board.
+    def living(self, hand: Hand) -> bool:
+        """Return whether a member has a message that shows the hand as it is, and will for a while."""
+        key = (hand.board.id, hand.member)
+        kept = self._shown.get(key)
+        return kept is not None and self._clock() - kept.at < LAST_WORD and not self._rests.left(key)
 
-        Raises:
-            TryLater: some of them could not be edited now.
+    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
+        """Bring the messages of a table to the latest state, all at the same time.
+
+        `silent`: whether the bot may not write on the board.
+
+        Returns:
+            Seconds until those are tried again that could not be edited now, None where all could.
         """
-        failed: TryLater | None = None
         seated = {hand.member for hand in hands}
+        jobs = []
         for hand in hands:
             kept = self._shown.get((table, hand.member))
             if kept is not None:
                 words = words_for(str(kept.interaction.locale))
-                try:
-                    await self._update(hand, kept, hand_message(hand, words, board_message, silent=silent))
-                except TryLater as later:
-                    failed = later
-        for key in [each for each in self._shown if each[0] == table and each[1] not in seated]:
-            kept = self._shown[key]
-            try:
-                await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
-                self._drop(key, kept)
-            except TryLater as later:
-                failed = later
-        if failed is not None:
-            raise failed
+                view = hand_message(hand, words, board_message, silent=silent)
+                jobs.append(self._try((table, hand.member), self._update(hand, kept, view)))
+        gone = [(key, kept) for key, kept in self._shown.items() if key[0] == table and key[1] not in seated]
+        jobs += [self._try(key, self._see_off(key, kept)) for key, kept in gone]
+        return await together(jobs)
+
+    async def _try(self, key: tuple[int, int], job: Coroutine[Any, Any, None]) -> float | None:
+        """Do something for one member; what fails is left alone for a while, whose seconds are returned."""
+        left = self._rests.left(key)
+        if left:
+            job.close()
+            return left
+        try:
+            await job
+        except TryLater as later:
+            return self._rests.failed(key, later)
+        self._rests.over(key)
+        return None
+
+    async def _see_off(self, key: tuple[int, int], kept: _Shown) -> None:
+        await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
+        self._drop(key, kept)
 
     async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout, stands_for: Layout) -> None:
         """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one.
@@ -118,6 +139,7 @@ class PrivateHands:
             self._shown[key] = shown
         else:  # nothing of it changes any more, and nothing would have it forgotten
             self._shown.pop(key, None)
+        self._rests.over(key)
         clicked = interaction.message
         try:
             redrawn = clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view)
@@ -146,6 +168,7 @@ class PrivateHands:
         """Forget a closed table."""
         for key in [each for each in self._shown if each[0] == table]:
             del self._shown[key]
+        self._rests.forget(table)
 
     async def _update(self, hand: Hand, kept: _Shown, view: Layout) -> None:
         key = (hand.board.id, hand.member)
@@ -161,7 +184,7 @@ class PrivateHands:
         elif hand.board.status is Status.PLAYING and round_of(hand) > kept.round:
             kept.round = round_of(hand)  # what fails may have arrived: it is not sent twice
             try:
-                async with self._messenger.patience():
+                async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
                     await self.follow_up(kept.interaction, kept.at, hand, view)
             except discord.HTTPException as error:
                 log.debug("an ephemeral hand is gone: %s", error)
@@ -180,7 +203,7 @@ class PrivateHands:
         if not await kept.is_there():
             return False
         try:
-            async with self._messenger.patience():
+            async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
                 await kept.edit(view)
         except discord.HTTPException as error:
             log.debug("an ephemeral hand is gone: %s", error)

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
+from bot.doors import Doors
 from bot.logs import about
 from bot.posts import BOARD, NUDGE, Post, Posts
 from bot.refusals import DecisionOver
@@ -27,6 +28,7 @@ from cogs.conflation import Conflator, Job, TryLater
 from cogs.fallback import Fallback, is_final, report
 from cogs.hands import Hands
 from cogs.lag import Lags, board_may_lag
+from cogs.letters import Letters
 from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of
 from cogs.pace import Pace
 from cogs.pauses import Pauses
@@ -48,7 +50,9 @@ SEEN = 5.0
 class Publisher(commands.Cog):
     """The audience of the tables: what they tell becomes messages."""
 
-    def __init__(self, messenger: Messenger, tables: Tables, posts: Posts, clock: Clock, pauses: Pauses) -> None:
+    def __init__(
+        self, messenger: Messenger, tables: Tables, posts: Posts, doors: Doors, clock: Clock, pauses: Pauses
+    ) -> None:
         """Make the publisher."""
         self._messenger = messenger
         self._client = messenger.client
@@ -64,9 +68,8 @@ class Publisher(commands.Cog):
         self.fallback = Fallback(clock)
         self._announcer = Announcer(messenger, tables, self.fallback, pauses, self._public_words)
         self._calls = Calls(messenger, tables, posts, clock, self.fallback, pauses, self._public_words)
-        self.hands = Hands(
-            messenger, tables, posts, clock, pauses.direct, pauses.hand_lag, self._mark_board, self._silent
-        )
+        letters = Letters(messenger, doors, pauses.direct)
+        self.hands = Hands(messenger, tables, posts, letters, clock, pauses.hand_lag, self._mark_board, self._silent)
 
     # --- what the tables say ----------------------------------------------------------------------------------
 
@@ -471,6 +474,6 @@ async def setup(bot: NewmarketBot) -> None:
         direct=settings.direct_interval,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
-    publisher = Publisher(messenger, bot.tables, bot.posts, now, pauses)
+    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses)
     bot.finishing.append(publisher.cog_unload)
     await bot.add_cog(publisher)

@@ -68,9 +68,11 @@ def test_it_is_logged_once_and_once_more_when_it_is_over(
 # --- the real client ------------------------------------------------------------------------------------------------
 
 
-def said(status: int, *, over: str = "1.1 google", **body: object) -> web.Response:
+def said(status: int, *, over: str = "1.1 google", scope: str = "", **body: object) -> web.Response:
     """An answer of Discord's; without `over` it is one of what stands before Discord."""
     headers = {"Content-Type": "application/json", **({"Via": over} if over else {})}
+    if scope:
+        headers["X-RateLimit-Scope"] = scope
     return web.Response(status=status, body=json.dumps(body).encode(), headers=headers)
 
 
@@ -110,7 +112,12 @@ async def test_every_answer_of_discord_is_counted_also_those_that_the_library_de
     try:
         await bot.http.static_login("token")
         channel = bot.get_partial_messageable(5)
-        server.answers = [said(429, retry_after=0.01), said(403, code=50001, message="Missing Access")]
+        shared = said(429, scope="shared", retry_after=0.01)  # the one kind that Discord does not count
+        server.answers = [
+            shared,
+            said(429, scope="user", retry_after=0.01),
+            said(403, code=50001, message="Missing Access"),
+        ]
         with pytest.raises(discord.Forbidden):
             await channel.send("hello")
         server.answers = [said(401, code=0, message="401: Unauthorized")]

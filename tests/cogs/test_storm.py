@@ -27,7 +27,8 @@ class Forbidden(Publisher):
     def __init__(self, messenger: Messenger, refused: RefusedRequests, clock: HandClock) -> None:
         tables: Any = SimpleNamespace(board=self.open)
         posts: Any = SimpleNamespace(unwritten=False)
-        super().__init__(messenger, tables, posts, clock, Pauses())
+        doors: Any = None
+        super().__init__(messenger, tables, posts, doors, clock, Pauses())
         self.hands: Any = SimpleNamespace(show=self.nothing, send=self.nothing)
         self.times: list[float] = []
         self.counted, self.clock = refused, clock

@@ -438,18 +438,20 @@ async def test_an_ephemeral_hand_whose_edit_fails_is_right_later_and_one_that_is
     who = await club.turn(three)
     other = next(each for each in three if each is not who)
     await club.click(other, club.board(), "hand")
-    refuse(club, "PATCH", "/webhooks/*", 500, times=1)
+    token = next(each.path for each in reversed(club.env.http_requests) if each.path.startswith("/inter")).split("/")[3]
+    where = f"/webhooks/{club.bot.application_id}/{token}"
+    refuse(club, "PATCH", f"{where}/*", 500, times=1)
     while other is not await club.turn(three):
         await club.play(await club.turn(three))
     await club.env.advance_time(61)
     hand = await club.bot.tables.hand(1, other.id)
     assert verbs(club.private(other)[-1]).count("card") == len(hand.view.legal)
-    refuse(club, "PATCH", "/webhooks/*", 404, 10008)
+    refuse(club, "PATCH", f"{where}/*", 404, 10008)
     since = len(club.env.http_requests)
     await club.play(other)
     for _ in range(3):
         await club.play(await club.turn(three))
-    assert len(asked(club, since, "/webhooks", "PATCH")) == 1
+    assert len(asked(club, since, where, "PATCH")) == 1
     await hands_are_right(club, three)
 
 

@@ -10,6 +10,7 @@ from bot.tables.state import Status
 from cogs.publisher import publisher_of
 from tests.e2e.club import BUTTON, Club, components, labels, one_round, read, refusal, same_deals, verbs
 
+SUPPRESS_NOTIFICATIONS = 1 << 12
 WELCOME = 500
 STACK = 50
 
@@ -99,26 +100,87 @@ async def test_a_hand_leads_to_the_board(club: Club, three: list[MemberActor]) -
         assert urls == [f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"]
 
 
-async def test_every_round_has_a_new_direct_message_and_the_old_one_goes(club: Club, ann: MemberActor) -> None:
+def silent(club: Club, message: ResponseMessage) -> bool:
+    """Whether a message was sent so that no phone tells of it."""
+    return bool(club.env.backend.get_message(message.channel_id, message.id).flags & SUPPRESS_NOTIFICATIONS)
+
+
+async def test_a_match_has_one_direct_message_that_is_edited_for_every_round(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
     (first,) = club.direct(ann.user)
     assert "First hand?" in read(first)
+    assert not silent(club, first), "the first hand of a match may be heard"
     await new_round(club, ann)
     (second,) = club.direct(ann.user)
-    assert second.id > first.id
+    assert second.id == first.id
     assert "First hand?" not in read(second)
     in_step(club, ann)
 
 
+async def test_the_next_match_has_a_message_of_its_own_that_is_heard(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await club.slash(ann, "newmarket stop")
+    await club.start(ann, computers=2)
+    _, hand = club.direct(ann.user)
+    assert not silent(club, hand)
+    opened = [each for each in club.env.http_requests if each.path == "/users/@me/channels"]
+    assert len(opened) == 1, "the door is known"
+
+
+async def test_a_message_that_has_grown_old_is_sent_anew_when_it_changes_and_silently(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    who = await club.turn(three)
+    (old,) = club.direct(who.user)
+    await club.env.advance_time(51 * 60)
+    assert [each.id for each in club.direct(who.user)] == [old.id], "nothing has changed"
+    await club.play(who)
+    await club.play_until(three, lambda board: board.decision > 3)
+    (new,) = club.direct(who.user)
+    assert new.id != old.id
+    assert silent(club, new)
+    shown = (await club.click(who, club.board(), "hand")).response
+    assert read(shown) == read(new)
+
+
 async def test_a_hand_that_could_not_be_removed_and_the_new_one_are_both_right(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
-    where = f"/channels/{club.direct(ann.user)[0].channel_id}/messages/*"
+    (first,) = club.direct(ann.user)
+    where = f"/channels/{first.channel_id}/messages/*"
     club.env.inject_error("DELETE", where, status=500, message="Internal Server Error")
+    await club.env.advance_time(51 * 60)
     await new_round(club, ann)
     old, new = club.direct(ann.user)
     await club.click(ann.user, old, "follow", "yes")
     for hand in (old, new):
         assert "Follow for me: on" in labels(hand)
+
+
+async def test_doors_are_known_over_a_restart(club: Club, three: list[MemberActor]) -> None:
+    ann = three[0]
+    await club.start(*three)
+    await club.slash(ann, "newmarket stop")
+    await club.restart()
+    since = len(club.env.http_requests)
+    await club.start(*three)
+    assert [len(club.direct(each.user)) for each in three] == [2, 2, 2]
+    assert not [each for each in club.env.http_requests[since:] if each.path == "/users/@me/channels"]
+
+
+async def test_a_door_whose_channel_is_unknown_is_opened_anew_once(club: Club, three: list[MemberActor]) -> None:
+    ann, ben, _ = three
+    await club.bot.doors.keep(ann.id, 4711)
+    await club.start(*three)
+    assert [len(club.direct(each.user)) for each in three] == [1, 1, 1]
+    assert await club.bot.doors.get(ann.id) == club.direct(ann.user)[0].channel_id
+    await club.slash(ann, "newmarket stop")
+    club.env.inject_error("POST", f"/channels/{ben.user.dm_channel.id}/messages", status=404, code=10003, times=None)
+    since = len(club.env.http_requests)
+    await club.start(*three)
+    assert "Ben: your cards are under **My hand**" in read(club.board())
+    opened = [each for each in club.env.http_requests[since:] if each.path == "/users/@me/channels"]
+    assert len(opened) == 1
 
 
 async def test_a_hand_in_the_channel_is_left_alone_when_it_cannot_be_reached_any_more(
@@ -181,21 +243,36 @@ async def test_when_discord_finds_direct_messages_too_many_they_stop_for_a_while
     assert [len(club.direct(each.user)) for each in three] == [1, 1, 1]
 
 
-async def test_while_no_new_direct_message_is_taken_the_old_one_shows_the_new_round(
-    club: Club, ann: MemberActor
-) -> None:
+async def test_while_no_door_is_opened_those_that_are_open_go_on(club: Club, three: list[MemberActor]) -> None:
+    ann, ben, clara = three
     await club.start(ann, computers=2)
-    (first,) = club.direct(ann.user)
-    for where in ("/users/@me/channels", f"/channels/{first.channel_id}/messages"):
-        club.env.inject_error("POST", where, status=403, code=40003, message="Too fast", times=None)
-    await new_round(club, ann)
-    (direct,) = club.direct(ann.user)
-    assert direct.id == first.id
-    hand = await club.bot.tables.hand(1, ann.id)
-    assert verbs(direct).count("card") == len(hand.view.legal)
-    before = (await club.table()).decision
-    await club.play(await club.turn([ann]))
-    assert (await club.table()).decision > before
+    await club.slash(ann, "newmarket stop")
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=20026, message="Flagged", times=None)
+    await club.start(*three)
+    assert len(club.direct(ann.user)) == 2
+    assert not silent(club, club.direct(ann.user)[-1])
+    assert "Ben and Clara: your cards are under **My hand**" in read(club.board())
+    assert [len(club.direct(each.user)) for each in (ben, clara)] == [0, 0]
+    await club.slash(ann, "newmarket stop")
+    await club.start(*three)
+    assert len(club.direct(ann.user)) == 3
+    opened = [each for each in club.env.http_requests if each.path == "/users/@me/channels"]
+    assert len(opened) == 2, "ann's own, and the one that was refused"
+
+
+async def test_after_a_burst_of_closed_doors_no_other_is_tried_for_a_while(club: Club) -> None:
+    players = [club.member(name) for name in ("Ann", "Ben", "Clara", "Dora", "Emil", "Fay", "Gil")]
+    for each in players:
+        where = f"/channels/{each.user.dm_channel.id}/messages"
+        club.env.inject_error("POST", where, status=403, code=50007, message="Closed", times=None)
+    await club.start(*players)
+    tried = [each for each in club.env.http_requests if each.path == "/users/@me/channels"]
+    assert len(tried) == 5
+    (line,) = [each for each in read(club.board()).split("\n") if "your cards are under" in each]
+    assert all(each.user.global_name in line for each in players)
+    await club.env.advance_time(661)
+    tried = [each for each in club.env.http_requests if each.path == "/users/@me/channels"]
+    assert len(tried) == 7
 
 
 # --- following ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,53 @@
+"""Members to whom the bot has written before: the channels of their direct messages, one a member for all tables."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import suppress
+
+from bot.refusals import NotWritten
+from bot.store import doors as store
+from bot.store.database import Database
+
+CACHED = 4096
+"""So many members' channels are kept in memory."""
+
+
+class Doors:
+    """Remembers where direct messages go over restarts. What is not known is opened anew, at a gentle pace."""
+
+    def __init__(self, database: Database) -> None:
+        """Make the service."""
+        self._database = database
+        self._known: OrderedDict[int, int] = OrderedDict()
+
+    async def get(self, member: int) -> int | None:
+        """Return the channel of a member to whom the bot has written, None where it never has."""
+        channel = self._known.get(member)
+        if channel is None:
+            async with self._database.reading() as connection:
+                channel = await store.get(connection, member)
+            if channel is not None:
+                self._cache(member, channel)
+        return channel
+
+    async def keep(self, member: int, channel: int) -> None:
+        """Remember the channel of a member, in memory alone while the database takes nothing."""
+        if self._known.get(member) == channel:
+            return
+        self._cache(member, channel)
+        with suppress(NotWritten):
+            async with self._database.writing() as connection:
+                await store.put(connection, member, channel)
+
+    async def drop(self, member: int) -> None:
+        """Forget the channel of a member: it is no more."""
+        self._known.pop(member, None)
+        with suppress(NotWritten):
+            async with self._database.writing() as connection:
+                await store.drop(connection, member)
+
+    def _cache(self, member: int, channel: int) -> None:
+        self._known[member] = channel
+        while len(self._known) > CACHED:
+            self._known.popitem(last=False)
