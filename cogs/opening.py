@@ -72,7 +72,11 @@ class Opening:
         """
         self._ask(member)
         async with self._one:
+            await asyncio.sleep(
+                self._last + self._pause - asyncio.get_running_loop().time()
+            )  # if the last one was late
             self._check()
+            self._last = asyncio.get_running_loop().time()
             try:
                 yield
             except TryLater as later:
@@ -138,9 +142,7 @@ class Opening:
         if at is None:
             at = max(now, self._next)
             self._next = at + self._pause
-        at = max(at, self._last + self._pause)  # also where several come too late
         if at > now + TOLERANCE:
             self._turns = {each: its for each, its in self._turns.items() if its > now - GIVEN_UP}
             self._turns[member] = at
             raise DoorWaits(at - now)
-        self._last = now

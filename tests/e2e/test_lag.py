@@ -57,10 +57,20 @@ async def follow(club: Club, who: MemberActor) -> None:
     await club.click(who, club.board(), "next")
 
 
+async def lead(club: Club, who: MemberActor) -> None:
+    """Lead from the hand beside the board, which shows what there is to choose at once."""
+    await club.click(who, club.private(who)[-1], "card")
+
+
 async def until_forced(club: Club, who: MemberActor) -> None:
-    """Let somebody lead until the run waits for a card of his."""
+    """Let somebody lead until the run waits for a card of theirs."""
     while (await club.table()).view.wanted is None:
-        await club.play(who)
+        await lead(club, who)
+
+
+async def without_a_hand_beside(club: Club) -> None:
+    """Let the hand beside the board grow too old to be kept up to date."""
+    await club.env.advance_time(13 * 60)
 
 
 async def test_a_board_is_at_the_present_whenever_it_is_a_members_turn(club: Club, ann: MemberActor) -> None:
@@ -70,7 +80,7 @@ async def test_a_board_is_at_the_present_whenever_it_is_a_members_turn(club: Clu
         assert board.waiting is Waiting.MEMBER
         assert read(club.board()) == present(club, board)
         turns += 1
-        await (follow(club, ann) if board.view.wanted is not None else club.play(ann))
+        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
     assert turns > 3
 
 
@@ -85,7 +95,7 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
             assert line.endswith(run_text(play.card for play in earlier[-1]))
             assert len(line.removeprefix("-# ")) <= WIDTH
             told += 1
-        await (follow(club, ann) if board.view.wanted is not None else club.play(ann))
+        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
     assert told > 3
 
 
@@ -94,7 +104,7 @@ async def test_what_computers_do_between_two_turns_is_one_edit(club: Club, ann: 
     message, several = club.board().id, 0
     while (board := await club.table()).round == 1 and not board.dealing:
         before, played = edits(club, message), len(board.view.plays)
-        await (follow(club, ann) if board.view.wanted is not None else club.play(ann))
+        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
         after = await club.table()
         if after.round > 1 or after.dealing or club.board().id != message:
             break
@@ -107,7 +117,7 @@ async def test_what_computers_do_between_two_turns_is_one_edit(club: Club, ann: 
 async def test_a_board_is_behind_for_so_long_at_most(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     while (await club.table()).waiting is Waiting.MEMBER:
-        await club.play(ann)
+        await lead(club, ann)
     assert "Ann opens the round" in read(club.board())
     await club.env.advance_time(LONG + 1)
     assert present(club, await club.table()) == read(club.board())
@@ -117,6 +127,7 @@ async def test_a_board_is_behind_for_so_long_at_most(club: Club, ann: MemberActo
 async def test_a_hand_rests_while_its_owner_follows_on_the_board(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     await until_forced(club, ann)
+    await without_a_hand_beside(club)
     (hand,) = club.direct(ann.user)
     before, shown = edits(club, hand.id), read(hand)
     while (await club.table()).view.wanted is not None:
@@ -126,6 +137,37 @@ async def test_a_hand_rests_while_its_owner_follows_on_the_board(club: Club, ann
             assert edits(club, hand.id) == before
     assert "You lead" in read(club.direct(ann.user)[-1])
     assert "card" in verbs(club.direct(ann.user)[-1])
+
+
+async def test_a_choice_is_shown_at_once_beside_the_board_and_a_while_later_in_the_direct_message(
+    club: Club, ann: MemberActor
+) -> None:
+    await club.start(ann, computers=4)
+    await until_forced(club, ann)
+    (hand,) = club.direct(ann.user)
+    before = edits(club, hand.id)
+    while (await club.table()).view.wanted is not None:
+        await follow(club, ann)
+    assert "You lead" in read(club.private(ann)[-1])
+    assert "You lead" not in read(hand)
+    assert edits(club, hand.id) == before
+    await club.env.advance_time(LONG + 1)
+    assert "You lead" in read(hand)
+
+
+async def test_a_choice_is_shown_at_once_in_the_direct_message_to_whoever_plays_from_there(
+    club: Club, ann: MemberActor
+) -> None:
+    await club.start(ann, computers=4)
+    while (board := await club.table()).round == 1 and not board.dealing:
+        (hand,) = club.direct(ann.user)
+        if "card" not in verbs(hand):
+            await club.env.advance_time(LONG + 1)  # the first time, and what is forced
+        before = board.decision
+        await club.play(ann)
+        assert (await club.table()).decision > before
+        if (await club.table()).view.wanted is None and not (await club.table()).dealing:
+            assert "You lead" in read(hand)
 
 
 async def test_a_hand_that_rests_comes_to_the_present_after_a_while(club: Club, ann: MemberActor) -> None:
@@ -156,15 +198,15 @@ async def test_a_hand_keeps_up_once_its_owner_follows_there(club: Club, ann: Mem
     assert followed > 1
 
 
-async def test_hands_of_a_new_round_are_sent_once(club: Club, ann: MemberActor) -> None:
+async def test_the_hand_of_a_new_round_is_one_edit_of_the_message_that_is_there(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
-    (old,) = club.direct(ann.user)
+    (hand,) = club.direct(ann.user)
     while (board := await club.table()).round == 1 or board.dealing:
-        before = edits(club, old.id)
-        await (follow(club, ann) if board.view.wanted is not None else club.play(ann))
-    (new,) = club.direct(ann.user)
-    assert new.id != old.id
-    assert edits(club, old.id) == before
+        before, first = edits(club, hand.id), board.round == 1
+        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
+        if first and (await club.table()).round == 2:
+            assert edits(club, hand.id) - before <= 1
+    assert [each.id for each in club.direct(ann.user)] == [hand.id]
     opened = [each for each in club.env.http_requests if each.path.endswith("/users/@me/channels")]
     assert len(opened) == 1
 
@@ -177,7 +219,7 @@ async def test_payouts_of_computers_share_a_message_with_what_is_told_next(
     while not (board := await club.table()).ending:
         told = [read(each) for each in club.messages() if "💰" in read(each) and "takes" in read(each)]
         assert all("**Ann**" in each for each in told)
-        await (follow(club, ann) if board.view.wanted is not None else club.play(ann))
+        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
     payouts = re.findall(r"💰 \*\*(.+?)\*\* plays", club.told())
     assert set(payouts) - {"Ann"}
     assert len(payouts) == sum(not count for _, count in board.view.table)

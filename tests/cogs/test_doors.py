@@ -1,0 +1,239 @@
+"""Fifty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from itertools import count, pairwise
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.posts import Post
+from bot.refused_requests import RefusedRequests
+from bot.tables.state import Status
+from cogs import direct_hands
+from cogs.conflation import Conflator
+from cogs.direct_hands import DirectHands
+from cogs.letters import Letters
+from cogs.messages import Messenger
+from cogs.pace import Pace
+from cogs.tokens import Tokens
+from tests.bot.clock import HandClock
+
+TABLES, SEATS = 50, 4
+PAUSE = 0.25
+STEP = 0.05
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="", headers={})
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+
+
+class Discord:
+    """Notes when doors are opened, and when who was written to. A member's channel is the member's number, negative."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self.clock = clock
+        self.http = SimpleNamespace(start_private_message=self.open)
+        self.opened: list[tuple[int, float]] = []
+        self.written: dict[int, float] = {}
+        self.silent: list[int] = []
+        self.edits = 0
+        self.at: list[float] = []
+        self.fails: dict[str, Exception] = {}
+        self.failing: set[int] = set()
+        self._ids = count(1)
+
+    async def ask(self, what: str) -> None:
+        self.at.append(self.clock())
+        await asyncio.sleep(0)
+        if what in self.fails:
+            raise self.fails[what]
+
+    async def open(self, member: int) -> dict[str, str]:
+        self.opened.append((member, self.clock()))
+        await self.ask("open")
+        return {"id": str(-member)}
+
+    def get_partial_messageable(self, channel: int, **_: Any) -> Any:
+        async def send(*, silent: bool, **_: Any) -> Any:
+            await self.ask("send")
+            self.written[-channel] = self.clock()
+            self.silent += [-channel] * silent
+            return SimpleNamespace(id=next(self._ids), channel=SimpleNamespace(id=channel))
+
+        async def edit(**_: Any) -> None:
+            await self.ask("edit")
+            if -channel in self.failing:
+                raise refusal(503, 0)
+            self.edits += 1
+
+        return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
+
+
+class Kept:
+    """Posts and doors, in memory."""
+
+    def __init__(self) -> None:
+        self.posts: dict[tuple[int, int], Post] = {}
+        self.doors: dict[int, int] = {}
+        self.door: Any = SimpleNamespace(get=self.door_of, keep=self.keep_door, drop=self.drop_door)
+
+    async def get(self, table: int, kind: str, member: int) -> Post | None:
+        return self.posts.get((table, member))
+
+    async def keep(self, table: int, kind: str, post: Post, member: int) -> None:
+        self.posts[table, member] = post
+
+    async def all(self, table: int, kind: str) -> dict[int, Post]:
+        return {member: post for (its, member), post in self.posts.items() if its == table}
+
+    async def door_of(self, member: int) -> int | None:
+        return self.doors.get(member)
+
+    async def keep_door(self, member: int, channel: int) -> None:
+        self.doors[member] = channel
+
+    async def drop_door(self, member: int) -> None:
+        self.doors.pop(member, None)
+
+
+class Evening:
+    """Tables of members whose hands change, shown as the publisher shows them: a job a table."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self.clock, self.discord, self.kept = clock, Discord(clock), Kept()
+        self.jobs = Conflator(0.0)
+        self.state = 0
+        self.told: list[int] = []
+        client: Any = self.discord
+        posts: Any = self.kept
+        messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
+        letters = Letters(messenger, self.kept.door, PAUSE)
+        self.hands = DirectHands(messenger, posts, letters, clock, 0.0, self.told.append)
+
+    def at(self, table: int) -> list[Any]:
+        board = SimpleNamespace(id=table, status=Status.PLAYING, round=1, waiting=None)
+        its = {"board": board, "view": SimpleNamespace(hand=(1,)), "preparing": False, "locale": "en-US"}
+        members = range(table * SEATS + 1, (table + 1) * SEATS + 1)
+        return [SimpleNamespace(member=each, acting=False, forced=False, look=self.state, **its) for each in members]
+
+    def deal(self, tables: int = TABLES) -> None:
+        for table in range(tables):
+            self.jobs.mark(("direct", table), lambda table=table: self.hands.send(self.at(table), None, silent=False))
+
+    def show(self, tables: int = TABLES) -> None:
+        for table in range(tables):
+            self.jobs.mark(
+                ("hands", table), lambda table=table: self.hands.show(table, self.at(table), None, silent=False)
+            )
+
+    async def over(self, seconds: float) -> None:
+        for _ in range(round(seconds / STEP)):
+            await self.clock.forward(STEP)
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    clock = HandClock()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", clock)
+    monkeypatch.setattr(
+        direct_hands,
+        "hand_message",
+        lambda hand, *_, **__: SimpleNamespace(to_components=lambda: [hand.member, hand.look]),
+    )
+    evening = Evening(clock)
+    yield evening
+    await evening.jobs.stop()
+
+
+def everybody() -> range:
+    return range(1, TABLES * SEATS + 1)
+
+
+async def test_hands_reach_known_doors_at_once_while_new_ones_are_opened_one_by_one(evening: Evening) -> None:
+    known = set(everybody()[::2])
+    evening.kept.doors = {each: -each for each in known}
+    begun = evening.clock()
+    evening.deal()
+    await evening.over(4.0)
+    assert known <= evening.discord.written.keys(), "as fast as the pace over all allows"
+    assert 10 <= len(evening.discord.opened) <= 4.0 / PAUSE + 1
+    evening.state += 1
+    evening.show()
+    await evening.over(4.0)
+    assert evening.discord.edits >= len(known), "edits do not wait for doors"
+    await evening.over(TABLES * SEATS / 2 * PAUSE * 1.5 - 8.0)
+    assert evening.discord.written.keys() == set(everybody())
+    assert not evening.discord.silent
+    times = [at for _, at in evening.discord.opened]
+    assert sorted(each for each, _ in evening.discord.opened) == sorted(set(everybody()) - known)
+    assert max(sum(at <= other < at + 5.0 for other in times) for at in times) <= 5.0 / PAUSE + 2
+    assert max(sum(at <= other < at + 1.0 for other in evening.discord.at) for at in evening.discord.at) <= 50
+    assert times[-1] - begun < 1.5 * PAUSE * len(times)
+
+
+async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_takes_it_back(evening: Evening) -> None:
+    evening.deal()
+    await evening.over(1.0)
+    last = evening.at(TABLES - 1)[-1].member
+    assert last in evening.hands.unreached(TABLES - 1, {})
+    assert TABLES - 1 in evening.told
+    await evening.over(1.5 * TABLES * SEATS * PAUSE)
+    assert not any(evening.hands.unreached(table, {}) for table in range(TABLES))
+
+
+@pytest.mark.parametrize("code", [40003, 20026])
+async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_longer(
+    evening: Evening, code: int
+) -> None:
+    evening.kept.doors = {1: -1}
+    evening.discord.fails["open"] = refusal(403, code)
+    evening.deal()
+    for _ in range(24):
+        await evening.clock.forward(3600.0)
+        await evening.over(5.0)
+    times = [at for _, at in evening.discord.opened]
+    assert 1 in evening.discord.written
+    pauses = [after - before for before, after in pairwise(times)]
+    assert 4 <= len(times) <= 12, pauses
+    assert pauses[0] >= {40003: 480, 20026: 2880}[code]
+    assert pauses[-1] >= 4 * 3600
+    del evening.discord.fails["open"]
+    await evening.clock.forward(7 * 3600.0)
+    await evening.over(2 * TABLES * SEATS * PAUSE)
+    assert evening.discord.written.keys() == set(everybody())
+
+
+async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
+    evening.discord.fails["send"] = refusal(403, 50007)
+    evening.deal(tables=1)
+    await evening.over(STEP)
+    del evening.discord.fails["send"]
+    await evening.over(3.0)
+    assert len(evening.discord.opened) == SEATS
+    assert len(evening.discord.written) == SEATS - 1
+    assert evening.hands.unreached(0, {("hand", each): post for (_, each), post in evening.kept.posts.items()}) == {1}
+
+
+async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Evening) -> None:
+    evening.kept.doors = {each: -each for each in everybody()}
+    evening.deal(tables=1)
+    await evening.over(1.0)
+    evening.discord.failing = {1}
+    for _ in range(5):
+        evening.state += 1
+        evening.show(tables=1)
+        await evening.over(STEP)
+    assert evening.discord.edits == 5 * (SEATS - 1), "each change is shown to the others at once"
+    evening.discord.failing.clear()
+    before = evening.discord.edits
+    await evening.over(40.0)
+    assert evening.discord.edits == before + 1, "and the last one to whom it concerns, by itself"
