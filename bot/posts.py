@@ -1,4 +1,4 @@
-"""Where the messages of tables are: boards, hands, nudges."""
+"""Where the messages of tables are: boards, hands, calls in the channel (nudges) and by direct message."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from bot.store import tables as store
 from bot.store.database import Database
 from bot.store.tables import Post
 
-__all__ = ["BOARD", "HAND", "NUDGE", "Post", "Posts"]
+__all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts"]
 
 BOARD = "board"
 HAND = "hand"
 NUDGE = "nudge"
+CALL = "call"
 
 
 class Posts:

@@ -20,7 +20,7 @@ from cogs.boundary import Guarded, boundary
 from cogs.custom_id import TEMPLATE, CustomId
 from cogs.messages import FAILURES
 from cogs.permissions import hindrance_here, parent_here
-from cogs.press import Press, answer_with_hand, own_hand
+from cogs.press import Press, answer_with_hand, own_hand, show_hand
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
 from cogs.render.parts import layout
@@ -145,7 +145,7 @@ async def _hand(press: Press) -> None:
         raise NotSeated
     if hand.board.status is Status.CLOSED:
         raise TableGone
-    await press.publisher.hands.answer(press.interaction, hand)
+    await show_hand(press, hand)
 
 
 async def _menu(press: Press) -> None:

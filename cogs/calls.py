@@ -6,28 +6,41 @@ message is gone leaves a mark that leads nowhere. It is edited to what happened 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import discord
 
 from bot.deadlines import Clock
-from bot.posts import NUDGE, Post, Posts
+from bot.posts import CALL, NUDGE, Post, Posts
+from bot.preferences import CallsBy
 from bot.tables.due import Waiting
 from bot.tables.service import Tables
 from bot.tables.views import Board, Hand
+from cogs.conflation import TryLater
 from cogs.fallback import Fallback, is_final, report
+from cogs.letters import Letters
 from cogs.messages import Messenger
+from cogs.opening import DoorWaits
 from cogs.pauses import Pauses
-from cogs.render.nudges import call_message, is_waited_for, settled_message
+from cogs.render.nudges import call_message, direct_call_message, is_waited_for, settled_message
+from cogs.render.parts import Layout
 from cogs.words import Words, words_for
+
+log = logging.getLogger(__name__)
+
+CALLED = 1 << 40
+"""Tells a call by direct message from a hand, whose round is a small number."""
 
 
 class Calls:
-    """Calls by mention in the table's channel."""
+    """Calls by mention in the table's channel, or by direct message, as each member prefers."""
 
     def __init__(
         self,
         messenger: Messenger,
+        letters: Letters,
         tables: Tables,
         posts: Posts,
         clock: Clock,
@@ -37,6 +50,7 @@ class Calls:
     ) -> None:
         """Make it. `words`: what everybody at a table reads."""
         self._messenger = messenger
+        self._letters = letters
         self._tables = tables
         self._posts = posts
         self._clock = clock
@@ -58,9 +72,18 @@ class Calls:
             return
         if until - self._clock() < self._pauses.nudge:
             return
-        await self._mention(board, waited, until)
+        if before is not None:
+            await self.settle(table)
+        by_mention = [hand for hand in waited if hand.calls is CallsBy.MENTION]
+        message = await self._mention(board, by_mention, until) if by_mention else None
+        self._called[table] = [hand.member for hand in by_mention]
+        await self._posts.keep(table, NUDGE, Post(board.channel, message, self._clock(), occasion(board)))
+        for hand in waited:
+            if hand.calls is CallsBy.DIRECT:
+                await self._write_to(hand, until)
 
-    async def _mention(self, board: Board, waited: Sequence[Hand], until: float) -> None:
+    async def _mention(self, board: Board, waited: Sequence[Hand], until: float) -> int | None:
+        """Call members in the channel, and return the message's id, None where Discord takes it in no form."""
         members = [hand.member for hand in waited]
         words = words_for(waited[0].locale) if len(waited) == 1 else self._words(board)
         try:
@@ -80,9 +103,21 @@ class Calls:
             if not is_final(error):
                 raise
             report(error, "a call")
+            return None
+        return message.id
+
+    async def _write_to(self, hand: Hand, until: float) -> None:
+        """Call a member by direct message. Where that cannot be, nobody is called in their place."""
+        board, words = hand.board, words_for(hand.locale)
+        key = (board.id, hand.member, CALLED + occasion(board))
+        view = direct_call_message(board, until, words)
+        try:
+            message, _ = await self._letters.send(key, view, silent=False, known=None)
+        except (discord.HTTPException, DoorWaits, TryLater) as error:
+            log.info("member %d could not be called by direct message: %s", hand.member, type(error).__name__)
             return
-        self._called[board.id] = members
-        await self._posts.keep(board.id, NUDGE, Post(board.channel, message.id, self._clock(), occasion(board)))
+        called = Post(message.channel.id, message.id, self._clock(), occasion(board))
+        await self._posts.keep(board.id, CALL, called, hand.member)
 
     def is_over(self, board: Board, call: Post | None) -> bool:
         """Return whether a call is there whose decision is made. `call`: where it is, None where there is none."""
@@ -90,21 +125,31 @@ class Calls:
         return call is not None and not (call.shows == occasion(board) and waits)
 
     async def settle(self, table: int) -> None:
-        """Say of the last call what became of it, where it is over."""
-        board, call = await self._tables.board(table), await self._posts.get(table, NUDGE)
+        """Say of the last calls what became of them, where they are over."""
+        board, posts = await self._tables.board(table), await self._posts.everything(table)
+        call = posts.get((NUDGE, 0))
         if call is None or not self.is_over(board, call):
             return
-        if call.message is not None:
-            view = settled_message(board, self._called.get(table, []), self._words(board))
-            try:
-                await self._messenger.edit(call.channel, call.message, view)
-            except discord.HTTPException as error:
-                if not is_final(error):
-                    raise
-                # A call of an earlier version is of another kind, which cannot become one of these.
-                await self._messenger.remove(call.channel, call.message)
+        public = settled_message(board, self._called.get(table, []), self._words(board))
+        await self._settle(call, public)
+        for (kind, member), post in posts.items():
+            if kind == CALL:
+                with suppress(discord.HTTPException):
+                    await self._settle(post, settled_message(board, [member], self._words(board)))
+                await self._posts.drop(table, CALL, member)
         await self._posts.drop(table, NUDGE)
         self._called.pop(table, None)
+
+    async def _settle(self, call: Post, view: Layout) -> None:
+        if call.message is None:
+            return
+        try:
+            await self._messenger.edit(call.channel, call.message, view)
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            # A call of an earlier version is of another kind, which cannot become one of these.
+            await self._messenger.remove(call.channel, call.message)
 
     def forget(self, table: int) -> None:
         """Forget a table that is closed."""

@@ -15,11 +15,12 @@ from bot.posts import HAND, Post, Posts
 from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.conflation import TryLater
+from cogs.fallback import Fallback, is_final, report
 from cogs.lag import Lags, chooses, hand_may_lag
 from cogs.letters import Letters
 from cogs.messages import Messenger, look_of
 from cogs.opening import DoorWaits
-from cogs.render.hand import gone_message, hand_message, round_of
+from cogs.render.hand import gone_message, hand_message, moved_message, round_of
 from cogs.render.parts import Layout
 from cogs.together import Rests, together
 from cogs.words import words_for
@@ -47,6 +48,7 @@ class DirectHands:
         messenger: Messenger,
         posts: Posts,
         letters: Letters,
+        fallback: Fallback,
         clock: Clock,
         lag: float,
         refused: Callable[[int], None],
@@ -57,6 +59,7 @@ class DirectHands:
             messenger: asks Discord.
             posts: where the messages are.
             letters: sends new ones.
+            fallback: what they show where Discord refuses what was meant.
             clock: tells the time.
             lag: the most seconds that a hand is behind whose owner plays from the board.
             refused: called with a table where somebody cannot be reached, or can be again.
@@ -64,6 +67,7 @@ class DirectHands:
         self._messenger = messenger
         self._posts = posts
         self._letters = letters
+        self._fallback = fallback
         self._clock = clock
         self._tell_refused = refused
         self._shown: dict[tuple[int, int], bytes] = {}
@@ -109,6 +113,9 @@ class DirectHands:
             if key in self._sending:
                 self._sending[key] = look_of(view)
             if post is None or post.message is None or hand.board.status is Status.LOBBY or post.shows == LOST:
+                continue
+            if not _wants(hand):
+                jobs.append(self._try(key, self._move(hand, post)))
                 continue
             if self._is_sent_anew(hand, post, look_of(view)) and hand.member not in self._skipped.get(table, ()):
                 continue
@@ -217,7 +224,7 @@ class DirectHands:
         if self._shown.get((table, member)) == look_of(view):
             return
         try:
-            there = await self._messenger.edit(post.channel, post.message, view, urgent=chooses(hand) or hand.acting)
+            there = await self._edit(post, (table, member), view, urgent=chooses(hand) or hand.acting)
         except (discord.Forbidden, discord.NotFound) as error:
             await self._close(table, member, error)
             return
@@ -225,6 +232,31 @@ class DirectHands:
             self._shown[table, member] = look_of(view)
         else:
             await self._posts.keep(table, HAND, replace(post, shows=LOST), member)
+
+    async def _edit(self, post: Post, key: tuple[int, int], view: Layout, *, urgent: bool) -> bool:
+        """Show something else in a message; return whether that can be. What Discord takes in no form is given up."""
+        message = post.message
+        assert message is not None
+        try:
+            return await self._fallback.send(
+                ("hand", *key), view, lambda form: self._messenger.edit(post.channel, message, form, urgent=urgent)
+            )
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            report(error, "a hand")
+            return True
+
+    async def _move(self, hand: Hand, post: Post) -> None:
+        """Say where the hand of a member is who wants it under *My hand* from now on."""
+        key = hand.board.id, hand.member
+        view = moved_message(hand, words_for(hand.locale))
+        with suppress(discord.Forbidden, discord.NotFound):
+            await self._edit(post, key, view, urgent=False)
+        self._shown.pop(key, None)
+        for keys in (self._asking, self._watched, self._played_from):
+            keys.discard(key)
+        await self._posts.drop(hand.board.id, HAND, hand.member)
 
     async def _send(self, hand: Hand, old: Post | None, view: Layout) -> float | None:
         """Send a hand, and remove the message that it replaces; the first one of a match may be heard.

@@ -13,6 +13,7 @@ from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.answers import acknowledge, redraw
 from cogs.direct_hands import DirectHands
+from cogs.fallback import Fallback
 from cogs.letters import Letters
 from cogs.messages import Messenger
 from cogs.private_hands import PrivateHands
@@ -30,18 +31,19 @@ class Hands:
         tables: Tables,
         posts: Posts,
         letters: Letters,
+        fallback: Fallback,
         clock: Clock,
         lag: float,
         refused: Callable[[int], None],
         silent: Callable[[int], bool],
     ) -> None:
-        """Make it; for `letters`, `lag` and `refused` see `DirectHands`. `silent`: whether a table's board is."""
+        """Make it; see `DirectHands`. `silent`: whether Discord refuses a table's messages."""
         self._tables = tables
         self._posts = posts
         self._clock = clock
         self._silent = silent
         self._tokens = messenger.tokens
-        self._direct = DirectHands(messenger, posts, letters, clock, lag, refused)
+        self._direct = DirectHands(messenger, posts, letters, fallback, clock, lag, refused)
         self._private = PrivateHands(messenger, clock)
 
     async def show(self, table: int) -> float | None:
@@ -101,10 +103,10 @@ class Hands:
         elif interaction.message is not None:
             self._tokens.note(interaction.message.id, interaction)
 
-    async def hand_over(self, interaction: discord.Interaction, hand: Hand) -> None:
+    async def hand_over(self, interaction: discord.Interaction, hand: Hand, note: str = "") -> None:
         """Show a hand privately after an interaction was answered, so that nobody has to look for it."""
         words = words_for(str(interaction.locale))
-        view = await self._view(hand, words)
+        view = await self._view(hand, words, note)
         await self._private.follow_up(interaction, self._clock(), hand, view)
 
     async def _view(self, hand: Hand, words: Words, note: str = "", hint: str = "") -> Layout:

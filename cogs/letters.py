@@ -7,6 +7,7 @@ import secrets
 import discord
 
 from bot.doors import Doors
+from cogs.fallback import Fallback
 from cogs.messages import Messenger, look_of
 from cogs.opening import Opening
 from cogs.render.parts import Layout
@@ -18,9 +19,17 @@ Key = tuple[int, int, int]
 class Letters:
     """Sends what begins a hand in direct messages. What may have arrived is sent again under its nonce."""
 
-    def __init__(self, messenger: Messenger, doors: Doors, pause: float) -> None:
-        """Make it. `doors`: where members' direct messages are. `pause`: seconds between two new doors."""
+    def __init__(self, messenger: Messenger, doors: Doors, fallback: Fallback, pause: float) -> None:
+        """Make it.
+
+        Args:
+            messenger: asks Discord.
+            doors: where members' direct messages are.
+            fallback: what is sent where Discord refuses what was meant.
+            pause: seconds between two new doors.
+        """
         self._messenger = messenger
+        self._fallback = fallback
         self._doors = doors
         self._opening = Opening(pause)
         self._tried: dict[Key, tuple[str, bytes]] = {}
@@ -42,7 +51,9 @@ class Letters:
         """
         nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), look_of(view)))
         try:
-            message = await self._to(key[1], view, nonce, silent=silent, known=known)
+            message = await self._fallback.send(
+                ("hand", *key[:2]), view, lambda form: self._to(key[1], form, nonce, silent=silent, known=known)
+            )
         except discord.HTTPException:
             self._tried.pop(key, None)
             raise

@@ -85,4 +85,17 @@ async def answer_with_hand(press: Press, note: str = "") -> None:
     hand = await own_hand(press)
     if hand is None:
         raise NotSeated
-    await press.publisher.hands.answer(press.interaction, hand, note)
+    await show_hand(press, hand, note)
+
+
+async def show_hand(press: Press, hand: Hand, note: str = "") -> None:
+    """Answer with a hand, under a sentence about what was pressed.
+
+    A click on the board is answered there, and the hand follows: such a click lets the board be edited for a while
+    without counting towards what Discord takes of a bot.
+    """
+    if not press.publisher.is_board(press.interaction, press.table):
+        await press.publisher.hands.answer(press.interaction, hand, note)
+        return
+    await press.publisher.answer_with_board(press.interaction, press.table)
+    await press.publisher.hands.hand_over(press.interaction, hand, note)

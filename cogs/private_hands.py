@@ -15,6 +15,7 @@ from bot.tables.state import Status
 from bot.tables.views import Hand
 from cogs.answers import redraw, show
 from cogs.conflation import TryLater
+from cogs.fallback import in_some_form
 from cogs.messages import BY_TOKEN, FAILURES, Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
@@ -159,7 +160,9 @@ class PrivateHands:
         """Show a hand below what is there, and take the one above it away. `at`: when the interaction came."""
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
-        message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+        message = await in_some_form(
+            view, lambda shown: interaction.followup.send(view=shown, ephemeral=True, wait=True)
+        )
         self._shown[key] = _Shown(interaction, message.id, at, round_of(hand), look_of(view))
         if before is not None:
             await before.remove(self._clock())
@@ -204,7 +207,7 @@ class PrivateHands:
             return False
         try:
             async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
-                await kept.edit(view)
+                await in_some_form(view, kept.edit)
         except discord.HTTPException as error:
             log.debug("an ephemeral hand is gone: %s", error)
             return False

@@ -67,9 +67,11 @@ class Publisher(commands.Cog):
         self._guilds: dict[int, int] = {}
         self.fallback = Fallback(clock)
         self._announcer = Announcer(messenger, tables, self.fallback, pauses, self._public_words)
-        self._calls = Calls(messenger, tables, posts, clock, self.fallback, pauses, self._public_words)
-        letters = Letters(messenger, doors, pauses.direct)
-        self.hands = Hands(messenger, tables, posts, letters, clock, pauses.hand_lag, self._mark_board, self._silent)
+        letters = Letters(messenger, doors, self.fallback, pauses.direct)
+        self._calls = Calls(messenger, letters, tables, posts, clock, self.fallback, pauses, self._public_words)
+        self.hands = Hands(
+            messenger, tables, posts, letters, self.fallback, clock, pauses.hand_lag, self._mark_board, self._silent
+        )
 
     # --- what the tables say ----------------------------------------------------------------------------------
 
@@ -164,6 +166,11 @@ class Publisher(commands.Cog):
         self._mark_board(table)
         words = words_for(str(interaction.locale))
         await say(interaction, words.say("Your table is open: here in the channel is its board."))
+
+    def is_board(self, interaction: discord.Interaction, table: int) -> bool:
+        """Return whether a click was on a table's board, as far as this process knows where that is."""
+        screen, clicked = self._screens.get(table), interaction.message
+        return screen is not None and clicked is not None and screen.message == clicked.id
 
     async def answer_with_board(self, interaction: discord.Interaction, table: int) -> None:
         """Answer a click on a board with its present state, in the same request where that can be."""

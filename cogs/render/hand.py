@@ -87,6 +87,13 @@ def gone_message(words: Words) -> Layout:
     return layout([words.say("You have left the table, and your chips are in your wallet.")], colour=GREY)
 
 
+def moved_message(hand: Hand, words: Words) -> Layout:
+    """Return what is left of a hand in direct messages whose member wants it under *My hand* from now on."""
+    there = link(words.say("To the table"), channel_link(hand.board.guild, hand.board.channel))
+    text = words.say("Your cards are under **My hand** on the board now. `/settings` brings them back here.")
+    return layout([text], [[there]], colour=GREY)
+
+
 def last_message(board: Board, words: Words) -> Layout:
     """Return what is left of a hand that can soon be edited no more: the way to a new one."""
     text = words.say("This view of your hand has grown old. Press **My hand** for a new one.")

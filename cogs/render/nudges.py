@@ -10,7 +10,7 @@ from bot.tables.due import Waiting
 from bot.tables.state import Status
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
-from cogs.render.parts import GREY, Layout, button, layout, until
+from cogs.render.parts import GREY, Layout, button, channel_link, layout, link, until
 from cogs.words import Words
 
 
@@ -37,6 +37,14 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
         )
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
     return layout([text], [[mine]])
+
+
+def direct_call_message(board: Board, at: float, words: Words) -> Layout:
+    """Return a call by direct message, with the way to the table; at the given time a stand-in decides."""
+    text = words.say(
+        "It's your move in {channel}! A stand-in plays for you {when}.", channel=f"<#{board.channel}>", when=until(at)
+    )
+    return layout([text], [[link(words.say("To the table"), channel_link(board.guild, board.channel))]])
 
 
 def settled_message(board: Board, members: Sequence[int], words: Words) -> Layout:

@@ -17,6 +17,7 @@ from bot.tables.state import Status
 from cogs import direct_hands
 from cogs.conflation import Conflator
 from cogs.direct_hands import DirectHands
+from cogs.fallback import Fallback
 from cogs.letters import Letters
 from cogs.messages import Messenger
 from cogs.pace import Pace
@@ -114,8 +115,9 @@ class Evening:
         client: Any = self.discord
         posts: Any = self.kept
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
-        letters = Letters(messenger, self.kept.door, PAUSE)
-        self.hands = DirectHands(messenger, posts, letters, clock, 0.0, self.told.append)
+        fallback = Fallback(clock)
+        letters = Letters(messenger, self.kept.door, fallback, PAUSE)
+        self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append)
 
     def at(self, table: int) -> list[Any]:
         board = SimpleNamespace(id=table, status=Status.PLAYING, round=1, waiting=None)
