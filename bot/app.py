@@ -45,7 +45,10 @@ COGS = (
     "cogs.channels",
     "cogs.servers",
     "cogs.departures",
+    "cogs.help",
 )
+PRESENCE = "/newmarket start"
+"""What the list of members shows under the bot's name."""
 
 
 LONGEST_WAIT = 30.0
@@ -75,6 +78,7 @@ class NewmarketBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True),
+            activity=discord.CustomActivity(PRESENCE),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,

@@ -8,6 +8,8 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+PAGE = r"^(https?://[^\s/]+\S*)?$"
+
 
 class Settings(BaseSettings):
     """What whoever runs the bot may set. Times are in seconds."""
@@ -44,6 +46,9 @@ class Settings(BaseSettings):
     request_seconds: float = Field(default=0.33, gt=0)
     tables_at_once: int = Field(default=5, ge=1)
     table_seconds: float = Field(default=60.0, gt=0)
+    privacy_url: str = Field(default="", pattern=PAGE, max_length=512)
+    terms_url: str = Field(default="", pattern=PAGE, max_length=512)
+    """Where the pages can be read. Discord takes no longer addresses for buttons."""
 
     @property
     def database_url(self) -> str:

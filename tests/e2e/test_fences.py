@@ -30,6 +30,7 @@ from cogs.chips import ChipsButton
 from cogs.custom_id import CustomId, PrepareId, SelectId
 from cogs.decisions import PrepareSelect
 from cogs.forgetting import ForgetButton
+from cogs.help import HelpButton
 from cogs.picker import RulesSelect
 from cogs.preferences import PreferenceSelect
 from engine.registry import GAMES
@@ -132,7 +133,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "stop": {"lobby": (DONE, HOST, HOST, DONE), "match": (DONE, HOST, HOST, DONE)},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
-SERVER_COMMANDS = {"chips", "bank grant", "bank take", "bank settings", "bank forget", "settings"}
+SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank forget", "settings"}
 
 
 @dataclass
@@ -272,7 +273,7 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
     menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect}
-    assert registered == menus | {TableButton, ChipsButton, ForgetButton}
+    assert registered == menus | {TableButton, ChipsButton, ForgetButton, HelpButton}
     assert "(?P<verb>page|first|statement|claim)" in CHIPS.pattern
 
 
@@ -368,6 +369,7 @@ async def test_every_command_does_what_it_may_for_whoever_types_it(two: Two, beg
 async def test_a_command_in_a_channel_of_another_server_is_told_nothing(two: Two) -> None:
     """Discord never sends that; if it did, nothing would come of it."""
     before = await two.everything()
+    assert FAR in answer(await forged_command(two, "help"))
     for name in GAME_COMMANDS:
         for command in (f"newmarket {name}", f"newyork {name}"):
             result = await forged_command(two, command)
@@ -380,9 +382,14 @@ async def test_a_command_in_a_channel_of_another_server_is_told_nothing(two: Two
 
 async def forged_command(two: Two, command: str) -> InteractionResult:
     """Type a command in the other server, with the channel of this one's table in it."""
-    group, name = command.split()
+    group, *names = command.split()
     root = next(each for each in two.club.env.backend.commands[None].values() if each["name"] == group)
-    data = {"id": root["id"], "name": group, "type": 1, "options": [{"type": 1, "name": name, "options": []}]}
+    data = {
+        "id": root["id"],
+        "name": group,
+        "type": 1,
+        "options": [{"type": 1, "name": name, "options": []} for name in names],
+    }
     record, payload = base_payload(
         two.club.env.backend,
         type=2,

@@ -1,0 +1,135 @@
+"""`/help`, its buttons, and the few lines that a server reads when the bot joins it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.fences import Request, server_of
+from bot.refusals import NotInThisChannel, StoreFails
+from cogs.answers import show
+from cogs.boundary import Guarded, actor, boundary
+from cogs.game_commands import GameCommands
+from cogs.messages import FAILURES
+from cogs.permissions import hindrance_here, may_write, parent_here
+from cogs.publisher import publisher_of
+from cogs.render.help import Here, help_message, welcome_message
+from cogs.render.refusals import sentence
+from cogs.words import Words, words_for
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+log = logging.getLogger(__name__)
+
+TEMPLATE = re.compile(r"help:(?P<verb>rules|here)")
+
+
+class Help(commands.Cog):
+    """Tells people what they can do."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Add the command to a bot, and listen for servers that it joins."""
+        self._bot = bot
+
+    @app_commands.command(description=locale_str("What you can do here"))
+    @app_commands.guild_only()
+    async def help(self, interaction: Interaction) -> None:
+        """Say what the caller can do in this channel."""
+        async with boundary(interaction) as words:
+            await _tell(interaction, words)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say what the bot does, once: Discord tells of servers differently that are back after an outage."""
+        try:
+            channels = (await self._bot.wallets.settings(guild.id)).channels
+        except StoreFails as error:
+            log.info("server %d is not greeted, because the database fails: %s", guild.id, error)
+            return
+        channel = where_to_greet(guild, channels)
+        if channel is None:
+            log.info("the bot may write in no channel of server %d, and does not greet it", guild.id)
+            return
+        try:
+            await channel.send(view=welcome_message(words_for(str(guild.preferred_locale))), silent=True)
+        except FAILURES as error:
+            log.info("server %d could not be greeted: %s", guild.id, error)
+
+
+class HelpButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+    """The buttons of help that no table is needed for. They work after a restart too."""
+
+    def __init__(self, item: discord.ui.Button[Any], verb: str) -> None:
+        """Wrap a button that was pressed."""
+        super().__init__(item)
+        self.verb = verb
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> HelpButton:
+        """Return the button that an id describes."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match["verb"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Explain the rules of this channel, or say what one can do here."""
+        if self.verb == "rules":
+            newmarket = interaction.client.get_cog("Newmarket")
+            assert isinstance(newmarket, GameCommands)
+            await newmarket.explain(interaction, None)
+            return
+        async with boundary(interaction) as words:
+            await _tell(interaction, words)
+
+
+def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.TextChannel | None:
+    """Return the channel where a server is greeted: its system channel, else the first one where the bot may write.
+
+    `allowed`: the channels where its admins let tables stand; none means everywhere.
+    """
+    system = [] if guild.system_channel is None else [guild.system_channel]
+    for channel in (*system, *guild.text_channels):
+        if may_write(channel) and (not allowed or channel.id in allowed):
+            return channel
+    return None
+
+
+async def _tell(interaction: Interaction, words: Words) -> None:
+    bot, who = interaction.client, actor(interaction)
+    guild, channel = server_of(who), interaction.channel_id or 0
+    table = await bot.tables.in_channel(channel)
+    board = None if table is None else await bot.tables.allow(Request.LOOK, table, who)
+    settings = await bot.wallets.settings(guild)
+    obstacles = [await hindrance_here(interaction, words)]
+    if board is None and settings.channels and not {channel, parent_here(interaction)} & set(settings.channels):
+        obstacles.append(sentence(NotInThisChannel(settings.channels), words))
+    here = Here(
+        guild=guild,
+        channel=channel,
+        board=board,
+        board_message=None if table is None else await publisher_of(bot).hands.board_message(table),
+        member=who.member,
+        administers=who.administers,
+        obstacles=tuple(each for each in obstacles if each),
+        privacy=bot.settings.privacy_url,
+        terms=bot.settings.terms_url,
+    )
+    await show(interaction, help_message(here, words))
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the command, its buttons, and the greeting."""
+    bot.add_dynamic_items(HelpButton)
+    await bot.add_cog(Help(bot))

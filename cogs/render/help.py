@@ -1,0 +1,118 @@
+"""What the bot says of itself: in a server that it has just joined, and to whoever asks what they can do here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.tables.state import Status
+from bot.tables.views import Board
+from cogs.custom_id import CustomId
+from cogs.render.parts import Button, Layout, button, channel_link, layout, link
+from cogs.words import Words
+
+RULES, HERE = "help:rules", "help:here"
+"""The buttons that no table is needed for: how to play, and what one can do here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """What somebody can do in a channel depends on this."""
+
+    guild: int
+    channel: int
+    board: Board | None
+    """The channel's open table."""
+    board_message: int | None
+    member: int
+    administers: bool
+    obstacles: tuple[str, ...]
+    """Sentences that say why no table can be opened here, and what to do about it."""
+    privacy: str
+    terms: str
+    """Addresses of the pages; empty where whoever runs the bot has given none."""
+
+
+def welcome_message(words: Words) -> Layout:
+    """Return what a server reads that the bot has just joined."""
+    lines = [
+        words.say("Hello! I deal **Newmarket** (or Michigan, or Stops) and **New York, New York** in your channels."),
+        words.say(
+            "Type `/newmarket start` where you would like a table. Friends press **Join**, and **Play now** seats "
+            "computer players."
+        ),
+        words.say("Admins: `/bank settings` says in which channels tables may be, and how long a move may take."),
+    ]
+    return layout(["\n".join(lines)], [[_how_to_play(None, words), button(HERE, words.say("What can I do here?"))]])
+
+
+def help_message(here: Here, words: Words) -> Layout:
+    """Return what somebody can do in a channel."""
+    texts = [words.say("### What you can do here"), *here.obstacles]
+    if here.board is not None:
+        texts.append(_at_the_table(here, here.board, words))
+    elif not here.obstacles:
+        texts.append(
+            words.say(
+                "Type `/newmarket start` to open a table, or `/newyork start` for New York, New York. Friends press "
+                "**Join**; alone, press **Play now** and play against computers."
+            )
+        )
+    texts.append(words.say("`/chips` shows who has how many chips, `/settings` how hands and calls come to you."))
+    if here.administers:
+        texts.append(
+            words.say(
+                "You manage this server: `/bank settings` says in which channels tables may be and how long a move may "
+                "take, `/bank grant` gives somebody chips."
+            )
+        )
+    foot = ""
+    if not (here.privacy and here.terms):
+        foot = words.say(
+            "Privacy and terms: ask whoever runs this bot; with the program come `docs/PRIVACY.md` and `docs/TERMS.md`."
+        )
+    return layout(["\n".join(texts)], [_buttons(here, words), _links(here, words)], foot=foot)
+
+
+def _at_the_table(here: Here, board: Board, words: Words) -> str:
+    """Return what can be done at a channel's table."""
+    sits = _sits(here, board)
+    if board.status is Status.LOBBY and sits:
+        return words.say("You sit at the table here. It starts when its host says so, or with **Play now**.")
+    if board.status is Status.LOBBY:
+        return words.say("A table is open here: press **Join** on its board to sit down.")
+    if sits:
+        return words.say("You are playing here: **My hand** shows your cards, and **⋯** on the board lets you leave.")
+    if board.seat_price is not None or board.open_to_late:
+        return words.say("A match is being played here. Between two rounds, **Join in** gives you a computer's seat.")
+    return words.say("A match is being played here, and all seats are taken. Open a table in another channel.")
+
+
+def _sits(here: Here, board: Board) -> bool:
+    return any(seat.member == here.member for seat in board.seats)
+
+
+def _buttons(here: Here, words: Words) -> list[Button]:
+    found = [_how_to_play(here.board, words), button("chips:page:0", words.say("Leaderboard"))]
+    board = here.board
+    if board is not None and board.status is not Status.LOBBY and _sits(here, board):
+        hand = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
+        return [hand, *found]
+    return found
+
+
+def _links(here: Here, words: Words) -> list[Button]:
+    found = []
+    if here.board is not None:
+        found.append(link(words.say("To the table"), channel_link(here.guild, here.channel, here.board_message)))
+    if here.privacy:
+        found.append(link(words.say("Privacy"), here.privacy))
+    if here.terms:
+        found.append(link(words.say("Terms"), here.terms))
+    return found
+
+
+def _how_to_play(board: Board | None, words: Words) -> Button:
+    custom_id = RULES if board is None else CustomId(board.id, "rules")
+    return button(custom_id, words.say("How to play"), emoji="❔")

@@ -1,0 +1,199 @@
+"""`/help` says what one can do here, and a server is greeted once where the bot may write."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import OverwriteType
+from simcord.results import ResponseMessage
+
+from bot.settings import Settings
+from tests.e2e.club import BUTTON, Club, answer, components, labels, one_round, quick_settings, read, verbs
+from tests.e2e.conftest import PATIENT
+from tests.e2e.faults import refuse
+
+SILENT = 1 << 12
+PRIVACY = "https://cards.example/privacy"
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+@pytest.fixture
+def ben(club: Club) -> MemberActor:
+    return club.member("Ben")
+
+
+def links(message: ResponseMessage) -> dict[str, str]:
+    return {each["label"]: each["url"] for each in components(message) if each["type"] == BUTTON and "url" in each}
+
+
+def ids(message: ResponseMessage) -> dict[str, str]:
+    return {
+        each["label"]: each["custom_id"]
+        for each in components(message)
+        if each["type"] == BUTTON and "custom_id" in each
+    }
+
+
+def forbid(club: Club, channel: ChannelHandle, **permissions: bool) -> None:
+    """Let the bot not have these permissions in a channel."""
+    assert club.bot.user is not None
+    denied = discord.Permissions(**permissions).value
+    club.env.backend.set_overwrite(channel.id, Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied))
+
+
+async def helped(club: Club, who: MemberActor, channel: ChannelHandle | None = None) -> ResponseMessage:
+    """What `/help` answers, which nobody else sees."""
+    before = len(club.messages(channel))
+    result = await club.slash(who, "help", channel)
+    assert len(club.messages(channel)) == before
+    assert result.response is not None
+    assert result.response.ephemeral
+    found: ResponseMessage = result.response
+    return found
+
+
+async def test_where_no_table_is_one_is_told_how_to_open_one(club: Club, ann: MemberActor) -> None:
+    shown = await helped(club, ann)
+    assert "Type `/newmarket start` to open a table" in read(shown)
+    assert "`/bank settings`" not in read(shown)
+    assert "`docs/PRIVACY.md`" in read(shown)
+    assert links(shown) == {}
+    explained = await ann.click(shown, custom_id=ids(shown)["How to play"])
+    assert "This channel has no house rules" in answer(explained)
+    await ann.click(shown, custom_id=ids(shown)["Leaderboard"])
+    assert "Ann" in read(shown)
+
+
+async def test_at_a_table_one_is_told_what_one_can_do_there(
+    club: Club, ann: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    board = await club.open(ann, computers=2)
+    assert "It starts when its host says so" in read(await helped(club, ann))
+    stranger = await helped(club, ben)
+    assert "press **Join**" in read(stranger)
+    assert links(stranger)["To the table"].endswith(f"/{club.channel.id}/{board.id}")
+    await club.click(ann, board, "start")
+    assert "**Join in** gives you a computer's seat" in read(await helped(club, ben))
+    playing = await helped(club, ann)
+    assert "You are playing here" in read(playing)
+    await club.click(ann, playing, "hand")
+    assert "card" in verbs(playing)
+
+
+async def test_where_every_seat_is_taken_one_is_sent_elsewhere(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+    await club.start(ann, ben, club.member("Clara"))
+    assert "all seats are taken" in read(await helped(club, club.member("Dirk")))
+
+
+async def test_one_is_told_what_is_in_the_way_of_a_table(club: Club, ann: MemberActor) -> None:
+    other = club.guild.create_text_channel("cards")
+    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, channels=(other.id,)))
+    shown = await helped(club, ann)
+    assert f"In this server tables stand in <#{other.id}>." in read(shown)
+    assert "/newmarket start" not in read(shown)
+    assert "Type `/newmarket start`" in read(await helped(club, ann, other))
+    forbid(club, other, send_messages=True)
+    shown = await helped(club, ann, other)
+    assert "I lack **Send Messages**" in read(shown)
+    assert "Type `/newmarket start`" not in read(shown)
+
+
+async def test_who_manages_the_server_is_told_of_the_settings(club: Club) -> None:
+    role = club.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+    assert "`/bank settings`" in read(await helped(club, club.member("Olga", roles=[role])))
+
+
+class TestPages:
+    @pytest.fixture
+    def settings(self, tmp_path: Path) -> Settings:
+        return quick_settings(tmp_path / "club.sqlite3", privacy_url=PRIVACY, terms_url=f"{PRIVACY}/terms")
+
+    async def test_pages_that_are_published_are_linked(self, club: Club, ann: MemberActor) -> None:
+        shown = await helped(club, ann)
+        assert links(shown) == {"Privacy": PRIVACY, "Terms": f"{PRIVACY}/terms"}
+        assert "docs/" not in read(shown)
+
+
+# --- joining a server ---------------------------------------------------------------------------------------------
+
+
+def comes(club: Club, guild: GuildHandle, **changes: Any) -> dict[str, Any]:
+    """What Discord sends when the bot joins a server; `unavailable` is said only after an outage."""
+    stored = club.env.backend.guilds[guild.id]
+    payload = deepcopy(dict(serializers.guild_create_payload(club.env.backend, stored)))
+    payload.pop("unavailable")
+    return {**payload, **changes}
+
+
+async def join(club: Club, guild: GuildHandle, **changes: Any) -> None:
+    club.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+    await club.env.settle()
+    club.env.backend.emit("GUILD_CREATE", comes(club, guild, **changes))
+    await club.env.settle()
+
+
+async def test_a_server_that_the_bot_joins_is_greeted_once_and_silently(club: Club, ann: MemberActor) -> None:
+    await join(club, club.guild)
+    (greeting,) = club.messages()
+    assert greeting._message.flags & SILENT
+    assert read(greeting).count("\n") == 2
+    assert "`/newmarket start`" in read(greeting)
+    assert labels(greeting) == ["How to play", "What can I do here?"]
+    told = await ann.click(greeting, custom_id="help:here")
+    assert "What you can do here" in answer(told)
+    explained = await ann.click(greeting, custom_id="help:rules")
+    assert "This channel has no house rules" in answer(explained)
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
+    club.env.backend.emit("GUILD_CREATE", comes(club, club.guild, unavailable=False))
+    await club.env.settle()
+    await club.restart()
+    assert len(club.messages()) == 1, "an outage or a restart is no joining"
+
+
+async def test_the_system_channel_is_greeted_first(club: Club) -> None:
+    system = club.guild.create_text_channel("lobby")
+    await join(club, club.guild, system_channel_id=str(system.id))
+    assert len(club.messages(system)) == 1
+    assert not club.messages()
+
+
+async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(club: Club) -> None:
+    closed, closed_too = club.guild.create_text_channel("system"), club.guild.create_text_channel("rules")
+    wanted, last = club.guild.create_text_channel("cards"), club.guild.create_text_channel("more-cards")
+    forbid(club, closed, send_messages=True)
+    forbid(club, closed_too, view_channel=True)
+    allowed = tuple(each.id for each in (closed, closed_too, wanted, last))
+    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, channels=allowed))
+    await join(club, club.guild, system_channel_id=str(closed.id))
+    assert len(club.messages(wanted)) == 1
+    assert not [*club.messages(), *club.messages(closed), *club.messages(closed_too), *club.messages(last)]
+
+
+async def test_a_greeting_that_discord_refuses_is_let_go(club: Club) -> None:
+    refuse(club, "POST", f"/channels/{club.channel.id}/messages", 403, 50013)
+    await join(club, club.guild)
+    assert not club.messages()
+
+
+async def test_where_the_bot_may_write_nowhere_nobody_is_greeted(club: Club) -> None:
+    forbid(club, club.channel, send_messages=True)
+    await join(club, club.guild)
+    assert not club.messages()
+
+
+def test_the_list_of_members_shows_how_to_begin(club: Club) -> None:
+    assert club.bot._connection._activity == {"type": 4, "state": "/newmarket start", "name": "Custom Status"}
