@@ -36,7 +36,10 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not instal
 
 @pytest.fixture
 def demo(tmp_path: Path) -> Iterator[str]:
-    """The address of a demo's page. The pace is quick, but slower than the page waits for the bot to come to rest."""
+    """The address of a demo's page, on a strict Discord.
+
+    The pace is quick, but slower than the page waits for the bot to come to rest.
+    """
     environment = os.environ | {
         "NEWMARKET_PACE_CARD": "0.6",
         "NEWMARKET_PACE_LEAD": "0.6",
@@ -44,7 +47,9 @@ def demo(tmp_path: Path) -> Iterator[str]:
         "NEWMARKET_TOLD_WINDOW": "0.6",
         "NEWMARKET_BOARD_INTERVAL": "0.6",
     }
-    command = [sys.executable, "-m", "bot", "demo", "--no-browser", "--database", str(tmp_path / "demo.sqlite3")]
+    wrong = tmp_path / "wrong.txt"
+    strict = [sys.executable, "-m", "tests.e2e.strict_demo", str(wrong)]
+    command = [*strict, "demo", "--no-browser", "--database", str(tmp_path / "demo.sqlite3")]
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -52,6 +57,7 @@ def demo(tmp_path: Path) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(10)
+    assert wrong.read_text(encoding="utf-8") == "", "Discord refuses this, or we do not want it"
 
 
 @pytest.fixture

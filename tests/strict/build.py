@@ -86,8 +86,8 @@ def mistakes(
     return {".".join(map(str, each.path)): each.code for noted in strict.refused for each in noted.findings}
 
 
-def unwanted(body: Payload) -> list[str]:
+def unwanted(body: Payload, request: tuple[str, str] = POST) -> list[str]:
     """Return the names of what we do not want in a message that Discord takes."""
     strict = Strict()
-    assert strict.refusal(Shows(), *POST, body) is None
+    assert strict.refusal(Shows(), *request, body) is None
     return [each.code for noted in strict.unwanted for each in noted.findings]

@@ -17,11 +17,11 @@ MOST_BYTES = 10_170
 LABELS = ("label", "placeholder", "description")
 
 
-def check_policy(found: Findings, message: Payload) -> None:
-    """Note what we do not want in a message that Discord takes."""
+def check_policy(found: Findings, message: Payload, *, may_ping: bool = True) -> None:
+    """Note what we do not want in a message that Discord takes. An edit of one that is there pings nobody."""
     components = list(walk(message.get("components")))
     texts = [message.get("content") or "", *(each.get("content") or "" for each in components)]
-    if "allowed_mentions" not in message and any(map(PINGS.search, texts)):
+    if may_ping and "allowed_mentions" not in message and any(map(PINGS.search, texts)):
         found.add(("allowed_mentions",), "PINGS_UNDECIDED", "What mentions somebody says whom it may ping.")
     texts = list(filter(None, texts))
     if sum(len(each.encode()) + 12 for each in texts) > MOST_BYTES:

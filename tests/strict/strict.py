@@ -103,15 +103,15 @@ class Strict:
         if placed is not None:
             place, message, before = placed
             check_message(found, place, message, before=before, uploaded=uploaded, emojis=world.emojis)
-            check_policy(unwanted, message)
+            check_policy(unwanted, message, may_ping=steps[0] != "channels" or method == "POST")
             if not found and self._refuses(message):
                 found.add((*place, "components"), "REFUSED_ON_PURPOSE", "Nothing is wrong with it.")
                 return found.answer()
         else:
             _check_others(found, method, steps, body)
-        if unwanted:
-            self.unwanted.append(Noted(method, path, body, tuple(unwanted)))
         if not found:
+            if unwanted:
+                self.unwanted.append(Noted(method, path, body, tuple(unwanted)))
             return None
         self.refused.append(Noted(method, path, body, tuple(found)))
         return found.answer()

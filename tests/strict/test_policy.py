@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.strict.build import button, gallery, option, row, select, text, unwanted, v2
+from tests.strict.build import EDIT, POST, button, gallery, option, row, select, text, unwanted, v2
 from tests.strict.findings import Payload
 
 SELECTOR = "LABEL_WITH_VARIATION_SELECTOR"
@@ -48,3 +48,13 @@ def test_it_is_noted(message: Payload, code: str) -> None:
 )
 def test_all_else_is_not(message: Payload) -> None:
     assert unwanted(message) == []
+
+
+def test_an_edit_pings_nobody_but_the_first_answer_may() -> None:
+    message = v2(text("hello <@1>"))
+    first_answer = ("PATCH", "/webhooks/1/token/messages/@original")
+    assert [unwanted(message, each) for each in (POST, EDIT, first_answer)] == [
+        ["PINGS_UNDECIDED"],
+        [],
+        ["PINGS_UNDECIDED"],
+    ]
