@@ -14,6 +14,7 @@ from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused, TooFast
 from cogs.answers import ANSWERED_ALREADY, UNKNOWN_MESSAGE, acknowledge, in_time, say
+from cogs.fallback import is_final, report
 from cogs.membership import membership_of, not_here
 from cogs.messages import FAILURES, is_fault
 from cogs.render.parts import clean_name
@@ -56,6 +57,9 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)
+            elif is_final(error):
+                report(error, "an answer")
+                await say(interaction, words.say("Discord did not take my answer. Look at the table, and go on there."))
             elif is_fault(error):
                 log.warning("interaction %d could not be answered: %s", interaction.id, error)
                 lost = words.say("Discord did not take my answer. Look how it stands, then try again.")

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import discord
 
@@ -32,7 +32,7 @@ MOST = 256
 """So many refusals are remembered before old ones are forgotten."""
 
 
-def is_final(error: BaseException) -> bool:
+def is_final(error: BaseException) -> TypeGuard[discord.HTTPException]:
     """Return whether Discord will never take what was sent, so that sending it again is in vain."""
     return (
         isinstance(error, discord.HTTPException)

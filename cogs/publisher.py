@@ -188,7 +188,14 @@ class Publisher(commands.Cog):
                 await acknowledge(interaction)
                 return
             view = self._board_view(board, screen, self.hands.unreached(table, posts))
-            if await redraw(interaction, view):
+            try:
+                drawn = await redraw(interaction, view)
+            except discord.HTTPException as error:
+                if not is_final(error):
+                    raise
+                report(error, "a board")
+                drawn = False
+            if drawn:
                 self._messenger.tokens.note(post.message, interaction)
                 screen.shown = look_of(view)
                 self._lags.over(("board", table))
