@@ -48,9 +48,7 @@ class Servers(commands.Cog):
             log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), link)
             self._begun = True
             await self._resume()
-        missing = {guild for guild in self._bot.tables.guilds() if self._bot.get_guild(guild) is None}
-        for guild in missing:
-            self._bot.tables.hold(_outage(guild), [guild])
+        missing = self._hold_missing(self._bot.tables.guilds())
         self._bot.tables.release()
         await self._ask_for(missing)
 
@@ -98,7 +96,9 @@ class Servers(commands.Cog):
     async def on_shard_ready(self, shard: int) -> None:
         """Go on in those of a shard's servers that are there."""
         self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
+        missing = self._hold_missing([guild for guild in self._bot.tables.guilds() if self._shard_of(guild) == shard])
         self._bot.tables.release(_shard(shard))
+        await self._ask_for(missing)
 
     def _shard_of(self, guild: int) -> int:
         return (guild >> 22) % (self._bot.shard_count or 1)
@@ -134,6 +134,13 @@ class Servers(commands.Cog):
             else:
                 self._bot.tables.release(_outage(guild.id))
 
+    def _hold_missing(self, guilds: Collection[int]) -> list[int]:
+        """Let the tables of those servers wait that the gateway does not name, and return these."""
+        missing = [guild for guild in guilds if self._bot.get_guild(guild) is None]
+        for guild in missing:
+            self._bot.tables.hold(_outage(guild), [guild])
+        return missing
+
     async def _ask_for(self, guilds: Collection[int]) -> None:
         """Find out what became of servers whose tables wait, later and later where Discord does not say."""
         new = set(guilds) - self._asked_for
@@ -158,7 +165,8 @@ class Servers(commands.Cog):
                     await self._close_all(guild)
                 except StoreFails:
                     return False
-            self._bot.tables.release(_outage(guild))
+            if self._bot.get_guild(guild) is None:  # what the gateway names meanwhile may have an outage
+                self._bot.tables.release(_outage(guild))
         self._asked_for.discard(guild)
         return True
 

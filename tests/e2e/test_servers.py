@@ -197,6 +197,19 @@ async def test_a_server_that_is_named_late_goes_on_without_another_question(
     assert asked == [each for each in club.env.http_requests if each.path == f"/guilds/{club.guild.id}"]
 
 
+async def test_a_server_that_is_named_late_and_has_an_outage_goes_on_waiting(
+    club: Club, three: list[MemberActor]
+) -> None:
+    before = await club.table()
+    refuse(club, "GET", f"/guilds/{club.guild.id}", 503)
+    await unnamed(club)
+    await outage_is_over(club)
+    await outage(club)
+    relent(club)
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+
+
 # --- where the bot is not ---------------------------------------------------------------------------------------------
 
 

@@ -64,8 +64,7 @@ async def test_a_table_waits_for_a_server_that_the_gateway_does_not_name(
     await discord.until(lambda: discord.gateway.refused)
     discord.gateway.forget_sessions()
     discord.gateway.up()
-    # discord.py asks five times by itself before it says that Discord fails.
-    await discord.until(lambda: len(silent.hits) > 5)
+    await discord.until(lambda: len(silent.hits) > 3)
     assert lead_of(discord, ann) is hand
     assert hand.id_of("card") == lead
     silent.times = 0
