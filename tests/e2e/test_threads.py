@@ -188,7 +188,7 @@ async def test_a_thread_that_was_archived_and_forgotten_is_written_to_as_soon_as
     thread = public_thread(club, three[0])
     await start(club, three, thread)
     await change(club, thread, archived=True, locked=True)
-    assert club.bot.get_channel(thread.id) is None
+    assert club.bot.get_guild(club.guild.id).get_thread(thread.id) is None
     await fall_silent(club, three, thread)
     relent(club)
     await change(club, thread, archived=False, locked=False)
@@ -201,6 +201,17 @@ async def test_a_thread_that_is_unlocked_and_stays_archived_is_written_to_at_onc
     thread = public_thread(club, three[0])
     await start(club, three, thread)
     await change(club, thread, archived=True, locked=True)
+    await fall_silent(club, three, thread)
+    relent(club)
+    await change(club, thread, locked=False)
+    await speaks_again(club, three, thread)
+
+
+async def test_a_locked_thread_is_written_to_as_soon_as_it_is_unlocked(club: Club, three: list[MemberActor]) -> None:
+    thread = public_thread(club, three[0])
+    await start(club, three, thread)
+    await change(club, thread, locked=True)
+    assert club.bot.get_guild(club.guild.id).get_thread(thread.id) is not None
     await fall_silent(club, three, thread)
     relent(club)
     await change(club, thread, locked=False)
