@@ -51,9 +51,7 @@ class Letters:
         """
         nonce, says = self._tried.setdefault(key, (str(secrets.randbits(64)), look_of(view)))
         try:
-            message = await self._fallback.send(
-                ("hand", *key[:2]), view, lambda form: self._to(key[1], form, nonce, silent=silent, known=known)
-            )
+            message = await self._to(key, view, nonce, silent=silent, known=known)
         except discord.HTTPException:
             self._tried.pop(key, None)
             raise
@@ -65,11 +63,12 @@ class Letters:
         for key in [each for each in self._tried if each[0] == table]:
             del self._tried[key]
 
-    async def _to(self, member: int, view: Layout, nonce: str, *, silent: bool, known: int | None) -> discord.Message:
+    async def _to(self, key: Key, view: Layout, nonce: str, *, silent: bool, known: int | None) -> discord.Message:
+        member = key[1]
         channel = known or await self._doors.get(member)
         if channel is not None:
             try:
-                message = await self._messenger.send(channel, view=view, nonce=nonce, silent=silent, urgent=True)
+                message = await self._write(key, channel, view, nonce, silent=silent, urgent=True)
             except discord.NotFound:  # opened anew, once
                 await self._doors.drop(member)
             except discord.HTTPException as error:
@@ -85,6 +84,16 @@ class Letters:
             async with self._messenger.asking():
                 opened = await self._messenger.client.http.start_private_message(member)
             channel = int(opened["id"])
-            message = await self._messenger.send(channel, view=view, nonce=nonce, silent=silent)
+            message = await self._write(key, channel, view, nonce, silent=silent, urgent=False)
         await self._doors.keep(member, channel)
         return message
+
+    async def _write(
+        self, key: Key, channel: int, view: Layout, nonce: str, *, silent: bool, urgent: bool
+    ) -> discord.Message:
+        """Send a message where the door is open, plainly where Discord refuses what was meant."""
+        return await self._fallback.send(
+            ("hand", *key[:2]),
+            view,
+            lambda form: self._messenger.send(channel, view=form, nonce=nonce, silent=silent, urgent=urgent),
+        )

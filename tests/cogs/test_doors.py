@@ -19,8 +19,9 @@ from cogs.conflation import Conflator
 from cogs.direct_hands import DirectHands
 from cogs.fallback import Fallback
 from cogs.letters import Letters
-from cogs.messages import Messenger
+from cogs.messages import Messenger, texts_of
 from cogs.pace import Pace
+from cogs.render.parts import layout
 from cogs.tokens import Tokens
 from tests.bot.clock import HandClock
 
@@ -48,6 +49,9 @@ class Discord:
         self.at: list[float] = []
         self.fails: dict[str, Exception] = {}
         self.failing: set[int] = set()
+        self.plain_only = False
+        self.said: list[str] = []
+        """What the last message says, where only plain ones are taken."""
         self._ids = count(1)
 
     async def ask(self, what: str) -> None:
@@ -56,20 +60,27 @@ class Discord:
         if what in self.fails:
             raise self.fails[what]
 
+    def look_at(self, view: Any) -> None:
+        if self.plain_only and any(isinstance(each, discord.ui.Container) for each in view.walk_children()):
+            raise refusal(400, 50035)
+        self.said = texts_of(view) if self.plain_only else []
+
     async def open(self, member: int) -> dict[str, str]:
         self.opened.append((member, self.clock()))
         await self.ask("open")
         return {"id": str(-member)}
 
     def get_partial_messageable(self, channel: int, **_: Any) -> Any:
-        async def send(*, silent: bool, **_: Any) -> Any:
+        async def send(*, view: Any, silent: bool, **_: Any) -> Any:
             await self.ask("send")
+            self.look_at(view)
             self.written[-channel] = self.clock()
             self.silent += [-channel] * silent
             return SimpleNamespace(id=next(self._ids), channel=SimpleNamespace(id=channel))
 
-        async def edit(**_: Any) -> None:
+        async def edit(*, view: Any) -> None:
             await self.ask("edit")
+            self.look_at(view)
             if -channel in self.failing:
                 raise refusal(503, 0)
             self.edits += 1
@@ -123,7 +134,10 @@ class Evening:
         board = SimpleNamespace(id=table, status=Status.PLAYING, round=1, waiting=None)
         its = {"board": board, "view": SimpleNamespace(hand=(1,)), "preparing": False, "locale": "en-US"}
         members = range(table * SEATS + 1, (table + 1) * SEATS + 1)
-        return [SimpleNamespace(member=each, acting=False, forced=False, look=self.state, **its) for each in members]
+        return [
+            SimpleNamespace(member=each, acting=False, forced=False, direct=True, look=self.state, **its)
+            for each in members
+        ]
 
     def deal(self, tables: int = TABLES) -> None:
         for table in range(tables):
@@ -239,3 +253,22 @@ async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Eve
     before = evening.discord.edits
     await evening.over(40.0)
     assert evening.discord.edits == before + 1, "and the last one to whom it concerns, by itself"
+
+
+async def test_hands_that_discord_refuses_for_good_are_told_plainly(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct_hands, "hand_message", lambda hand, *_, **__: layout([f"Your hand {hand.look}"]))
+    evening.discord.plain_only = True
+    evening.deal(tables=1)
+    await evening.over(3.0)
+    assert len(evening.discord.written) == SEATS
+    assert evening.discord.said == ["Your hand 0"]
+    evening.state += 1
+    asked = len(evening.discord.at)
+    evening.show(tables=1)
+    await evening.over(1.0)
+    assert evening.discord.edits == SEATS
+    assert evening.discord.said == ["Your hand 1"]
+    assert len(evening.discord.at) - asked == SEATS, "what was refused is not tried each time"
+    assert not evening.hands.unreached(0, {})
