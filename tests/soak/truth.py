@@ -16,8 +16,8 @@ from bot.tables.announcements import Announcement
 from bot.tables.codec import load_action, load_table
 from bot.tables.state import Status, Table
 from bot.tables.transition import transition
+from cogs.announcer import SHARE
 from cogs.messages import text_of
-from cogs.publisher import SHARE
 from cogs.render.parts import Layout
 from cogs.render.results import announcements_message
 from cogs.words import words_for
