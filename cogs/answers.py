@@ -29,6 +29,7 @@ PATIENCE = 2.0
 """Seconds after which an interaction is deferred. The deferral has to reach Discord within the third."""
 ANSWERED_ALREADY = 40060
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
 UPDATES = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
 
 Interaction = discord.Interaction[Any]
@@ -65,7 +66,10 @@ class _Told:
 
 @asynccontextmanager
 async def in_time(interaction: Interaction) -> AsyncIterator[None]:
-    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log what was late."""
+    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log what was late.
+
+    An interaction may go through several of these, one after the other.
+    """
     told, loop = _Told.of(interaction), asyncio.get_running_loop()
 
     def defer() -> None:
@@ -76,11 +80,8 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
         yield
     finally:
         timer.cancel()
-        took = (loop.time() if told.answered is None else told.answered) - told.came
-        if took > PATIENCE and not told.counted:
-            told.counted = True
-            interaction.client.answers.late += 1
-            log.info("%s was %sanswered after %.1f s", _verb(interaction), "" if told.answered else "not ", took)
+        if told.answered is not None and told.answered - told.came > PATIENCE:
+            _count(interaction, told, "%s was answered after %.1f s", told.answered - told.came)
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -89,6 +90,14 @@ async def say(interaction: Interaction, text: str) -> None:
         await _send(interaction, content=text, ephemeral=True)
     except FAILURES as error:
         log.debug("interaction %d could not be answered: %s", interaction.id, error)
+        missed(interaction, error)
+
+
+def missed(interaction: Interaction, error: BaseException) -> None:
+    """Count an answer that Discord did not take because it came too late."""
+    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
+        told = _Told.of(interaction)
+        _count(interaction, told, "%s was not answered in time (%.1f s)", asyncio.get_running_loop().time() - told.came)
 
 
 async def show(interaction: Interaction, view: Layout, *, ephemeral: bool = True) -> int | None:
@@ -195,6 +204,13 @@ async def _defer(interaction: Interaction) -> None:
             except FAILURES as error:
                 told.in_doubt = is_fault(error)
                 log.debug("interaction %d could not be deferred: %s", interaction.id, error)
+
+
+def _count(interaction: Interaction, told: _Told, line: str, seconds: float) -> None:
+    if not told.counted:
+        told.counted = True
+        interaction.client.answers.late += 1
+        log.info(line, _verb(interaction), seconds)
 
 
 def _verb(interaction: Interaction) -> str:

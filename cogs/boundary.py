@@ -13,7 +13,7 @@ import discord
 from bot.logs import about
 from bot.people import Actor
 from bot.refusals import Refused, TooFast
-from cogs.answers import ANSWERED_ALREADY, UNKNOWN_MESSAGE, acknowledge, in_time, say
+from cogs.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
 from cogs.fallback import is_final, report
 from cogs.membership import membership_of, not_here
 from cogs.messages import FAILURES, is_fault
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, 10062, 27003, ANSWERED_ALREADY, 50027})
+TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, UNKNOWN_INTERACTION, 27003, ANSWERED_ALREADY, 50027})
 """Answered already, or what was to be answered is gone: channel, message, interaction, or its token."""
 
 
@@ -57,6 +57,7 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)
+                missed(interaction, error)
             elif is_final(error):
                 report(error, "an answer")
                 await say(interaction, words.say("Discord did not take my answer. Look at the table, and go on there."))

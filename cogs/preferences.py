@@ -11,6 +11,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.fences import Request, check, server_of
+from cogs.answers import redraw, show
 from cogs.boundary import Guarded, actor, boundary
 from cogs.render.preferences import preferences_message
 
@@ -39,7 +40,7 @@ class PersonalSettingsCommand(commands.Cog):
             check(Request.CHOOSE_FOR_ONESELF, actor(interaction))
             prefers = await self._bot.preferences.get(interaction.user.id)
             view = preferences_message(prefers, _showing(interaction), words)
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await show(interaction, view)
 
 
 class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=TEMPLATE):
@@ -66,7 +67,7 @@ class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], 
             # Whoever has chosen is known in a server: with the last that knows them, what they chose is deleted.
             await bot.wallets.ensure(server_of(who), who)
             prefers = await bot.preferences.choose(who.member, self.setting, self.item.values[0])
-            await interaction.response.edit_message(view=preferences_message(prefers, _showing(interaction), words))
+            await redraw(interaction, preferences_message(prefers, _showing(interaction), words))
 
 
 def _showing(interaction: discord.Interaction[Any]) -> int:

@@ -226,6 +226,30 @@ async def test_a_stop_waits_for_a_deferral_too() -> None:
     assert interaction.taken == ["defer"]
 
 
+async def test_what_discord_waits_for_no_longer_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "cogs.answers")
+    interaction = command()
+    interaction.failing["send"] = Gone(10062)
+    async with in_time(interaction):
+        await say(interaction, "You're not at this table.")
+        await say(interaction, "You're not at this table.")
+    (line,) = [each.getMessage() for each in caplog.records]
+    assert line.startswith("/newmarket hand was not answered in time (0.")
+    assert interaction.client.answers.late == 1
+
+
+async def test_looking_for_long_whether_a_click_is_taken_is_not_yet_late(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "cogs.answers")
+    interaction = click()
+    async with in_time(interaction):
+        await asyncio.sleep(LONG)
+    assert not caplog.records
+    async with in_time(interaction):
+        await show(interaction, VIEW)
+    assert interaction.taken == ["defer", "follow up"]
+    assert len(caplog.records) == interaction.client.answers.late == 1
+
+
 @pytest.mark.parametrize(("kind", "said"), [(command, "/newmarket hand was"), (click, "nm:card was")])
 async def test_what_was_late_is_logged_without_cards(kind: Any, said: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "cogs.answers")
