@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -132,40 +133,51 @@ class PrivateHands:
 
         `view` stays there until the hand looks different from `stands_for`.
         """
-        key = (hand.board.id, hand.member)
-        before = self._shown.get(key)
+        before = self._shown.get((hand.board.id, hand.member))
         shown = _Shown(interaction, None, self._clock(), round_of(hand), look_of(stands_for))
-        shown.on_its_way, shown.arrived = asyncio.Event(), False
-        if hand.board.ending is None:
-            self._shown[key] = shown
-        else:  # nothing of it changes any more, and nothing would have it forgotten
-            self._shown.pop(key, None)
-        self._rests.over(key)
         clicked = interaction.message
-        try:
+        self._rests.over((hand.board.id, hand.member))
+        async with self._sending(hand, shown):
             redrawn = clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view)
             if not redrawn:
                 shown.message = await show(interaction, view)
-            shown.arrived = True
-        finally:
-            shown.on_its_way.set()
-            if not shown.arrived and self._shown.get(key) is shown:  # the one that was there is kept up as before
-                self._drop(key, shown)
-                if before is not None:
-                    self._shown[key] = before
         if before is not None and not redrawn:
             await before.remove(self._clock())
 
     async def follow_up(self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout) -> None:
         """Show a hand below what is there, and take the one above it away. `at`: when the interaction came."""
-        key = (hand.board.id, hand.member)
-        before = self._shown.get(key)
-        message = await in_some_form(
-            view, lambda shown: interaction.followup.send(view=shown, ephemeral=True, wait=True)
-        )
-        self._shown[key] = _Shown(interaction, message.id, at, round_of(hand), look_of(view))
+        before = self._shown.get((hand.board.id, hand.member))
+        shown = _Shown(interaction, None, at, round_of(hand), look_of(view))
+        async with self._sending(hand, shown):
+            message = await in_some_form(
+                view, lambda form: interaction.followup.send(view=form, ephemeral=True, wait=True)
+            )
+            shown.message = message.id
         if before is not None:
             await before.remove(self._clock())
+
+    @asynccontextmanager
+    async def _sending(self, hand: Hand, shown: _Shown) -> AsyncIterator[None]:
+        """Keep a hand up to date from now on, whose message the body sends: it may change on its way.
+
+        Where the body fails, the message that was there before is kept up to date as it was.
+        """
+        key = (hand.board.id, hand.member)
+        before = self._shown.get(key)
+        shown.on_its_way, shown.arrived = asyncio.Event(), False
+        if hand.board.ending is None:
+            self._shown[key] = shown
+        else:  # nothing of it changes any more, and nothing would have it forgotten
+            self._shown.pop(key, None)
+        try:
+            yield
+            shown.arrived = True
+        finally:
+            shown.on_its_way.set()
+            if not shown.arrived and self._shown.get(key) is shown:
+                self._drop(key, shown)
+                if before is not None:
+                    self._shown[key] = before
 
     async def forget(self, table: int) -> None:
         """Forget a closed table."""
