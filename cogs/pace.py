@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-SPREAD = 0.25
+SPREAD = 0.1
 """Seconds of requests that may be asked at once. Within a second it is that much more than the rate at most."""
+SHORTEST = 0.001
+"""Seconds: a shorter wait may be none at all for a clock that counts since 1970."""
 TURN = 8
 """Where both wait, every so many-th request is one that can wait, so that it does come."""
 
@@ -54,7 +56,7 @@ class Pace:
 
     def _plan(self) -> None:
         if self._timer is None:
-            wait = max(1.0 - self._left, 0.0) / self._rate
+            wait = max((1.0 - self._left) / self._rate, SHORTEST)
             self._timer = asyncio.get_running_loop().call_later(wait, self._go_on)
 
     def _go_on(self) -> None:

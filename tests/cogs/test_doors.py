@@ -247,7 +247,7 @@ async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Eve
     for _ in range(5):
         evening.state += 1
         evening.show(tables=1)
-        await evening.over(STEP)
+        await evening.over(2 * STEP)
     assert evening.discord.edits == 5 * (SEATS - 1), "each change is shown to the others at once"
     evening.discord.failing.clear()
     before = evening.discord.edits
