@@ -161,8 +161,9 @@ class _Waits:
     def half_over(self, table: int) -> None:
         """Call nobody."""
 
-    async def shown(self, table: int) -> None:
+    def is_behind(self, table: int) -> bool:
         """Nobody watches."""
+        return False
 
     async def for_a_member(self, table: int) -> None:
         while (await self._tables.board(table)).waiting is not Waiting.MEMBER:

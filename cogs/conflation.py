@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from random import uniform
 from typing import ClassVar
@@ -67,8 +66,6 @@ class _Slot:
     again: bool = False
     free_at: float = 0.0
     growing: Growing = field(default_factory=Growing)
-    rest: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there is nothing to do."""
 
 
 class Conflator:
@@ -77,9 +74,15 @@ class Conflator:
     PURGE = 256
     """With so many keys, those that have nothing to do are forgotten."""
 
-    def __init__(self, interval: float) -> None:
-        """Make one. `interval`: seconds between the end of a key's job and the start of its next."""
+    def __init__(self, interval: float, done: Callable[[Hashable], None] = lambda _: None) -> None:
+        """Make one.
+
+        Args:
+            interval: seconds between the end of a key's job and the start of its next.
+            done: called with a key when nothing of it is left to be done.
+        """
         self._interval = interval
+        self._done = done
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
         self._full = self.PURGE
@@ -98,7 +101,6 @@ class Conflator:
             self._purge()
         slot = self._slots.setdefault(key, _Slot(job))
         slot.job = job
-        slot.rest.clear()
         if slot.task is not None:
             slot.again = True
             return
@@ -120,12 +122,10 @@ class Conflator:
             slot.growing.over()
             self.mark(key, slot.job)
 
-    async def at_rest(self, key: Hashable, seconds: float) -> None:
-        """Return when nothing of a key is to be done, or after so many seconds."""
+    def is_idle(self, key: Hashable) -> bool:
+        """Return whether nothing of a key is under way or waits."""
         slot = self._slots.get(key)
-        if slot is not None and (slot.task is not None or slot.timer is not None):
-            with suppress(TimeoutError):
-                await asyncio.wait_for(slot.rest.wait(), seconds)
+        return slot is None or (slot.task is None and slot.timer is None)
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""
@@ -134,7 +134,6 @@ class Conflator:
         for slot in self._slots.values():
             if slot.timer is not None:
                 slot.timer.cancel()
-            slot.rest.set()
             if slot.task is not None:
                 tasks.append(slot.task)
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -178,4 +177,4 @@ class Conflator:
             slot.again = False
             self.mark(key, slot.job, delay)
         else:
-            slot.rest.set()
+            self._done(key)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 
 import discord
 from discord.ext import commands
@@ -43,8 +43,6 @@ log = logging.getLogger(__name__)
 
 LONGEST_SILENCE = 30 * 60.0
 """Seconds after which a channel is tried again at the latest, where Discord refuses messages."""
-SEEN = 5.0
-"""Seconds at most for which computer players wait until those who watch a board have seen the present."""
 
 
 class Publisher(commands.Cog):
@@ -60,7 +58,7 @@ class Publisher(commands.Cog):
         self._posts = posts
         self._clock = clock
         self._pauses = pauses
-        self._jobs = Conflator(pauses.board)
+        self._jobs = Conflator(pauses.board, self._done)
         self._lags = Lags()
         self._screens: dict[int, Screen] = {}
         self._channels: dict[int, int] = {}
@@ -85,11 +83,16 @@ class Publisher(commands.Cog):
         self._mark_board(table)
         self._mark("nudge", table, lambda: self._guard(table, "nudge", self._calls.call))
 
-    async def shown(self, table: int) -> None:
-        """Return when those who watch a table's board have seen the present, after a few seconds at most."""
+    def is_behind(self, table: int) -> bool:
+        """Return whether somebody watches a table's board that does not show the present yet."""
         screen = self._screens.get(table)
-        if screen is not None and screen.is_watched(self._clock()):
-            await self._jobs.at_rest(("board", table), SEEN)
+        watched = screen is not None and screen.is_watched(self._clock())
+        return watched and not self._jobs.is_idle(("board", table))
+
+    def _done(self, key: Hashable) -> None:
+        """Hear that nothing of a job is left to be done."""
+        if isinstance(key, tuple) and key[0] == "board":
+            self._tables.seen(key[1])
 
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""

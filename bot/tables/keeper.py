@@ -44,6 +44,8 @@ RETRY = 5.0
 LONGEST_RETRY = 300.0
 APART = 0.02
 """Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
+SEEN = 5.0
+"""Seconds at most for which a computer player waits until whoever watches the table has seen the present."""
 SHOWN_AT_ONCE = 20
 SHOWN_APART = 0.15
 """So many tables are shown at once when the bot is back; so many seconds lie between two of the others. Most look as
@@ -65,8 +67,8 @@ class Audience(Protocol):
     def half_over(self, table: int) -> None:
         """Half of the time of a member's decision is over."""
 
-    async def shown(self, table: int) -> None:
-        """Return when whoever watches a table has seen the present, after a few seconds at most."""
+    def is_behind(self, table: int) -> bool:
+        """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""
 
 
 Think = Callable[[str, Any, Random], Awaitable[Action | None]]
@@ -92,6 +94,8 @@ class Live:
     """Until when those who decide at the same time have time; None where nobody does."""
     retry: float = RETRY
     """Seconds until the next try, should something fail at the deadline."""
+    unseen: bool = False
+    """Whether a computer player waits until the present was seen."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -363,8 +367,26 @@ class Keeper:
             assert self._audience is not None
             (self._audience.half_over if kind == "half" else self._audience.changed)(table)
             return
-        if not self._is_held(self._live.get(table)):
+        live = self._live.get(table)
+        if live is not None and self._waits_for_eyes(live):
+            live.unseen = True
+            self._deadlines.set(key, self._clock() + SEEN)
+        elif not self._is_held(live):
             self._spawn(self._act_on(table))
+
+    def seen(self, table: int) -> None:
+        """Let a computer player act that has waited until whoever watches a table had seen the present."""
+        live = self._live.get(table)
+        if live is not None and live.unseen:
+            live.unseen = False
+            self._set_deadline(live)
+
+    def _waits_for_eyes(self, live: Live) -> bool:
+        """Return whether a computer player is to wait a little, so that nobody misses a card."""
+        if live.unseen or live.due is None or live.due.waiting is not Waiting.AUTOMATIC:
+            live.unseen = False
+            return False
+        return self._audience is not None and self._audience.is_behind(live.table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -398,9 +420,6 @@ class Keeper:
 
     async def _act_on(self, table: int) -> None:
         with about(table):
-            due_now = None if (live := self._live.get(table)) is None else live.due
-            if self._audience is not None and due_now is not None and due_now.waiting is Waiting.AUTOMATIC:
-                await self._audience.shown(table)  # nobody is to miss a card that a computer plays
             await self._time_is_up(table)
 
     async def _time_is_up(self, table: int) -> None:

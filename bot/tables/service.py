@@ -115,6 +115,10 @@ class Tables:
         """End a reason; in servers where none is left, whoever is waited for has at least a moment."""
         self._keeper.release(why)
 
+    def seen(self, table: int) -> None:
+        """Note that whoever watches a table has seen the present: computer players may go on."""
+        self._keeper.seen(table)
+
     # --- what is there ------------------------------------------------------------------------------------
 
     async def board(self, table: int) -> Board:

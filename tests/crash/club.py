@@ -86,8 +86,9 @@ class Teller:
     def half_over(self, table: int) -> None:
         pass
 
-    async def shown(self, table: int) -> None:
+    def is_behind(self, table: int) -> bool:
         """Nobody watches."""
+        return False
 
     @property
     def idle(self) -> bool:

@@ -268,6 +268,11 @@ class Club:
         self.results.append(result)
         return result
 
+    async def my_hand(self, who: MemberActor) -> ResponseMessage:
+        """Press *My hand* on the board, and return what only its owner sees then."""
+        await self.click(who, self.board(), "hand")
+        return self.private(who)[-1]
+
     async def choose(self, who: MemberActor, message: Any, switch: str, value: str) -> InteractionResult:
         """Choose in a select of a table's rules."""
         ids = [each.get("custom_id", "") for each in components(message) if each["type"] == SELECT]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,13 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
     assert told > 3
 
 
+@pytest.fixture
+def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is taken to look at the board because they have just pressed something."""
+    monkeypatch.setattr("cogs.screens.WATCHED", 0.0)
+
+
+@pytest.mark.usefixtures("unwatched")
 async def test_what_computers_do_between_two_turns_is_one_edit(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     message, several = club.board().id, 0
@@ -113,12 +121,30 @@ async def test_what_computers_do_between_two_turns_is_one_edit(club: Club, ann: 
     assert several > 1
 
 
+async def test_whoever_watches_sees_every_card_in_order(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=4)
+    seen: list[int] = []
+    since = len(club.env.http_requests)
+    while (board := await club.table()).round == 1 and not board.dealing:
+        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
+    for request in club.env.http_requests[since:]:
+        texts = re.findall(r"'content': '(.*?)'", str(request.json))
+        if any("round 1 of" in each for each in texts):
+            counts = re.findall(r" · (\d+) cards? · ", " ".join(texts))
+            seen.append(sum(map(int, counts)))
+    shown = [seen[0], *(after for before, after in pairwise(seen) if after != before)]
+    steps = [before - after for before, after in pairwise(shown)]
+    assert all(step == 1 for step in steps[:-1]), f"cards went by unseen: {shown}"
+    assert len(steps) > 10
+
+
+@pytest.mark.usefixtures("unwatched")
 @pytest.mark.parametrize("settings", [{"pace_card": 10 * LONG}], indirect=True)
 async def test_a_board_is_behind_for_so_long_at_most(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     while (await club.table()).waiting is Waiting.MEMBER:
         await lead(club, ann)
-    assert "Ann opens the round" in read(club.board())
+    assert present(club, await club.table()) != read(club.board())
     await club.env.advance_time(LONG + 1)
     assert present(club, await club.table()) == read(club.board())
     assert "→ who has" in read(club.board())
@@ -179,9 +205,7 @@ async def test_a_hand_that_rests_comes_to_the_present_after_a_while(club: Club, 
     await club.env.advance_time(LONG + 1)
     (hand,) = club.direct(ann.user)
     assert read(hand) != shown
-    private = (await club.click(ann, club.board(), "hand")).response
-    assert private is not None
-    assert read(private) == read(hand)
+    assert read(await club.my_hand(ann)) == read(hand)
 
 
 async def test_a_hand_keeps_up_once_its_owner_follows_there(club: Club, ann: MemberActor) -> None:

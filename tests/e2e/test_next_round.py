@@ -1,0 +1,138 @@
+"""The end of a round: the winning card is seen first, then the result, and whoever plays alone goes on at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.settings import Settings
+from tests.e2e.club import Club, answer, components, labels, quick_settings, read, refusal, same_deals, verbs
+from tests.e2e.faults import boards
+
+PAUSE = 600.0
+"""Seconds until a round is dealt by itself."""
+RESULT = 100.0
+"""Seconds between the winning card and the result."""
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path / "club.sqlite3", pace_round=PAUSE, result_pause=RESULT)
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+def result(club: Club) -> ResponseMessage:
+    return [each for each in club.messages() if "### Round 1: " in read(each)][-1]
+
+
+async def over(club: Club, *players: MemberActor) -> None:
+    """Play the first round to its end."""
+    await club.play_until(players, lambda board: board.dealing)
+
+
+async def test_the_card_that_ends_a_round_is_seen_before_its_result(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    last = (await club.table()).view.plays[-1]
+    board = read(club.board())
+    assert "🏁" in board
+    assert "goes out" in board
+    assert f" {last.card}"[1] in board
+    assert "### Round 1: " not in club.told()
+    await club.env.advance_time(RESULT + 1)
+    assert "### Round 1: " in club.told()
+
+
+async def test_who_plays_alone_has_the_next_round_at_once_below_its_result(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    await club.env.advance_time(RESULT + 1)
+    told = result(club)
+    assert labels(told) == ["Next round"]
+    await club.click(ann, told, "deal")
+    table = await club.table()
+    assert (table.round, table.dealing) == (2, False)
+    assert not verbs(result(club)), "the button is gone"
+    assert read(result(club)) == read(told)
+    (board,) = boards(club)
+    assert board.id == club.messages()[-1].id
+    assert "round 2" in read(board)
+    await club.env.advance_time(5)
+    since = len(club.env.http_requests)
+    await club.play(await club.turn([ann]))
+    own = [each for each in club.env.http_requests[since:] if str(board.id) in each.path and each.method == "PATCH"]
+    assert own, "the board goes on"
+    assert own[0].path.startswith("/webhooks/"), "through the click that it follows"
+
+
+async def test_a_round_that_came_by_itself_takes_the_button_away(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    await club.env.advance_time(RESULT + 1)
+    seen = club.seen(result(club))
+    await club.env.advance_time(PAUSE)
+    assert not verbs(result(club))
+    before = await club.books()
+    late = await club.click_late(ann, seen, "deal")
+    assert late.acknowledged
+    assert await club.books() == before
+
+
+async def test_a_button_that_outlived_a_restart_still_works(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    await club.env.advance_time(RESULT + 1)
+    await club.restart()
+    await club.click(ann, result(club), "deal")
+    assert (await club.table()).round == 2
+    assert not verbs(result(club))
+
+
+async def test_two_clicks_at_once_deal_once(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    await club.env.advance_time(RESULT + 1)
+    seen = club.seen(result(club))
+    (pressed,) = [each["custom_id"] for each in components(result(club)) if each.get("custom_id")]
+    click = club.press(ann, seen, pressed)
+    await club.arrive(click, club.press(ann, seen, pressed))
+    table = await club.table()
+    assert (table.round, table.dealing) == (2, False)
+    assert len(boards(club)) == 1
+
+
+async def test_where_others_play_nobody_is_hurried(club: Club, ann: MemberActor) -> None:
+    ben = club.member("Ben")
+    await club.start(ann, ben, computers=1)
+    await over(club, ann, ben)
+    table = await club.table()
+    await club.env.advance_time(RESULT + 1)
+    assert not verbs(result(club))
+    seen = club.seen(club.board())
+    button = f"nm:1:{table.decision}:deal"
+    (forged,) = await club.arrive(club.press(ann, seen, button))
+    assert "still be reading" in refusal(forged)
+    assert (await club.table()).dealing
+
+
+async def test_a_stranger_deals_nothing(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    await club.env.advance_time(RESULT + 1)
+    stranger = club.member("Zoe")
+    pressed = await club.click(stranger, result(club), "deal")
+    assert "not at this table" in answer(pressed) or "do not sit" in answer(pressed)
+    assert (await club.table()).dealing
+    assert verbs(result(club)) == ["deal"]
