@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 from contextlib import suppress
 
 from bot.refusals import NotWritten
@@ -20,11 +21,26 @@ class Doors:
         """Make the service."""
         self._database = database
         self._known: OrderedDict[int, int] = OrderedDict()
+        self._unknown: set[int] = set()
+        """Members who were looked up and have none."""
+
+    async def look_up(self, members: Collection[int]) -> None:
+        """Learn the channels of several members at once: all that `get` is asked about them then needs no database."""
+        wanted = [each for each in members if each not in self._known and each not in self._unknown]
+        if not wanted:
+            return
+        async with self._database.reading() as connection:
+            found = await store.of_members(connection, wanted)
+        for member, channel in found.items():
+            self._cache(member, channel)
+        if len(self._unknown) > CACHED:
+            self._unknown.clear()
+        self._unknown.update(set(wanted) - found.keys())
 
     async def get(self, member: int) -> int | None:
         """Return the channel of a member to whom the bot has written, None where it never has."""
         channel = self._known.get(member)
-        if channel is None:
+        if channel is None and member not in self._unknown:
             async with self._database.reading() as connection:
                 channel = await store.get(connection, member)
             if channel is not None:
@@ -49,5 +65,6 @@ class Doors:
 
     def _cache(self, member: int, channel: int) -> None:
         self._known[member] = channel
+        self._unknown.discard(member)
         while len(self._known) > CACHED:
             self._known.popitem(last=False)

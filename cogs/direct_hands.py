@@ -172,6 +172,8 @@ class DirectHands:
             view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
             if post is None or self._is_sent_anew(hand, post, look_of(view)):
                 jobs.append(self._try((table, member), self._send(hand, post, view)))
+        if jobs:
+            await self._letters.look_up([hand.member for hand in hands])
         return await together(jobs)
 
     async def forget(self, table: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 import discord
 
@@ -34,6 +35,10 @@ class Letters:
         self._opening = Opening(pause)
         self._tried: dict[Key, tuple[str, bytes]] = {}
         """The nonce of a message that may have arrived, and what it says."""
+
+    async def look_up(self, members: Collection[int]) -> None:
+        """Learn where several members' direct messages are, so that those who are written to come in their order."""
+        await self._doors.look_up(members)
 
     async def send(self, key: Key, view: Layout, *, silent: bool, known: int | None) -> tuple[discord.Message, bytes]:
         """Send a message; return it, and the look of what it says: of an earlier try, where that has arrived.

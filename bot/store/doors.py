@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,6 +14,14 @@ async def get(connection: AsyncConnection, member: int) -> int | None:
     """Return the channel of the direct messages to a member, None where none is known."""
     channel: int | None = await connection.scalar(sa.select(doors.c.channel_id).where(doors.c.member_id == member))
     return channel
+
+
+async def of_members(connection: AsyncConnection, members: Collection[int]) -> dict[int, int]:
+    """Return the channels of several members, of those who have one."""
+    found = await connection.execute(
+        sa.select(doors.c.member_id, doors.c.channel_id).where(doors.c.member_id.in_(members))
+    )
+    return {row.member_id: row.channel_id for row in found}
 
 
 async def put(connection: AsyncConnection, member: int, channel: int) -> None:

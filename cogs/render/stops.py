@@ -148,6 +148,8 @@ class StopsRenderer:
         if view.stake_due:
             return [_idle(hand, words)] if absent else [*decision_texts(hand, words), *_coached(hand, words)]
         if not view.hand:
+            if hand.leaving:
+                return [_idle(hand, words)]
             if view.phase is Phase.ROUND:
                 return [words.say("The next round begins {when}.", when=until(hand.board.due_at))]
             if hand.board.dealing and view.round == 1:

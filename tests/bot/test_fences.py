@@ -171,6 +171,7 @@ def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict
         Request.FOLLOW: lambda: tables.set_follow(table, who, True, click),
         Request.GO_AWAY: lambda: tables.set_away(table, who, True, click),
         Request.WAKE: lambda: tables.wake(table, who, click),
+        Request.DEAL_NOW: lambda: tables.deal_now(table, who, 0, click),
         Request.AGAIN: lambda: tables.again(table, who, click),
         Request.START: lambda: tables.start(table, who, click, fill=False),
         Request.ADD_COMPUTER: lambda: tables.add_computer(table, who, click),

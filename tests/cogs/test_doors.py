@@ -94,7 +94,9 @@ class Kept:
     def __init__(self) -> None:
         self.posts: dict[tuple[int, int], Post] = {}
         self.doors: dict[int, int] = {}
-        self.door: Any = SimpleNamespace(get=self.door_of, keep=self.keep_door, drop=self.drop_door)
+        self.door: Any = SimpleNamespace(
+            get=self.door_of, keep=self.keep_door, drop=self.drop_door, look_up=self.look_up
+        )
 
     async def get(self, table: int, kind: str, member: int) -> Post | None:
         return self.posts.get((table, member))
@@ -104,6 +106,9 @@ class Kept:
 
     async def all(self, table: int, kind: str) -> dict[int, Post]:
         return {member: post for (its, member), post in self.posts.items() if its == table}
+
+    async def look_up(self, members: list[int]) -> None:
+        """All are known as it is."""
 
     async def door_of(self, member: int) -> int | None:
         return self.doors.get(member)

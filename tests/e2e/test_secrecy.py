@@ -95,6 +95,8 @@ async def step(club: Club, watch: Watch, everybody: Sequence[MemberActor], plan:
         return
     presser, message = hand(club, acts)
     phase = str(table.match.phase)
+    if presser is acts and phase == "lead" and "card" not in verbs(message):  # of the process before
+        message = await club.my_hand(acts)
     if phase in plan:
         await club.click(presser, message, "do", next_of(plan, phase))
     elif phase == "follow" and len(table.match.plays) % 2:

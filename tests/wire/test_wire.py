@@ -45,8 +45,7 @@ async def test_a_killed_process_leaves_a_board_that_the_next_brings_up_to_date(
     await discord.until(lambda: LEADS in board.text)
     assert discord.board(channel) is board
     shown = await discord.click(ann, board, "hand").answered()
-    hand = shown.original
-    assert hand is not None
+    (hand,) = await discord.until(lambda: shown.followups)
     lead = hand.id_of("card")
     clicked = await discord.click(ann, hand, "card").answered()
     assert clicked.callback == 7
