@@ -96,6 +96,8 @@ class Live:
     """Seconds until the next try, should something fail at the deadline."""
     unseen: bool = False
     """Whether a computer player waits until the present was seen."""
+    blind: bool = False
+    """Whether that has taken too long once, and nothing was seen since."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -377,14 +379,21 @@ class Keeper:
     def seen(self, table: int) -> None:
         """Let a computer player act that has waited until whoever watches a table had seen the present."""
         live = self._live.get(table)
-        if live is not None and live.unseen:
+        if live is None:
+            return
+        live.blind = False
+        if live.unseen:
             live.unseen = False
             self._set_deadline(live)
 
     def _waits_for_eyes(self, live: Live) -> bool:
-        """Return whether a computer player is to wait a little, so that nobody misses a card."""
-        if live.unseen or live.due is None or live.due.waiting is not Waiting.AUTOMATIC:
-            live.unseen = False
+        """Return whether a computer player is to wait a little, so that nobody misses a card.
+
+        Where that took too long, as when Discord fails, it is not waited for again before something was seen.
+        """
+        live.blind = live.blind or live.unseen
+        live.unseen = False
+        if live.blind or live.due is None or live.due.waiting is not Waiting.AUTOMATIC:
             return False
         return self._audience is not None and self._audience.is_behind(live.table.id)
 

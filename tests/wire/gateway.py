@@ -139,6 +139,8 @@ class Gateway:
         try:
             await self._listen(socket, line)
         finally:
+            if self._farewell is not None:  # taking leave wakes whoever listens before the code is sent
+                await asyncio.wait({sending}, timeout=1.0)
             sending.cancel()
             self._connections.discard(transport)
             for each in self._sessions.values():
@@ -192,6 +194,9 @@ class Gateway:
         self._changed()
 
     def _resume(self, line: asyncio.Queue[str | None], asked: dict[str, Any]) -> None:
+        if self._farewell is not None:
+            line.put_nowait(None)
+            return
         session = self._sessions.get(asked["session_id"])
         if session is None:
             line.put_nowait(json.dumps({"op": INVALID_SESSION, "d": False}))
