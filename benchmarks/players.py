@@ -64,6 +64,7 @@ class Players:
                 return None
             acting = table.acting()
             if acting is None or table.seats[acting].member is None:
+                await self._go_on()
                 await asyncio.sleep(GLANCE)
                 continue
             member = self._where.discord.members[table.seats[acting].member or 0]
@@ -79,6 +80,18 @@ class Players:
             if message is not None:
                 pressed = next(each for each in message.ids() if part in each)
                 return await self._where.discord.press(member, message, pressed).answered(), forced
+
+    async def _go_on(self) -> None:
+        """Press *Next round* where a member who plays alone is asked to."""
+        if self._way is not Way.BOARD:
+            return
+        public = self._where.discord.public(self._place.channel)
+        asking = next((each for each in public if "deal" in each.verbs), None)
+        if asking is not None:
+            await self._think()
+            if "deal" in asking.verbs and not asking.deleted:
+                member = self._where.discord.members[self._place.member(0)]
+                await self._where.discord.click(member, asking, "deal").answered()
 
     def _table(self) -> Table:
         return self._where.table(self._place.number + 1)

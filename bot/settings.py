@@ -35,7 +35,7 @@ class Settings(BaseSettings):
     board_interval: float = Field(default=1.0, ge=0)
     board_apart: float = Field(default=30.0, ge=0)
     board_lag: float = Field(default=4.0, ge=0)
-    hand_lag: float = Field(default=60.0, ge=0)
+    hand_lag: float = Field(default=300.0, ge=0)
     result_pause: float = Field(default=2.0, ge=0)
     told_window: float = Field(default=1.5, ge=0)
     told_lag: float = Field(default=20.0, ge=0)

@@ -31,6 +31,10 @@ OLD = 50 * 60.0
 """A message of so many seconds is sent anew when it changes: Discord slows edits of messages older than an hour."""
 LOST = -1
 """What a message shows, instead of a round, that cannot be edited any more."""
+AT_THE_BOARD = 60.0
+"""Seconds for which whoever has played on the board or under *My hand* is taken to be there."""
+CHOICE = 6.0
+"""Seconds for which they may choose there before the direct message shows the choice too: mostly they have, by then."""
 SOON = 3.0
 """Where a door is opened within so many seconds, nobody is told to look elsewhere."""
 
@@ -80,6 +84,8 @@ class DirectHands:
         """Hands whose owner played his last forced card from there."""
         self._played_from: set[tuple[int, int]] = set()
         """Hands whose owner played last from there, whatever it was."""
+        self._elsewhere: dict[tuple[int, int], float] = {}
+        """When an owner played last from the board or from the hand beside it, in seconds since 1970."""
         self._skipped: dict[int, set[int]] = {}
         self._sending: dict[tuple[int, int], bytes] = {}
         """Hands that are on their way, and what they should show by now."""
@@ -152,6 +158,7 @@ class DirectHands:
         if not there:
             self._watched.discard(key)
             self._played_from.discard(key)
+            self._elsewhere[key] = self._clock()
             return
         self._played_from.add(key)
         if key not in self._asking:
@@ -183,6 +190,10 @@ class DirectHands:
             del self._shown[key]
         for keys in (self._asking, self._watched, self._played_from):
             keys.difference_update([each for each in keys if each[0] == table])
+        for key in [each for each in self._elsewhere if each[0] == table]:
+            del self._elsewhere[key]
+            self._lags.over(key)
+            self._lags.over(("choice", *key))
         self._rests.forget(table)
         self._letters.forget(table)
 
@@ -207,8 +218,14 @@ class DirectHands:
         key = (hand.board.id, hand.member)
         if self._shown.get(key) in (None, look) or silent or key in self._asking or key in self._watched:
             return 0.0
-        beside = beside and key not in self._played_from
-        return self._lags.left(key, self._lag) if hand_may_lag(hand, self._clock(), beside=beside) else 0.0
+        beside, choice = beside and key not in self._played_from, ("choice", *key)
+        if not chooses(hand):
+            self._lags.over(choice)
+        if hand_may_lag(hand, self._clock(), beside=beside):
+            return self._lags.left(key, self._lag)
+        if chooses(hand) and self._clock() - self._elsewhere.get(key, 0.0) < AT_THE_BOARD:
+            return self._lags.left(choice, min(CHOICE, self._lag))
+        return 0.0
 
     def _note(self, hand: Hand) -> None:
         """Note that a hand is shown as it is."""

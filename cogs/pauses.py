@@ -15,7 +15,7 @@ class Pauses:
     """Between two postings of a table's board."""
     lag: float = 4.0
     """At most so long a board is behind while nobody but computer players acts, and nobody watches it."""
-    hand_lag: float = 60.0
+    hand_lag: float = 300.0
     """At most so long a hand in a direct message is behind while its owner plays from the board."""
     told: float = 1.5
     """Before announcements, for others to share their message."""
