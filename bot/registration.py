@@ -30,12 +30,16 @@ class Registration:
         Raises:
             OtherApplication: it is another's. Nothing has changed.
         """
-        async with self._database.writing() as connection:
+        async with self._database.reading() as connection:
             its = await store.get(connection, ID)
-            if its is None:
-                await store.put(connection, ID, str(application))
-            elif its != str(application):
-                raise OtherApplication(its, str(application))
+        if its is None:
+            async with self._database.writing() as connection:
+                its = await store.get(connection, ID)
+                if its is None:
+                    await store.put(connection, ID, str(application))
+                    return
+        if its != str(application):
+            raise OtherApplication(its, str(application))
 
     async def commands(self) -> str | None:
         """Return what was noted of the commands that Discord has, None where that is nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
@@ -11,15 +12,18 @@ from bot.tables.announcements import Announcement
 from bot.tables.service import Tables
 from bot.tables.state import Ending, Status
 from bot.tables.views import Board
+from cogs.conflation import TryLater
 from cogs.custom_id import CustomId
 from cogs.fallback import Fallback, is_final, report
 from cogs.lag import Lags, announcement_may_lag, members_present
 from cogs.messages import Messenger, text_of, texts_of
 from cogs.pauses import Pauses
 from cogs.render.parts import Layout
-from cogs.render.plain import plain_text
+from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message
 from cogs.words import Words
+
+log = logging.getLogger(__name__)
 
 SHARE = 6
 """So many announcements share a message at most."""
@@ -99,9 +103,11 @@ class Announcer:
         for kind in ("told", "result"):
             self._lags.over((kind, table))
 
-    def answered(self, table: int) -> None:
-        """Note that somebody has pressed *Next round*: the button is gone."""
-        self._asking.pop(table, None)
+    def answered(self, table: int, message: int) -> None:
+        """Note that somebody has pressed *Next round* in a message: the button is gone."""
+        asking = self._asking.get(table)
+        if asking is not None and asking.message == message:
+            del self._asking[table]
 
     def _may_wait(self, board: Board, pending: Pending) -> float:
         """Return for how many seconds nobody misses what is to be told.
@@ -109,7 +115,7 @@ class Announcer:
         The card that ends a round is seen for a moment before the result is told. What computers collect waits for
         company: the board tells of it at once.
         """
-        if board.ending is Ending.FINISHED or (board.dealing and board.round):
+        if board.ending is Ending.FINISHED or (board.between and board.round):
             return self._lags.left(("result", board.id), max(self._pauses.result - self._pauses.told, 0.0))
         if all(announcement_may_lag(each, board) for _, each in pending):
             alone = self._pauses.told_lag and len(members_present(board)) == 1
@@ -129,8 +135,9 @@ class Announcer:
         # What a killed process has posted comes back instead. It may tell less: more has happened since.
         arrived = texts_of(discord.ui.LayoutView.from_message(message))
         count = next((most for most, each in enumerate(views, 1) if texts_of(each) == arrived), count)
-        if button is not None and count == len(pending):
-            self._asking[board.id] = _Asking(message.id, button.decision, views[-1])
+        told = None if button is None else without(message, button.verb)
+        if button is not None and told is not None:
+            self._asking[board.id] = _Asking(message.id, button.decision, told)
         await self._note(board.id, [number for number, _ in pending[:count]])
         return count
 
@@ -166,11 +173,15 @@ class Announcer:
         await self._tables.skipped(numbers)
 
     async def _ask_no_more(self, board: Board) -> None:
-        """Take *Next round* away where it has come by itself."""
+        """Take *Next round* away where it has come by itself. Nothing that is to be told waits for that."""
         asking = self._asking.get(board.id)
-        if asking is not None and (board.decision != asking.decision or not board.dealing):
+        if asking is None or (board.decision == asking.decision and board.between):
+            return
+        del self._asking[board.id]
+        try:
             await self._messenger.edit(board.channel, asking.message, asking.told)
-            self._asking.pop(board.id, None)
+        except (TryLater, discord.HTTPException) as error:
+            log.debug("a result keeps its button: %s", type(error).__name__)
 
 
 def share(pending: Pending, words: Words) -> int:
@@ -183,5 +194,5 @@ def share(pending: Pending, words: Words) -> int:
 
 def _next_round(board: Board) -> CustomId | None:
     """Return what deals the next round at once, where there is one to deal, and nobody else to wait for."""
-    between = board.status is Status.PLAYING and board.dealing and board.round > 0
+    between = board.status is Status.PLAYING and board.between and board.round > 0
     return CustomId(board.id, "deal", board.decision) if between and len(members_present(board)) == 1 else None

@@ -63,7 +63,7 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
                 await say(interaction, words.say("Discord did not take my answer. Look at the table, and go on there."))
             elif is_fault(error):
                 log.warning("interaction %d could not be answered: %s", interaction.id, error)
-                lost = words.say("Discord did not take my answer. Look how it stands, then try again.")
+                lost = words.say("Discord did not take my answer. Look at the table, then try again.")
                 await say(interaction, lost)
             else:
                 await apologise(interaction, error)

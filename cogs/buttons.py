@@ -187,6 +187,7 @@ async def _again(press: Press) -> None:
         view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)
         await show(press.interaction, view)
         return
+    press.publisher.watched(table)
     hand = await press.bot.tables.hand(table, press.member)
     if hand.board.status is Status.LOBBY:
         text = press.words.say(

@@ -6,6 +6,7 @@ message is gone leaves a mark that leads nowhere. It is edited to what happened 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -18,7 +19,6 @@ from bot.preferences import CallsBy
 from bot.tables.due import Waiting
 from bot.tables.service import Tables
 from bot.tables.views import Board, Hand
-from cogs.conflation import TryLater
 from cogs.fallback import Fallback, is_final, report
 from cogs.letters import Letters
 from cogs.messages import Messenger
@@ -59,28 +59,40 @@ class Calls:
         self._words = words
         self._called: dict[int, list[int]] = {}
         """By table, the members who were called last."""
+        self._locks: dict[int, asyncio.Lock] = {}
 
-    async def call(self, table: int) -> None:
-        """Call those who are waited for, once, where everybody may know who they are and enough time is left."""
+    async def call(self, table: int) -> float | None:
+        """Call those who are waited for, once, where everybody may know who they are and enough time is left.
+
+        Returns:
+            Seconds until those are to be called whose direct messages cannot be opened yet, None where none are left.
+        """
+        async with self._one_at_a_time(table):
+            return await self._call(table)
+
+    async def _call(self, table: int) -> float | None:
         waited = [hand for hand in await self._tables.hands(table) if is_waited_for(hand)]
         if not waited:
-            return
+            return None
         board = waited[0].board
         until = board.due_at if board.together_until is None else board.together_until
-        before = await self._posts.get(table, NUDGE)
-        if until is None or (before is not None and before.shows == occasion(board)):
-            return
-        if until - self._clock() < self._pauses.nudge:
-            return
-        if before is not None:
-            await self.settle(table)
-        by_mention = [hand for hand in waited if hand.calls is CallsBy.MENTION]
-        message = await self._mention(board, by_mention, until) if by_mention else None
-        self._called[table] = [hand.member for hand in by_mention]
-        await self._posts.keep(table, NUDGE, Post(board.channel, message, self._clock(), occasion(board)))
+        if until is None or until - self._clock() < self._pauses.nudge:
+            return None
+        posts = await self._posts.everything(table)
+        before = posts.get((NUDGE, 0))
+        if before is None or before.shows != occasion(board):
+            if before is not None:
+                await self._settle_all(table)
+            by_mention = [hand for hand in waited if hand.calls is CallsBy.MENTION]
+            message = await self._mention(board, by_mention, until) if by_mention else None
+            self._called[table] = [hand.member for hand in by_mention]
+            await self._posts.keep(table, NUDGE, Post(board.channel, message, self._clock(), occasion(board)))
+        waits = []
         for hand in waited:
-            if hand.calls is CallsBy.DIRECT:
-                await self._write_to(hand, until)
+            done = posts.get((CALL, hand.member))
+            if hand.calls is CallsBy.DIRECT and (done is None or done.shows != occasion(board)):
+                waits.append(await self._write_to(hand, until))
+        return min((each for each in waits if each is not None), default=None)
 
     async def _mention(self, board: Board, waited: Sequence[Hand], until: float) -> int | None:
         """Call members in the channel, and return the message's id, None where Discord takes it in no form."""
@@ -106,18 +118,29 @@ class Calls:
             return None
         return message.id
 
-    async def _write_to(self, hand: Hand, until: float) -> None:
-        """Call a member by direct message. Where that cannot be, nobody is called in their place."""
+    async def _write_to(self, hand: Hand, until: float) -> float | None:
+        """Call a member by direct message. Where that cannot be, nobody is called in their place.
+
+        Returns:
+            Seconds until their direct messages may be opened, where that has to wait; else None.
+
+        Raises:
+            TryLater: Discord does not answer now.
+        """
         board, words = hand.board, words_for(hand.locale)
         key = (board.id, hand.member, CALLED + occasion(board))
         view = direct_call_message(board, until, words)
+        called = Post(0, None, self._clock(), occasion(board))
         try:
             message, _ = await self._letters.send(key, view, silent=False, known=None)
-        except (discord.HTTPException, DoorWaits, TryLater) as error:
-            log.info("member %d could not be called by direct message: %s", hand.member, type(error).__name__)
-            return
-        called = Post(message.channel.id, message.id, self._clock(), occasion(board))
+        except DoorWaits as door:
+            return door.seconds
+        except discord.HTTPException as error:
+            log.info("member %d could not be called by direct message (%d)", hand.member, error.code)
+        else:
+            called = Post(message.channel.id, message.id, self._clock(), occasion(board))
         await self._posts.keep(board.id, CALL, called, hand.member)
+        return None
 
     def is_over(self, board: Board, call: Post | None) -> bool:
         """Return whether a call is there whose decision is made. `call`: where it is, None where there is none."""
@@ -126,19 +149,25 @@ class Calls:
 
     async def settle(self, table: int) -> None:
         """Say of the last calls what became of them, where they are over."""
+        async with self._one_at_a_time(table):
+            await self._settle_all(table)
+
+    async def _settle_all(self, table: int) -> None:
         board, posts = await self._tables.board(table), await self._posts.everything(table)
         call = posts.get((NUDGE, 0))
         if call is None or not self.is_over(board, call):
             return
-        public = settled_message(board, self._called.get(table, []), self._words(board))
-        await self._settle(call, public)
         for (kind, member), post in posts.items():
             if kind == CALL:
                 with suppress(discord.HTTPException):
                     await self._settle(post, settled_message(board, [member], self._words(board)))
                 await self._posts.drop(table, CALL, member)
+        await self._settle(call, settled_message(board, self._called.get(table, []), self._words(board)))
         await self._posts.drop(table, NUDGE)
         self._called.pop(table, None)
+
+    def _one_at_a_time(self, table: int) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
 
     async def _settle(self, call: Post, view: Layout) -> None:
         if call.message is None:
@@ -154,6 +183,7 @@ class Calls:
     def forget(self, table: int) -> None:
         """Forget a table that is closed."""
         self._called.pop(table, None)
+        self._locks.pop(table, None)
 
 
 def occasion(board: Board) -> int:

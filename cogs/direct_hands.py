@@ -81,7 +81,7 @@ class DirectHands:
         self._asking: set[tuple[int, int]] = set()
         """Hands that show something to choose."""
         self._watched: set[tuple[int, int]] = set()
-        """Hands whose owner played his last forced card from there."""
+        """Hands whose owner played the last forced card from there."""
         self._played_from: set[tuple[int, int]] = set()
         """Hands whose owner played last from there, whatever it was."""
         self._elsewhere: dict[tuple[int, int], float] = {}
@@ -252,7 +252,7 @@ class DirectHands:
         else:
             await self._posts.keep(table, HAND, replace(post, shows=LOST), member)
 
-    async def _edit(self, post: Post, key: tuple[int, int], view: Layout, *, urgent: bool) -> bool:
+    async def _edit(self, post: Post, key: tuple[int, int], view: Layout, *, urgent: bool) -> bool | None:
         """Show something else in a message; return whether that can be. What Discord takes in no form is given up."""
         message = post.message
         assert message is not None

@@ -24,8 +24,9 @@ T = TypeVar("T")
 
 PASSING = frozenset({401, 403, 404, 429})
 """Statuses below 500 that are about who asks, where, or how often, and not about what is sent."""
-ABOUT_THE_PLACE = frozenset({10003, 10008, 10015, 10062, 30046, 40060, 50027, 50083})
-"""Refusals that are about a message, a channel or a click that is gone, too old or closed, whatever their status."""
+ABOUT_THE_PLACE = frozenset({10003, 10008, 10015, 10062, 20026, 30046, 40003, 40060, 50027, 50083})
+"""Refusals that are about a message, a channel or a click that is gone, too old or closed, or about how many direct
+messages are opened, whatever their status."""
 FIRST, LONGEST = 60.0, 30 * 60.0
 """Seconds for which something is told plainly after its first refusal, and at most."""
 MOST = 256

@@ -11,7 +11,7 @@ from bot.posts import BOARD, HAND, Post, Posts
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Hand
-from cogs.answers import acknowledge, redraw
+from cogs.answers import acknowledge, redraw, updates_clicked
 from cogs.direct_hands import DirectHands
 from cogs.fallback import Fallback
 from cogs.letters import Letters
@@ -100,7 +100,7 @@ class Hands:
             await self._direct.answered(hand, interaction.message.id, stands_for)
         if not await redraw(interaction, view):
             await acknowledge(interaction)
-        elif interaction.message is not None:
+        elif interaction.message is not None and updates_clicked(interaction):
             self._tokens.note(interaction.message.id, interaction)
 
     async def hand_over(self, interaction: discord.Interaction, hand: Hand, note: str = "") -> None:

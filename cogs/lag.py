@@ -1,8 +1,8 @@
 """What may stay unshown for a while: each edit is a request, and some of them nobody waits for.
 
 A board is behind while computer players act, and shows all that they did when it is a member's turn. What they collect
-is told with what is told next. A hand in a direct message is behind while its owner plays from the board, until he is
-to choose something, and then too where he has it beside the board.
+is told with what is told next. A hand in a direct message is behind while its owner plays from the board, until there
+is something to choose, and then too where the owner has it beside the board.
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ def chooses(hand: Hand) -> bool:
 def hand_may_lag(hand: Hand, now: float, *, beside: bool) -> bool:
     """Return whether the owner of a hand misses nothing while it is behind, where he plays from the board.
 
-    When half of the time is over, he is called, and finds it in his hand too.
+    When half of the time is over, the owner is called, and finds it in the hand too.
 
     Args:
         hand: the hand.
         now: the time in seconds since 1970.
-        beside: whether another message shows it to him at once, choices too.
+        beside: whether another message shows it to them at once, choices too.
     """
     board = hand.board
     waiting = (Waiting.AUTOMATIC, Waiting.MEMBER, Waiting.DEAL)

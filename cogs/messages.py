@@ -15,6 +15,7 @@ import discord
 
 from bot.refused_requests import RefusedRequests
 from cogs.conflation import TryLater
+from cogs.fallback import is_final
 from cogs.pace import Pace
 from cogs.render.parts import Layout
 from cogs.tokens import Tokens
@@ -135,8 +136,8 @@ class Messenger:
             where = self.client.get_partial_messageable(channel, guild_id=guild)
             return await where.send(silent=silent, **options)
 
-    async def edit(self, channel: int, message: int, view: Layout, *, urgent: bool = False) -> bool:
-        """Show something else in a message; return whether that can be: it may be gone, or too old.
+    async def edit(self, channel: int, message: int, view: Layout, *, urgent: bool = False) -> bool | None:
+        """Show something else in a message; return whether that can be: it may be too old, or gone, which is None.
 
         Where somebody has pressed one of its buttons a short while ago, this costs nothing. `urgent`: whether somebody
         waits for it.
@@ -156,7 +157,7 @@ class Messenger:
             if not gone and error.code not in (EDITED_TOO_OFTEN, THREAD_ARCHIVED):
                 raise
             log.debug("message %d cannot be edited any more: %s", message, error)
-            return False
+            return None if gone else False
         return True
 
     async def remove(self, channel: int, message: int, *, urgent: bool = False) -> None:
@@ -189,6 +190,8 @@ class Messenger:
                 else:
                     await interaction.edit_original_response(view=view)
         except FAILURES as error:
+            if is_final(error):
+                raise
             self.tokens.drop(message)
             log.debug("message %d cannot be edited through a click: %s", message, error)
             return False

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
 
 import discord
 from discord.ext import commands
@@ -17,19 +18,19 @@ from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
 from bot.doors import Doors
 from bot.logs import about
-from bot.posts import BOARD, NUDGE, Post, Posts
+from bot.posts import BOARD, CALL, NUDGE, Post, Posts
 from bot.refusals import DecisionOver
 from bot.tables.service import Tables
 from bot.tables.views import Board
 from cogs.announcer import Announcer
-from cogs.answers import acknowledge, redraw, say, show_everybody
+from cogs.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.calls import Calls
 from cogs.conflation import Conflator, Job, TryLater
 from cogs.fallback import Fallback, is_final, report
 from cogs.hands import Hands
 from cogs.lag import Lags, board_may_lag
 from cogs.letters import Letters
-from cogs.messages import UNKNOWN_CHANNEL, Messenger, look_of
+from cogs.messages import FAILURES, UNKNOWN_CHANNEL, Messenger, look_of
 from cogs.pace import Pace
 from cogs.pauses import Pauses
 from cogs.render.board import board_message
@@ -107,9 +108,12 @@ class Publisher(commands.Cog):
             return
         if here:
             screen.pressed_at = self._clock()
-        if screen.deleted:
-            screen.deleted = 0
+        if screen.asked_for():
             self._mark_board(table)
+
+    def watched(self, table: int) -> None:
+        """Note that somebody has just opened a table, and looks at its board."""
+        self._screen(table).pressed_at = self._clock()
 
     def message_seen(self, channel: int, message: int) -> None:
         """Count a message that was posted in a channel."""
@@ -124,14 +128,15 @@ class Publisher(commands.Cog):
         """Post a board anew that somebody deleted, unless that goes on and on."""
         table = self._channels.get(channel)
         if table is not None and self._screens[table].message == message:
-            screen = self._screens[table]
-            await self._posts.drop(table, BOARD)
-            screen.shown = b""
-            screen.deleted += 1
-            if screen.waits_after_deletion(self._clock(), self._pauses.apart) is None:
-                with about(table):
-                    log.info("its board was deleted %d times in a row, and waits until somebody asks", screen.deleted)
+            await self._note_gone(table, self._screens[table])
             self._mark_board(table)
+
+    async def _note_gone(self, table: int, screen: Screen) -> None:
+        await self._posts.drop(table, BOARD)
+        screen.gone()
+        if screen.waits_to_post(self._clock(), self._pauses.apart) is None:
+            with about(table):
+                log.info("its board was deleted %d times in a row, and waits until somebody asks", screen.deleted)
 
     def may_write(self, channel: int) -> None:
         """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
@@ -140,7 +145,7 @@ class Publisher(commands.Cog):
             self._screens[table].left_alone_until = 0.0
             self._screens[table].growing.over()
             with about(table):
-                for job in ("board again", "board", "told", "nudge"):
+                for job in ("board again", "board", "told", "nudge", "call"):
                     self._jobs.hasten((job, table))
 
     def silent_channels(self, guild: int) -> list[int]:
@@ -180,7 +185,7 @@ class Publisher(commands.Cog):
         screen = self._screen(table)
         if screen.lock.locked():  # the present is on its way
             await acknowledge(interaction)
-            if interaction.message is not None:
+            if interaction.message is not None and updates_clicked(interaction):
                 self._messenger.tokens.note(interaction.message.id, interaction)
             return
         async with screen.lock:
@@ -199,7 +204,8 @@ class Publisher(commands.Cog):
                 report(error, "a board")
                 drawn = False
             if drawn:
-                self._messenger.tokens.note(post.message, interaction)
+                if updates_clicked(interaction):
+                    self._messenger.tokens.note(post.message, interaction)
                 screen.shown = look_of(view)
                 self._lags.over(("board", table))
             else:
@@ -216,29 +222,39 @@ class Publisher(commands.Cog):
             try:
                 await deal()
             except DecisionOver:
-                if not await self._take_away(interaction):
+                if not await self._take_away(interaction, table):
                     raise
                 return
-            self._announcer.answered(table)
-            await self._take_away(interaction)
+            await self._take_away(interaction, table)
             board = await self._tables.board(table)
             posts = await self._posts.everything(table)
             post = posts.get((BOARD, 0))
             if post is not None and screen.newer == 0:
                 return  # nothing is below the board that is there, and it is shown there
             view = self._board_view(board, screen, self.hands.unreached(table, posts))
-            message = await self.fallback.send(
-                ("board", table), view, lambda shown: interaction.followup.send(view=shown, wait=True), buttons=2
-            )
+            try:
+                message = await self.fallback.send(
+                    ("board", table),
+                    view,
+                    lambda shown: interaction.followup.send(view=shown, wait=True, silent=True),
+                    buttons=2,
+                )
+            except FAILURES:
+                self._mark_board(table)  # it comes as any later one does
+                raise
             self._messenger.tokens.note(message.id, interaction, follow_up=True)
             await self._remember(board, screen, view, message.id)
             if post is not None and post.message is not None:
                 self._remove(post.channel, post.message)
 
-    async def _take_away(self, interaction: discord.Interaction) -> bool:
+    async def _take_away(self, interaction: discord.Interaction, table: int) -> bool:
         """Take *Next round* away where it was pressed; return whether it was there."""
-        shown = None if interaction.message is None else without(interaction.message, "deal")
-        return shown is not None and await redraw(interaction, shown)
+        clicked = interaction.message
+        shown = None if clicked is None else without(clicked, "deal")
+        if clicked is None or shown is None:
+            return False
+        self._announcer.answered(table, clicked.id)
+        return await redraw(interaction, shown)
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 
@@ -302,9 +318,11 @@ class Publisher(commands.Cog):
         """Give up what cannot be told any more, and what shows a table that is closed."""
         await self._announcer.drop(table)
         board = await self._tables.board(table)
+        with suppress(discord.HTTPException):  # calls by direct message are to be settled all the same
+            await self._calls.settle(table)
         if board.ending is not None:
             async with self._screen(table).lock:
-                for kind in (BOARD, NUDGE):
+                for kind in (BOARD, CALL, NUDGE):
                     await self._posts.forget(table, kind)
                 self._forget(table, board.channel)
 
@@ -364,9 +382,15 @@ class Publisher(commands.Cog):
                 if soon:
                     self._show_again(table, soon)
                 waits = self._may_lag(board, screen, view)
-                if waits or await self._edit(board, screen, post, view):
+                if waits:
                     return waits
-            elif post is None and not self._may_post(table, screen):
+                edited = await self._edit(board, screen, post, view)
+                if edited:
+                    return None
+                if edited is None:  # somebody deleted it, and the gateway has not told so yet
+                    await self._note_gone(table, screen)
+                    post = None
+            if post is None and not self._may_post(table, screen):
                 return None
             await self._post(board, screen, post, view)
         return None
@@ -377,8 +401,8 @@ class Publisher(commands.Cog):
             return None
         return self._lags.left(("board", board.id), self._pauses.lag) or None
 
-    async def _edit(self, board: Board, screen: Screen, post: Post, view: Layout) -> bool:
-        """Let a board show something else; return whether that can be."""
+    async def _edit(self, board: Board, screen: Screen, post: Post, view: Layout) -> bool | None:
+        """Let a board show something else; return whether that can be, None where it is gone."""
         message = post.message
         assert message is not None
         if look_of(view) != screen.shown:
@@ -389,7 +413,7 @@ class Publisher(commands.Cog):
                 buttons=2,
             )
             if not edited:
-                return False
+                return edited
         self._lags.over(("board", board.id))
         screen.shown, screen.message, screen.round = look_of(view), message, board.round
         await self._see_off(board)
@@ -397,7 +421,7 @@ class Publisher(commands.Cog):
 
     def _may_post(self, table: int, screen: Screen) -> bool:
         """Return whether a board that is not there may be posted now; where it may be later, it will."""
-        waits = screen.waits_after_deletion(self._clock(), self._pauses.apart)
+        waits = screen.waits_to_post(self._clock(), self._pauses.apart)
         if waits:
             self._show_again(table, waits)
         return waits == 0.0

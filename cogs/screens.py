@@ -62,11 +62,21 @@ class Screen:
         buried = self.newer > BURIED or self._is_above_the_round(board)
         return soon if soon > 0 and buried and board.ending is None and not self.refused else 0.0
 
-    def waits_after_deletion(self, now: float, apart: float) -> float | None:
-        """Return the seconds until a board that was deleted may be posted again, None where somebody has to ask."""
-        if self.deleted >= DELETED:
-            return None
-        return max(self.posted_at + apart - now, 0.0) if self.deleted else 0.0
+    def waits_to_post(self, now: float, apart: float) -> float | None:
+        """Return the seconds until a board that is not there may be posted, None where somebody has to ask for it."""
+        return None if self.deleted >= DELETED else max(self.posted_at + apart - now, 0.0)
+
+    def gone(self) -> None:
+        """Note that somebody deleted the board."""
+        self.shown, self.message = b"", 0
+        self.deleted += 1
+
+    def asked_for(self) -> bool:
+        """Note that somebody has pressed or typed something; return whether a board was waiting for that."""
+        waited = self.deleted >= DELETED
+        if waited:
+            self.deleted = 0
+        return waited
 
     def is_watched(self, now: float) -> bool:
         """Return whether somebody is taken to look at the board."""

@@ -284,6 +284,7 @@ class Keeper:
         live.table, live.seq = attempt.table, attempt.seq
         live.due, live.due_at, live.member_due = attempt.due, attempt.due_at, attempt.member_due
         live.together_until = attempt.together_until
+        live.unseen = False
         live.retry = RETRY
         self._publish(live)
 

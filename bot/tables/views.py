@@ -63,6 +63,8 @@ class Board:
     """Whether there is a computer player's seat that can be taken over, now or when the round is over."""
     dealing: bool
     """Whether the next round is about to be dealt."""
+    between: bool
+    """Whether a round is over, or none has begun, and the next one is about to come."""
     round: int
     """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
     waiting: Waiting | None
@@ -164,6 +166,7 @@ def board(
         seat_price=_seat_price(table),
         open_to_late=in_match and table.status is not Status.CLOSED and table.free_seat() is not None,
         dealing=dealing,
+        between=in_match and game.between_rounds(table.match),
         round=game.round_number(table.match) - game.between_rounds(table.match) if in_match else 0,
         waiting=waiting,
         due_at=due_at,

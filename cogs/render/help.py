@@ -42,7 +42,7 @@ def welcome_message(words: Words) -> Layout:
             "Type `/newmarket start` where you would like a table. Friends press **Join**, and **Play now** seats "
             "computer players."
         ),
-        words.say("Admins: `/bank settings` says in which channels tables may be, and how long a move may take."),
+        words.say("Admins: `/bank settings` sets where tables may be and how long a move may take."),
     ]
     return layout(["\n".join(lines)], [[_how_to_play(None, words), button(HERE, words.say("What can I do here?"))]])
 
@@ -59,12 +59,16 @@ def help_message(here: Here, words: Words) -> Layout:
                 "**Join**; alone, press **Play now** and play against computers."
             )
         )
-    texts.append(words.say("`/chips` shows who has how many chips, `/settings` how hands and calls come to you."))
+    texts.append(
+        words.say(
+            "`/chips` shows who has how many chips. `/settings` lets you choose how you get your cards and calls."
+        )
+    )
     if here.administers:
         texts.append(
             words.say(
-                "You manage this server: `/bank settings` says in which channels tables may be and how long a move may "
-                "take, `/bank grant` gives somebody chips."
+                "You manage this server: `/bank settings` sets where tables may be and how long a move may take, "
+                "`/bank grant` gives somebody chips."
             )
         )
     foot = ""

@@ -107,7 +107,6 @@ async def test_a_message_is_edited_through_the_last_click_on_it_for_a_while(
         http_error(401, 50027),
         http_error(401, 0),
         http_error(404, 10008),
-        http_error(400, 50035),
         http_error(503, 0),
         discord.RateLimited(60.0),
         ConnectionResetError(),
@@ -120,6 +119,18 @@ async def test_where_a_click_is_of_no_use_the_bot_edits_in_the_same_call_and_doe
     assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert (click.edits, client.edits) == (1, 2)
+
+
+async def test_what_discord_refuses_for_good_is_not_sent_again_by_the_bot(
+    messenger: Messenger, client: Client, click: Click
+) -> None:
+    click.error = http_error(400, 50035)
+    with pytest.raises(discord.HTTPException):
+        await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert client.edits == 0
+    click.error = None
+    assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (2, 0), "the click is still of use"
 
 
 async def test_a_message_that_is_gone_is_gone_by_either_way(messenger: Messenger, client: Client, click: Click) -> None:

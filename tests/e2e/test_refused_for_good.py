@@ -84,6 +84,24 @@ async def test_a_match_is_played_to_its_end_whatever_kind_of_message_is_refused(
     assert "wins the match" in told or (kind is Kind.RESULT and plain)
 
 
+async def test_a_refused_result_holds_up_nothing_of_the_next_round(
+    club: Club, ann: MemberActor, strict: Strict, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.undo()  # a match of several rounds
+    same_deals(monkeypatch)
+    await club.start(ann, computers=2)
+    strict.refuse(Kind.RESULT)
+    for _ in range(120):
+        if (await club.table()).round == 3:
+            break
+        await play_on(club, ann)
+    strict.relent()
+    assert errors(caplog)
+    async with club.bot.database.reading() as connection:
+        waiting = await connection.scalar(sa.select(sa.func.count()).select_from(schema.outbox))
+    assert not waiting, "all is told"
+
+
 async def test_a_refused_board_has_its_text_and_the_two_buttons_that_matter(
     club: Club, ann: MemberActor, strict: Strict, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.settings import Settings
 from tests.e2e.club import Club, quick_settings, read, same_deals, verbs
-from tests.e2e.faults import boards
+from tests.e2e.faults import asked, boards, refuse
 
 APART = 30.0
 SILENT = 1 << 12
@@ -99,6 +99,33 @@ async def test_after_three_deletions_the_command_brings_the_board_back(club: Clu
     await club.slash(three[1], "newmarket start")
     await club.env.advance_time(APART + 1)
     assert len(boards(club)) == 1
+
+
+async def test_presses_in_between_do_not_make_a_war_of_it(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    since, begun = len(club.env.http_requests), club.env.now()
+    for _ in range(6):
+        for board in boards(club):
+            await delete(club, board.id)
+        await club.play(await club.turn(three))
+        await club.env.advance_time(3)
+    posted = [each for each in asked(club, since, method="POST") if "menu" in str(each.json)]
+    assert len(posted) <= (club.env.now() - begun).total_seconds() // APART, "one in half a minute"
+    await club.env.advance_time(APART)
+    assert len(boards(club)) == 1
+
+
+async def test_a_deletion_that_an_edit_finds_out_counts_like_one_that_discord_tells(
+    club: Club, three: list[MemberActor]
+) -> None:
+    first = await club.start(*three)
+    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/{first.id}", 404, 10008)
+    refuse(club, "PATCH", "/webhooks/*/*/messages/@original", 404, 10008)
+    await club.play(await club.turn(three))
+    assert len(boards(club)) == 1, "the old one is there still, in truth"
+    since = len(club.env.http_requests)
+    await club.env.advance_time(APART + 1)
+    assert [each for each in asked(club, since, method="POST") if "menu" in str(each.json)], "half a minute later"
 
 
 async def test_what_is_posted_without_anybodys_asking_is_silent(club: Club, three: list[MemberActor]) -> None:
