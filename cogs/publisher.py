@@ -173,7 +173,7 @@ class Publisher(commands.Cog):
         # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
         self._mark_board(table)
         words = words_for(str(interaction.locale))
-        await say(interaction, words.say("Your table is open: here in the channel is its board."))
+        await say(interaction, words.say("Your table is open: its board is here in the channel."))
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
         """Return whether a click was on a table's board, as far as this process knows where that is."""

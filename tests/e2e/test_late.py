@@ -125,7 +125,7 @@ async def test_a_table_that_opens_late_is_there_for_everybody_and_can_be_played(
     result = await club.slash(ann, "newmarket start")
     deferred(club, result, LATER)
     (told,) = club.private(ann)
-    assert read(told) == "Your table is open: here in the channel is its board."
+    assert read(told) == "Your table is open: its board is here in the channel."
     (board,) = boards(club)
     await club.click(ben, board, "join")
     await club.click(ben, club.board(), "now")
