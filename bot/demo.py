@@ -59,6 +59,7 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     try:
         await bot.prepare()
         await bot.registration.forget()  # this Discord begins anew each time, and is nobody else's
+        await bot.doors.forget()
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
         await env.restart_bot(bot)
         if await bot.tables.in_channel(channel.id) is None:

@@ -63,6 +63,13 @@ class Doors:
             async with self._database.writing() as connection:
                 await store.drop(connection, member)
 
+    async def forget(self) -> None:
+        """Forget every channel: Discord is another one than before, as in each demo."""
+        self._known.clear()
+        self._unknown.clear()
+        async with self._database.writing() as connection:
+            await store.clear(connection)
+
     def _cache(self, member: int, channel: int) -> None:
         self._known[member] = channel
         self._unknown.discard(member)

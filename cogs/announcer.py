@@ -116,7 +116,7 @@ class Announcer:
         company: the board tells of it at once.
         """
         if board.ending is Ending.FINISHED or (board.between and board.round):
-            return self._lags.left(("result", board.id), max(self._pauses.result - self._pauses.told, 0.0))
+            return self._lags.left(("result", board.id), self._pauses.result)
         if all(announcement_may_lag(each, board) for _, each in pending):
             alone = self._pauses.told_lag and len(members_present(board)) == 1
             return self._lags.left(("told", board.id), ALONE if alone else self._pauses.told_lag)

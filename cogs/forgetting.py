@@ -70,7 +70,7 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
 
 
 async def _may(interaction: Interaction, member: int, words: Words) -> bool:
-    """Return whether somebody may have a member forgotten: himself, or anybody where he manages the server."""
+    """Return whether somebody may have a member forgotten: themselves, or anybody where they manage the server."""
     own = member == interaction.user.id
     try:
         check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))

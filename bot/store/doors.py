@@ -34,3 +34,8 @@ async def put(connection: AsyncConnection, member: int, channel: int) -> None:
 async def drop(connection: AsyncConnection, member: int) -> None:
     """Delete what is known of a member's direct messages."""
     await connection.execute(sa.delete(doors).where(doors.c.member_id == member))
+
+
+async def clear(connection: AsyncConnection) -> None:
+    """Delete all that is known of direct messages."""
+    await connection.execute(sa.delete(doors))

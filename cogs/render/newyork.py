@@ -92,7 +92,8 @@ class NewYorkRenderer:
         """Return the game's title, and the round."""
         view: View = board.view
         title = self.title(board.rules, words)
-        return words.say("{title} · round {round} of {rounds}", title=title, round=view.round, rounds=view.rounds)
+        number = board.round or view.round  # the coming round counts when it has begun
+        return words.say("{title} · round {round} of {rounds}", title=title, round=number, rounds=view.rounds)
 
     def player_line(self, board: Board, seat: int, who: str, words: Words) -> str:
         """Return a player's colour, cards and points: those of the rounds before, and what the row gives now."""

@@ -96,9 +96,10 @@ class StopsRenderer:
         """Return the game's title, and the round."""
         view: View = board.view
         title = self.title(board.rules, words)
+        number = board.round or view.round  # the coming round counts when it has begun
         if view.rounds is None:
-            return words.say("{title} · round {round}", title=title, round=view.round)
-        return words.say("{title} · round {round} of {rounds}", title=title, round=view.round, rounds=view.rounds)
+            return words.say("{title} · round {round}", title=title, round=number)
+        return words.say("{title} · round {round} of {rounds}", title=title, round=number, rounds=view.rounds)
 
     def player_line(self, board: Board, seat: int, who: str, words: Words) -> str:
         """Return a player's cards and chips; the leader is marked."""
@@ -248,8 +249,8 @@ def _coming(board: Board, view: View, words: Words) -> str:
 
 
 def _payout(board: Board, view: View, words: Words) -> str:
-    """Return what was taken in the present run, as long as it lies there."""
-    run = {play.card for play in view.run}
+    """Return what was taken in the present run and in the one before, which may have stopped a moment ago."""
+    run = {play.card for each in view.runs[-2:] for play in each}
     return "\n".join(
         words.say(
             "💰 **{name} took {n} on {card}**",
