@@ -225,7 +225,8 @@ class Publisher(commands.Cog):
                 if not await self._take_away(interaction, table):
                     raise
                 return
-            await self._take_away(interaction, table)
+            if not await self._take_away(interaction, table):  # somebody has deleted the result
+                await acknowledge(interaction)
             board = await self._tables.board(table)
             posts = await self._posts.everything(table)
             post = posts.get((BOARD, 0))

@@ -14,6 +14,8 @@ from tests.e2e.faults import boards
 
 PAUSE = 600.0
 """Seconds until a round is dealt by itself."""
+SILENT = 6
+"""The kind of an answer that changes nothing to be seen."""
 RESULT = 100.0
 """Seconds between the winning card and the result."""
 
@@ -98,6 +100,23 @@ async def test_a_button_that_outlived_a_restart_still_works(club: Club, ann: Mem
     await club.click(ann, result(club), "deal")
     assert (await club.table()).round == 2
     assert not verbs(result(club))
+
+
+async def test_a_press_whose_result_was_deleted_deals_and_is_answered(club: Club, ann: MemberActor) -> None:
+    await club.start(ann, computers=2)
+    await over(club, ann)
+    await club.env.advance_time(RESULT + 1)
+    seen = club.seen(result(club))
+    club.env.backend.bulk_delete_messages(club.channel.id, [int(seen["id"])])
+    await club.env.settle()
+    since = len(club.env.http_requests)
+    pressed = await club.click_late(ann, seen, "deal")
+    assert pressed.acknowledged
+    kinds = [each.json["type"] for each in club.env.http_requests[since:] if each.path.endswith("/callback")]
+    assert kinds[-1] == SILENT, "Discord takes no follow-up of a click that was not answered"
+    table = await club.table()
+    assert (table.round, table.dealing) == (2, False)
+    assert len(boards(club)) == 1
 
 
 async def test_two_clicks_at_once_deal_once(club: Club, ann: MemberActor) -> None:
