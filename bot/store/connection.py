@@ -6,6 +6,7 @@ click needs a dozen of them.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -25,9 +26,22 @@ class _Outcome(NamedTuple):
 class Connection(aiosqlite.Connection):
     """A connection whose cursors are `Cursor`s."""
 
+    _stopped = False
+
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy asks for no more than these have
         """Return a new cursor."""
         return Cursor(self)
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """Stop the thread, once.
+
+        Where somebody who closes a connection is cancelled twice, SQLAlchemy stops the thread while the connection is
+        still being closed. Nobody would ever answer the second request, so the process could not end.
+        """
+        if self._stopped:
+            return None
+        self._stopped = True
+        return super().stop()
 
     async def rollback(self) -> None:
         """Roll back the present transaction, where there is one."""

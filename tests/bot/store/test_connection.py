@@ -1,5 +1,6 @@
 """Statements go to the connection's thread once, and nothing else of them is different."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -74,3 +75,12 @@ async def test_reading_sees_the_latest_and_keeps_nobody_from_writing(database: D
         async with database.writing() as connection:
             await connection.execute(sa.insert(guilds).values(GUILD))
         assert len((await reader.execute(sa.select(guilds))).all()) == 1
+
+
+async def test_a_connection_that_is_stopped_while_it_closes_still_closes() -> None:
+    connection = await store.connect(":memory:")
+    closing = asyncio.create_task(connection.close())
+    await asyncio.sleep(0)
+    connection.stop()
+    async with asyncio.timeout(10):
+        await closing
