@@ -20,7 +20,7 @@ from bot.tables.state import Ending, Table
 from bot.tables.transition import transition
 from bot.verify import compare
 from engine.game import CHANCE, RuleBroken
-from engine.record import Played, read, write
+from engine.record.reader import Played, read, write
 from engine.shuffle import commitment
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Literal, NoReturn
 
 from bot.render.matches import match_text
-from engine.document import RecordRefused, shown
-from engine.record import Replay, read
+from engine.record.document import RecordRefused, shown
+from engine.record.reader import Replay, read
 
 DEEPEST = 20
 """How deep arrays and objects may lie in each other; a record needs six levels."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.replay import Difference, Verdict, compared, load, plain
-from engine.document import RecordRefused
 from engine.fairness import deals_again
-from engine.record import Replay, read
+from engine.record.document import RecordRefused
+from engine.record.reader import Replay, read
 from engine.shuffle import commitment
 
 SHORTEST = 8

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.record import Replay
+from engine.record.reader import Replay
 from engine.registry import FORMS
 from engine.shuffle import Stream
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from engine.game import Game
 from engine.newyork.match import NewYorkGame
 from engine.newyork.record import NewYorkRecord
-from engine.record_form import RecordForm
+from engine.record.form import RecordForm
 from engine.stops.match import StopsGame
 from engine.stops.record import StopsRecord
 

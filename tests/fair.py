@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.record import Played, write
+from engine.record.reader import Played, write
 from engine.registry import GAMES
 from engine.shuffle import Stream
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bot.render.newyork import NewYorkText
 from bot.render.stops import StopsText
-from engine.record import Replay, Round
+from engine.record.reader import Replay, Round
 
 
 class GameText(Protocol):

@@ -10,7 +10,7 @@ from engine.newyork.cards import COLOURS, Card
 from engine.newyork.rules import Rules
 from engine.newyork.scoring import Score
 from engine.newyork.state import State
-from engine.record import Act, Round
+from engine.record.reader import Act, Round
 
 
 class NewYorkText:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.render.listing import listing, won
 from engine.cards import SUITS, Card, CardSet
 from engine.game import Event
-from engine.record import Act, Round
+from engine.record.reader import Act, Round
 from engine.stops import events as happened
 from engine.stops.actions import Hold, Keep
 from engine.stops.order import Order

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from engine.event_codec import EventCodec, kinds_of
+from engine.codec import EventCodec, kinds_of
 from engine.game import Action, Event, Outcome
 from engine.newyork import events
 from engine.newyork.actions import Deal, Lay, Pass, Take

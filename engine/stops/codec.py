@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from engine.cards import Card, CardSet, card
-from engine.event_codec import EventCodec, kinds_of
+from engine.codec import EventCodec, kinds_of
 from engine.game import Action, Event, Outcome
 from engine.stops import events
 from engine.stops.actions import (

@@ -15,7 +15,7 @@ from bot.tables.codec import dump_action, dump_table
 from bot.tables.state import Ending, Status, Table
 from bot.tables.transition import transition
 from engine.game import Action
-from engine.record import read
+from engine.record.reader import read
 from engine.registry import GAMES
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import empty, joining

@@ -15,7 +15,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.__main__ import Exit, main
-from engine.record import Played, write
+from engine.record.reader import Played, write
 from engine.registry import GAMES
 from engine.shuffle import Stream
 from tests import worked

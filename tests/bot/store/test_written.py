@@ -20,7 +20,7 @@ from bot.store.tables import announce, next_id, unannounced
 from bot.tables.announcements import MatchEvents
 from bot.tables.due import Waiting
 from bot.tables.state import Ending, Status
-from engine.record import read
+from engine.record.reader import read
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
 from tests.bot.conftest import AT_ONCE

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engine.newyork.actions import Deal, Take
 from engine.newyork.events import CardTaken
 from engine.newyork.match import new_match
-from engine.record import Played, RecordRefused, read, write
+from engine.record.reader import Played, RecordRefused, read, write
 from tests import worked
 from tests.engine.newyork import random_play
 from tests.engine.newyork.random_play import matches, play_at_random

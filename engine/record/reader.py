@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.document import MOST, Part, RecordRefused, shown
 from engine.game import Action, Game, RuleBroken, RulesRefused, Seat, Step
-from engine.record_form import RecordForm
+from engine.record.document import MOST, Part, RecordRefused, shown
+from engine.record.form import RecordForm
 from engine.registry import FORMS
 
 FORMAT = "newmarket-record/1"

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import CHANCE
-from engine.record import Played, RecordRefused, read, write
+from engine.record.reader import Played, RecordRefused, read, write
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import new_match

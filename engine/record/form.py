@@ -1,12 +1,12 @@
-"""What each game says for itself about its records (rules.md §3); `engine.record` knows the rest."""
+"""What each game says for itself about its records (rules.md §3); `engine.record.reader` knows the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.document import Part, RecordRefused
 from engine.game import Action, Game, Seat, Step
+from engine.record.document import Part, RecordRefused
 
 
 class RecordForm(Protocol):

@@ -1,6 +1,6 @@
 """Reading a JSON document strictly: every part knows its place, and says so where it is not what it must be.
 
-What a document means is said elsewhere (`engine.record`); files and JSON's text are not known here.
+What a document means is said elsewhere (`engine.record.reader`); files and JSON's text are not known here.
 """
 
 from __future__ import annotations
