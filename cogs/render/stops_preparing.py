@@ -17,7 +17,7 @@ from cogs.render.stops_hands import five_text
 from cogs.words import Words
 from engine.cards import CardSet, card
 from engine.poker_hands import best_five
-from engine.stops.stakes import evenly
+from engine.stops.phases.stakes import evenly
 from engine.stops.state import Phase
 from engine.stops.view import View
 

@@ -7,8 +7,8 @@ from typing import Literal
 
 from engine.cards import Card, CardSet
 from engine.players.stops_knowledge import knowledge
-from engine.stops.leads import permitted_suits
-from engine.stops.paycards import earns
+from engine.stops.phases.leads import permitted_suits
+from engine.stops.phases.paycards import earns
 from engine.stops.state import Phase
 from engine.stops.view import View
 

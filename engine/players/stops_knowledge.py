@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet, card
 from engine.game import Seat
 from engine.stops.events import PokerEnded
-from engine.stops.leads import permitted_suits
+from engine.stops.phases.leads import permitted_suits
 from engine.stops.rules import PAIR, PAIR_CARDS, SEQUENCE, SEQUENCE_CARDS
 from engine.stops.state import Phase, Play
 from engine.stops.view import View

@@ -14,7 +14,7 @@ from engine.cards import Card, CardSet
 from engine.game import Action
 from engine.stops.actions import PlayCard
 from engine.stops.events import PokerEnded
-from engine.stops.paycards import earns
+from engine.stops.phases.paycards import earns
 from engine.stops.view import View
 
 LEAD_AGAIN = 1.5

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.stops.actions import PlaceStake
-from engine.stops.stakes import evenly
+from engine.stops.phases.stakes import evenly
 from engine.stops.view import View
 
 

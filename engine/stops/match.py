@@ -22,12 +22,12 @@ from engine.game import (
 from engine.shuffle import Stream
 from engine.stops import codec, switches
 from engine.stops.actions import Deal, OpenRound
-from engine.stops.phases import PHASES, chance, go_on
-from engine.stops.poker import FIVE
+from engine.stops.phases.poker import FIVE
+from engine.stops.phases.sequence import PHASES, chance, go_on
+from engine.stops.phases.settle import between_rounds
+from engine.stops.phases.stakes import evenly
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules, read_rules
-from engine.stops.settle import between_rounds
-from engine.stops.stakes import evenly
 from engine.stops.state import Phase, State
 from engine.stops.view import View, view
 

@@ -23,7 +23,7 @@ from engine.stops.lanes import (
     lowest_of_suits,
     suit_of,
 )
-from engine.stops.leads import permitted_suits
+from engine.stops.phases.leads import permitted_suits
 from engine.stops.rules import KITTY
 from engine.stops.view import View
 

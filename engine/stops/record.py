@@ -11,11 +11,11 @@ from engine.cards import Card, CardSet, card
 from engine.game import Action, Game, RulesRefused, Seat, Step
 from engine.record.document import Part, RecordRefused, shown
 from engine.stops.actions import Deal, OpenRound, PlayCard
-from engine.stops.deal import deal_hands
 from engine.stops.events import RoundEnded, ToppedUp
 from engine.stops.match import StopsGame, new_match
+from engine.stops.phases.deal import deal_hands
+from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
-from engine.stops.stakes import stake_due
 from engine.stops.state import Phase, State
 
 SAYS: Mapping[str, str | None] = MappingProxyType(

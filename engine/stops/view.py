@@ -7,11 +7,11 @@ from itertools import pairwise
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Action, Event, Outcome, Seat
-from engine.stops.auction import bids
-from engine.stops.poker import betting_choices, to_call
+from engine.stops.phases.auction import bids
+from engine.stops.phases.poker import betting_choices, to_call
+from engine.stops.phases.spare import spare_choices
+from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
-from engine.stops.spare import spare_choices
-from engine.stops.stakes import stake_due
 from engine.stops.state import Collected, Phase, Play, State
 
 

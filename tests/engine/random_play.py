@@ -13,7 +13,7 @@ from engine.cards import CARDS
 from engine.game import CHANCE, Action, Seat, Step
 from engine.shuffle import Stream
 from engine.stops.match import new_match
-from engine.stops.poker import FIVE
+from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
 from engine.stops.state import Phase, State

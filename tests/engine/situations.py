@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 from engine.cards import NO_CARDS, Card, CardSet, card
 from engine.game import CHANCE, Action, Event, Seat, Step
 from engine.stops.actions import Deal, Hold, OpenRound, PlayCard
-from engine.stops.leads import open_play
 from engine.stops.match import StopsGame, new_match
-from engine.stops.paycards import pay_at_the_deal
-from engine.stops.phases import go_on
-from engine.stops.poker import open_poker
-from engine.stops.spare import open_spare
+from engine.stops.phases.leads import open_play
+from engine.stops.phases.paycards import pay_at_the_deal
+from engine.stops.phases.poker import open_poker
+from engine.stops.phases.sequence import go_on
+from engine.stops.phases.spare import open_spare
 from engine.stops.state import Phase, State
 
 GAME = StopsGame()

@@ -16,8 +16,8 @@ from engine.players.stops_deals import Deals
 from engine.players.stops_knowledge import knowledge
 from engine.stops.actions import PlayCard
 from engine.stops.events import PokerEnded
-from engine.stops.leads import open_play
-from engine.stops.paycards import pay_at_the_deal
+from engine.stops.phases.leads import open_play
+from engine.stops.phases.paycards import pay_at_the_deal
 from engine.stops.state import Phase, State
 from engine.stops.view import view
 from tests.engine.random_play import Played, matches

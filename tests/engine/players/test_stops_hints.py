@@ -8,7 +8,7 @@ from engine.players.registry import HINTED
 from engine.players.stops_hints import Hint, explained
 from engine.stops.actions import PlayCard
 from engine.stops.events import BoodleCollected, RunStopped, WentOut
-from engine.stops.leads import permitted_suits
+from engine.stops.phases.leads import permitted_suits
 from engine.stops.state import Phase, State
 from tests.engine.random_play import Played, matches
 from tests.engine.situations import GAME, cards, dealt

@@ -10,8 +10,8 @@ from engine.registry import GAMES
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.match import StopsGame, new_match
+from engine.stops.phases.settle import settle_round
 from engine.stops.rules import Rules
-from engine.stops.settle import settle_round
 from engine.stops.state import Phase, State
 from tests.engine.situations import GAME, before_the_deal, deal, dealt, play
 

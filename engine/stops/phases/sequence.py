@@ -12,15 +12,15 @@ from types import MappingProxyType
 from engine.cards import CARDS
 from engine.game import Action, Event, NotAllowed, NotYourTurn, Seat, Step
 from engine.stops.actions import Deal, OpenRound, PlayCard
-from engine.stops.auction import answer_auction, auction_choices
-from engine.stops.deal import deal_hands
 from engine.stops.events import HandsDealt, RoundBegan
-from engine.stops.leads import open_play
-from engine.stops.paycards import pay_at_the_deal
-from engine.stops.play import play_card
-from engine.stops.poker import bet, betting_choices, hold, holds, is_hold, open_poker
-from engine.stops.spare import decide, open_spare, spare_choices
-from engine.stops.stakes import call_for_stakes, is_stake, pay_stakes, place_stake, stakes
+from engine.stops.phases.auction import answer_auction, auction_choices
+from engine.stops.phases.deal import deal_hands
+from engine.stops.phases.leads import open_play
+from engine.stops.phases.paycards import pay_at_the_deal
+from engine.stops.phases.play import play_card
+from engine.stops.phases.poker import bet, betting_choices, hold, holds, is_hold, open_poker
+from engine.stops.phases.spare import decide, open_spare, spare_choices
+from engine.stops.phases.stakes import call_for_stakes, is_stake, pay_stakes, place_stake, stakes
 from engine.stops.state import Phase, State
 
 

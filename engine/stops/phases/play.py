@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import CardPlayed, RunStopped, WentOut
-from engine.stops.leads import lead_after
-from engine.stops.paycards import collect_in_play
-from engine.stops.settle import settle_round
+from engine.stops.phases.leads import lead_after
+from engine.stops.phases.paycards import collect_in_play
+from engine.stops.phases.settle import settle_round
 from engine.stops.state import Phase, Play, State, replace
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.game import Action, NotAllowed, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
-from engine.stops.auction import open_auction
 from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
+from engine.stops.phases.auction import open_auction
 from engine.stops.state import Phase, State, replace
 
 

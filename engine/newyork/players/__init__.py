@@ -1,0 +1,1 @@
+"""Computer players of New York, New York. They receive a view, never a state."""

@@ -1,0 +1,1 @@
+"""What happens in each phase of a round, a file a phase; `sequence` says which follow."""

@@ -1,0 +1,1 @@
+"""Computer players of stops games. They receive a view, never a state."""
