@@ -12,7 +12,7 @@ from random import Random
 
 from benchmarks.figures import Figure, mean
 from benchmarks.rounds import CHANCE, Player, gains, shuffled
-from engine.players.registry import DEFAULTS, NORMAL, PLAYERS
+from engine.levels import DEFAULTS, NORMAL, PLAYERS
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 

@@ -21,7 +21,7 @@ from benchmarks.figures import Figure, mean
 from benchmarks.newyork import points
 from bot.settings import Settings
 from engine.game import Action
-from engine.players.registry import NORMAL, PLAYERS, THINKERS
+from engine.levels import NORMAL, PLAYERS, THINKERS
 from engine.stops.presets import PRESETS
 
 SECONDS: float = Settings.model_fields["thinking_time"].default

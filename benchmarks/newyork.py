@@ -13,13 +13,13 @@ from time import process_time
 
 from benchmarks.figures import Figure, mean
 from engine.game import Action, Seat
+from engine.levels import EASY, NORMAL, PLAYERS
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS
 from engine.newyork.match import new_match
 from engine.newyork.state import Phase, State
 from engine.newyork.view import View
-from engine.players.contract import ComputerPlayer
-from engine.players.registry import EASY, NORMAL, PLAYERS
+from engine.player import ComputerPlayer
 from engine.registry import GAMES
 
 GAME = GAMES["new-york"]

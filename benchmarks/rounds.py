@@ -7,7 +7,7 @@ from random import Random
 
 from engine.cards import CARDS
 from engine.game import Action, Seat
-from engine.players.contract import ComputerPlayer
+from engine.player import ComputerPlayer
 from engine.registry import GAMES
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.match import new_match

@@ -14,7 +14,7 @@ from benchmarks import openspiel, rlcard
 from benchmarks.figures import Figure
 from benchmarks.rounds import GAME, begin, shuffled
 from engine.cards import CARDS
-from engine.stops.playout import Playout, at_random
+from engine.stops.search.playout import Playout, at_random
 
 PLAYERS = 5
 REPEATS = 9

@@ -13,7 +13,7 @@ from bot.tables.keeper import Think
 from bot.tables.service import Tables
 from bot.tables.views import Hand
 from engine.game import Action
-from engine.players.registry import NORMAL, PLAYERS, THOUGHT_HINTS
+from engine.levels import NORMAL, PLAYERS, THOUGHT_HINTS
 
 PATIENCE = 2.0
 """Seconds that a computer player may think about a hint: a click has to be answered within three."""

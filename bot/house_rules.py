@@ -14,7 +14,7 @@ from bot.store.database import Database
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from engine.game import RulesRefused
-from engine.players.registry import NORMAL, levels
+from engine.levels import NORMAL, levels
 from engine.registry import GAMES
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from typing import BinaryIO
 
 from bot.questions import LENGTH, Failure, Question, frame
 from engine.game import Action
-from engine.players.registry import THINKERS
+from engine.levels import THINKERS
 
 
 def answered(question: Question) -> Action:

@@ -19,7 +19,7 @@ from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message,
 from cogs.render.refusals import sentence
 from cogs.words import Words
 from engine.game import Problem, RulesRefused
-from engine.players.registry import levels
+from engine.levels import levels
 from engine.registry import GAMES
 
 if TYPE_CHECKING:

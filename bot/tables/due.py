@@ -10,7 +10,7 @@ from typing import Any
 from bot.tables.actions import Act, Close, DealRound, TableAction
 from bot.tables.state import Status, Table
 from engine.game import Action, RuleBroken
-from engine.players.registry import DEFAULTS, HARD, NORMAL, PLAYERS, THINKERS
+from engine.levels import DEFAULTS, HARD, NORMAL, PLAYERS, THINKERS
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.state import Seat, Status, Table
 from engine.game import Problem, RulesRefused
-from engine.players.registry import FOR_NOTHING, levels
+from engine.levels import FOR_NOTHING, levels
 from engine.shuffle import Stream
 
 MOST_CHIPS = 1_000_000

@@ -65,7 +65,7 @@ from bot.tables.room import check_room
 from bot.tables.state import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
 from engine.game import RuleBroken, RulesRefused
-from engine.players.registry import NORMAL
+from engine.levels import NORMAL
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.announcements import Happening
 from engine.game import Game
-from engine.players.registry import NORMAL
+from engine.levels import NORMAL
 from engine.registry import GAMES
 
 COMFORTABLE = 4

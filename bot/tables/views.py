@@ -9,7 +9,7 @@ from bot.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.due import Waiting
 from bot.tables.state import Ending, Status, Table
-from engine.players.registry import HINTED
+from engine.levels import HINTED
 from engine.shuffle import commitment
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.views import Board
 from cogs.words import Words
-from engine.players.registry import EASY, HARD, levels
+from engine.levels import EASY, HARD, levels
 
 
 def level_choices(board: Board, words: Words) -> list[tuple[str, str, str]]:

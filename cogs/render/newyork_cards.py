@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.newyork.cards import COLOURS, NUMBERS, Card
-from engine.newyork.scoring import Score
+from engine.newyork.phases.scoring import Score
 from engine.newyork.view import View
 
 SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}

@@ -8,8 +8,8 @@ from cogs.render.newyork_cards import card_text
 from cogs.render.parts import shown
 from cogs.words import Words
 from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.players.hints import Hint, explained
 from engine.newyork.view import View
-from engine.players.newyork_hints import Hint, explained
 
 
 def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.render.cards import card_text, space_text
 from cogs.render.parts import chips
 from cogs.words import Words
-from engine.players.stops_hints import Hint, explained
 from engine.stops.actions import PlayCard
+from engine.stops.players.hints import Hint, explained
 from engine.stops.view import View
 
 

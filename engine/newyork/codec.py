@@ -11,8 +11,8 @@ from engine.game import Action, Event, Outcome
 from engine.newyork import events
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import Card, CardSet, card, cards
+from engine.newyork.phases.scoring import Score
 from engine.newyork.rules import PRESETS, STAKE, Rules, read_rules
-from engine.newyork.scoring import Score
 from engine.newyork.state import Phase, State, Turn
 
 

@@ -20,11 +20,11 @@ from engine.game import (
 from engine.newyork import codec, switches
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, NO_CARDS
-from engine.newyork.deal import begin_round
-from engine.newyork.pot import POT
+from engine.newyork.phases.deal import begin_round
+from engine.newyork.phases.pot import POT
+from engine.newyork.phases.turns import act, choices
 from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
 from engine.newyork.state import Phase, State
-from engine.newyork.turns import act, choices
 from engine.newyork.view import View, view
 from engine.shuffle import Stream
 

@@ -13,9 +13,9 @@ from typing import Any
 from engine.game import Action, Game, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, Card, card
-from engine.newyork.deal import HAND, MARKET, begin_round
 from engine.newyork.events import RoundScored
 from engine.newyork.match import NewYorkGame, new_match
+from engine.newyork.phases.deal import HAND, MARKET, begin_round
 from engine.newyork.rules import STAKE, Rules
 from engine.newyork.state import Phase, State
 from engine.record.document import Part, RecordRefused, shown

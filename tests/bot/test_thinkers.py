@@ -12,7 +12,7 @@ from bot.thinkers import Thinkers
 from engine.stops.actions import PlayCard
 from tests.engine.newyork.situations import GAME as NEW_YORK
 from tests.engine.newyork.situations import dealt as newyork_dealt
-from tests.engine.situations import GAME, dealt
+from tests.engine.stops.situations import GAME, dealt
 
 STATE = dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}, table={"KC": 1})
 VIEW = GAME.view(STATE, 0)

@@ -25,7 +25,7 @@ from engine.registry import GAMES
 from engine.stops.state import Phase
 from tests.engine.newyork.test_hidden_cards import Twins as NewYorkTwins
 from tests.engine.newyork.test_hidden_cards import twins as new_york_twins
-from tests.engine.random_play import Played, matches
+from tests.engine.stops.random_play import Played, matches
 from tests.engine.twins import Twins, twins
 
 WORDS = words_for("en-US")

@@ -18,7 +18,7 @@ from engine.stops.actions import PlayCard
 from engine.stops.state import Play, State
 from tests.engine.newyork.situations import GAME as NEW_YORK
 from tests.engine.newyork.situations import dealt as newyork_dealt
-from tests.engine.situations import GAME, dealt
+from tests.engine.stops.situations import GAME, dealt
 
 WORDS = words_for("en-US")
 ANY = {"lead.card": "any"}

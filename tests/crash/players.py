@@ -12,7 +12,7 @@ from bot.people import Actor
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Board, Hand
-from engine.players.registry import DEFAULTS, NORMAL, PLAYERS
+from engine.levels import DEFAULTS, NORMAL, PLAYERS
 from engine.registry import GAMES
 
 GUILD = 7

@@ -27,7 +27,7 @@ from engine.stops.actions import (
 )
 from engine.stops.rules import KITTY, POT
 from engine.stops.state import State
-from tests.engine.situations import GAME
+from tests.engine.stops.situations import GAME
 
 FEW = 40
 """How many of a long list of choices are tried."""

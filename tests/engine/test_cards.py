@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import CARDS, FULL_PACK, NO_CARDS, RANKS, SUIT_CARDS, SUITS, Card, CardSet, card
-from tests.engine.situations import cards
+from tests.engine.stops.situations import cards
 
 some_cards = st.frozensets(st.sampled_from(CARDS))
 

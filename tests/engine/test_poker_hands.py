@@ -7,7 +7,7 @@ from pokerkit import StandardHighHand
 
 from engine.cards import CARDS, FULL_PACK, SUIT_CARDS, CardSet
 from engine.poker_hands import Category, best_five, best_rank, category, rank
-from tests.engine.situations import cards
+from tests.engine.stops.situations import cards
 
 LOWEST_AND_HIGHEST = {
     Category.HIGH_CARD: ("7C 5D 4H 3S 2C", "AC KD QH JS 9C"),

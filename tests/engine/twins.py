@@ -14,8 +14,8 @@ from engine.cards import Card, CardSet
 from engine.game import Action, RuleBroken, Seat, Step
 from engine.stops.actions import Deal, Hold
 from engine.stops.state import Phase, State
-from tests.engine.random_play import Act, matches
-from tests.engine.situations import GAME, union
+from tests.engine.stops.random_play import Act, matches
+from tests.engine.stops.situations import GAME, union
 
 Steps = tuple[Step[State], ...]
 

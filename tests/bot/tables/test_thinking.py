@@ -7,7 +7,7 @@ from typing import Any
 from bot.tables.keeper import Think
 from bot.tables.service import Tables
 from engine.game import Action
-from engine.players.registry import HARD, THINKERS
+from engine.levels import HARD, THINKERS
 from engine.stops.actions import PlayCard
 from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club, michigan
 from tests.bot.people import ANN, seated

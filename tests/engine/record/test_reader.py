@@ -18,9 +18,9 @@ from engine.shuffle import Stream
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import new_match
 from engine.stops.state import Phase, State
-from tests.engine import random_play
-from tests.engine.random_play import any_of, matches
-from tests.engine.situations import GAME
+from tests.engine.stops import random_play
+from tests.engine.stops.random_play import any_of, matches
+from tests.engine.stops.situations import GAME
 
 Record = dict[str, Any]
 NAMES = ("Ann", "Ben", "Clara", "Dirk", "Eva", "Fritz")

@@ -26,7 +26,7 @@ from engine.stops.actions import (
 )
 from engine.stops.codec import dump_rules, load_rules
 from engine.stops.presets import PRESETS
-from tests.engine.situations import GAME, after_the_deal, betting, cards, dealt, do, play
+from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, dealt, do, play
 
 
 def test_a_play_is_written_as_in_a_record() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import HealthCheck, given, settings
 
 from engine.stops.state import Phase
-from tests.engine.situations import GAME
+from tests.engine.stops.situations import GAME
 from tests.engine.twins import Twins, twins
 
 many = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -10,8 +10,8 @@ from engine.game import CHANCE, Action, NotYourTurn, RuleBroken, Seat
 from engine.stops.actions import Bid, Deal, Hold, OpenRound, PassBid, PlaceStake, PlayCard
 from engine.stops.state import Phase, State
 from tests.engine.attempts import accepts, attempts
-from tests.engine.random_play import Played, any_of, matches
-from tests.engine.situations import GAME
+from tests.engine.stops.random_play import Played, any_of, matches
+from tests.engine.stops.situations import GAME
 
 at_random = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32 - 1).map(Random)

@@ -5,7 +5,7 @@ import pytest
 
 from engine.cards import CARDS, card
 from engine.game import Action, NotAllowed, NotYourTurn, RuleBroken
-from engine.players.registry import NORMAL, PLAYERS
+from engine.levels import NORMAL, PLAYERS
 from engine.registry import GAMES
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound, PlayCard
@@ -13,7 +13,7 @@ from engine.stops.match import StopsGame, new_match
 from engine.stops.phases.settle import settle_round
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, before_the_deal, deal, dealt, play
+from tests.engine.stops.situations import GAME, before_the_deal, deal, dealt, play
 
 
 def test_stops_is_registered_with_a_computer_player() -> None:

@@ -9,7 +9,7 @@ from engine.game import MatchOver, Outcome, Step
 from engine.stops.actions import PlayCard
 from engine.stops.events import MatchEnded, PlayerEliminated, RoundEnded, TableShared, ToppedUp
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, deal, dealt, play, told
+from tests.engine.stops.situations import GAME, deal, dealt, play, told
 
 FIRST_BUST = {"end.mode": "first_bust"}
 ELIMINATION = {"end.mode": "elimination"}

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import card
 from engine.stops.order import ORDERS
-from tests.engine.situations import cards
+from tests.engine.stops.situations import cards
 
 
 @pytest.mark.parametrize(("ace", "ranks"), [("high", "23456789TJQKA"), ("low", "A23456789TJQK")])

@@ -13,8 +13,8 @@ from engine.stops.match import new_match
 from engine.stops.presets import PRESETS
 from engine.stops.rules import POT
 from engine.stops.state import Phase, State
-from tests.engine.random_play import Played, matches, play_at_random
-from tests.engine.situations import GAME, union
+from tests.engine.stops.random_play import Played, matches, play_at_random
+from tests.engine.stops.situations import GAME, union
 
 at_random = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

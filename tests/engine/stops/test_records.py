@@ -22,7 +22,7 @@ from engine.stops.match import new_match
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME
+from tests.engine.stops.situations import GAME
 
 Record = dict[str, Any]
 

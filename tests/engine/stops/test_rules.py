@@ -6,7 +6,7 @@ from engine.game import Problem, RulesRefused
 from engine.stops.match import new_match
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules, contradictions, read_rules
-from tests.engine.situations import GAME, cards
+from tests.engine.stops.situations import GAME, cards
 
 
 def problems(preset: str, house: dict[str, Any]) -> set[Problem]:

@@ -5,7 +5,7 @@ import pytest
 from engine.cards import card
 from engine.stops.actions import PlayCard
 from engine.stops.state import Phase, replace
-from tests.engine.situations import GAME, dealt
+from tests.engine.stops.situations import GAME, dealt
 
 
 def test_a_state_is_changed_as_any_frozen_class_is() -> None:

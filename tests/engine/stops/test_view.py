@@ -6,7 +6,7 @@ from engine.cards import NO_CARDS, card
 from engine.stops.actions import Auction, Bet, Bid, Check, Fold, Keep, PassBid, PlaceStake, Swap
 from engine.stops.state import Phase, Play
 from engine.stops.view import View
-from tests.engine.situations import (
+from tests.engine.stops.situations import (
     GAME,
     after_the_deal,
     before_the_deal,

@@ -7,7 +7,7 @@ from engine.game import NotAllowed
 from engine.stops.actions import Auction, Bid, Keep, PassBid, Swap
 from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandSold, HandTaken, SpareKept
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, after_the_deal, cards, do, may_do, told
+from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, told
 
 AUCTION = {"spare.owner": "dealer", "spare.sale": "auction"}
 RESALE = AUCTION | {"spare.resale": True}

@@ -2,7 +2,7 @@ import pytest
 
 from engine.cards import card
 from engine.stops.events import BoodleCollected, CardsPaid, RoundEnded, RunStopped, WentOut
-from tests.engine.situations import GAME, dealt, play, told
+from tests.engine.stops.situations import GAME, dealt, play, told
 
 
 def test_playing_a_layout_card_collects_its_chips_at_once() -> None:

@@ -8,7 +8,7 @@ from engine.shuffle import Stream
 from engine.stops.actions import Auction, Bet, Bid, Deal, Fold, PassBid, Raise, Swap
 from engine.stops.events import HandDealt, HandsDealt
 from engine.stops.state import Phase
-from tests.engine.situations import (
+from tests.engine.stops.situations import (
     GAME,
     after_the_deal,
     before_the_deal,

@@ -8,7 +8,7 @@ from engine.game import CHANCE, NotAllowed, NotYourTurn, Seat
 from engine.stops.actions import Deal, OpenRound, PlaceStake
 from engine.stops.events import RoundBegan, RoundEnded, StakePaid
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, before_the_deal, deal, do, open_round, play, told
+from tests.engine.stops.situations import GAME, before_the_deal, deal, do, open_round, play, told
 
 FREE = {"stake.mode": "free", "stake.amount": 3, "stake.dealer": 4}
 

@@ -2,7 +2,7 @@ import pytest
 
 from engine.stops.events import LeadPassed, RestrictionLifted, RoundEnded
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, dealt, may_play, play, told
+from tests.engine.stops.situations import GAME, dealt, may_play, play, told
 
 SUIT_OR_PASS = {"lead.change": "suit", "lead.blocked": "pass"}
 SUIT_OR_RELAX = {"lead.change": "suit", "lead.blocked": "relax"}

@@ -1,7 +1,7 @@
 import pytest
 
 from engine.stops.actions import Check
-from tests.engine.situations import betting, dealt, do, may_play
+from tests.engine.stops.situations import betting, dealt, do, may_play
 
 LOWEST = {"open.leader": "lowest"}
 SUIT = {"open.leader": "suit"}

@@ -9,7 +9,7 @@ from engine.game import Step
 from engine.stops.actions import Auction, Bid, Keep, PassBid, Swap
 from engine.stops.events import BoodleCollected
 from engine.stops.state import Collected, Phase, State
-from tests.engine.situations import GAME, after_the_deal, before_the_deal, deal, do, may_play, told
+from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, deal, do, may_play, told
 
 AT_THE_DEAL = {"paycards.when": "deal", "layout": ["AH", "KH", "KQ", "8910"]}
 

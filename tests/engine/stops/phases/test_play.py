@@ -2,7 +2,7 @@ from engine.cards import card
 from engine.game import Seat
 from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.state import Phase
-from tests.engine.situations import GAME, cards, dealt, may_play, play, told
+from tests.engine.stops.situations import GAME, cards, dealt, may_play, play, told
 
 
 def test_whoever_holds_the_next_card_must_play_it_out_of_turn() -> None:

@@ -7,7 +7,7 @@ from engine.game import Action, NotAllowed, NotYourTurn, Step
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.events import BetCalled, BetRaised, HandHeld, PokerEnded, PotWon
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, after_the_deal, betting, cards, do, may_do, told
+from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, do, may_do, told
 
 # From the best to the worst hand. Nobody has the same cards as another.
 ACES = "AC AD 5H 8S 9C"

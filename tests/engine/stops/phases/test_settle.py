@@ -1,7 +1,7 @@
 import pytest
 
 from engine.stops.events import CardsPaid, KittyCollected
-from tests.engine.situations import GAME, before_the_deal, deal, dealt, play, told
+from tests.engine.stops.situations import GAME, before_the_deal, deal, dealt, play, told
 
 
 def test_each_opponent_pays_for_every_card_left() -> None:

@@ -7,7 +7,7 @@ from engine.game import NotAllowed, NotYourTurn
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
 from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
 from engine.stops.state import Phase, State
-from tests.engine.situations import GAME, after_the_deal, cards, do, may_do, may_play, play, told
+from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, may_play, play, told
 
 OWNER = {"spare.owner": "dealer"}
 OFFER = OWNER | {"spare.sale": "offer", "spare.price": 3}

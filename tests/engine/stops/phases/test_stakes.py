@@ -1,7 +1,7 @@
 import pytest
 
 from engine.stops.events import StakePaid
-from tests.engine.situations import GAME, before_the_deal, deal, told
+from tests.engine.stops.situations import GAME, before_the_deal, deal, told
 
 
 def test_everybody_stakes_one_chip_on_each_layout_card_and_the_dealer_two() -> None:

@@ -1,0 +1,41 @@
+"""The beginning of a round: rules.md §2, *Round*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Event, NotAllowed, Step
+from engine.newyork.actions import Deal
+from engine.newyork.cards import CARDS, FULL_PACK, NO_CARDS, CardSet
+from engine.newyork.events import HandDealt, RoundBegan
+from engine.newyork.phases.pot import pay_stakes
+from engine.newyork.state import Phase, State
+
+HAND = 6
+MARKET = 6
+
+
+def begin_round(state: State, deal: Deal) -> Step[State]:
+    """Take the stakes, if any are due, and deal six cards each, the market and the pile; the starter is asked.
+
+    Raises:
+        NotAllowed: the deal is not the whole pack, each card once.
+    """
+    if len(deal.pack) != len(CARDS) or CardSet.of(deal.pack) != FULL_PACK:
+        raise NotAllowed("the deal must have every card of the pack once")
+    staked = pay_stakes(state)
+    state = staked.state
+    order = [(state.starter + at) % state.players for at in range(state.players)]
+    dealt = HAND * state.players
+    hands = [NO_CARDS] * state.players
+    for at, seat in enumerate(order):
+        hands[seat] = CardSet.of(deal.pack[at : dealt : state.players])
+    market, pile = deal.pack[dealt : dealt + MARKET], deal.pack[dealt + MARKET :]
+    counts = (HAND,) * state.players
+    events: tuple[Event, ...] = (
+        *staked.events,
+        RoundBegan(state.round, state.players, state.starter, counts, market, len(pile)),
+        *(HandDealt(seat, hands[seat]) for seat in order),
+    )
+    begun = replace(state, phase=Phase.LAY, hands=tuple(hands), market=market, pile=pile, turns=(), turn=state.starter)
+    return Step(begun, events)

@@ -1,0 +1,79 @@
+"""Turns: laying a card and taking one, or passing. Rules.md §2, *Round*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.game import Action, Event, NotAllowed, Seat, Step
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import Card, CardSet
+from engine.newyork.events import CardLaid, CardTaken, Passed
+from engine.newyork.phases.settle import settle_round
+from engine.newyork.state import Phase, State, Turn
+
+
+def choices(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what a seat may do now: nothing when it is another's turn."""
+    if seat != state.turn:
+        return ()
+    if state.phase is Phase.TAKE:
+        return tuple(map(Take, state.market))
+    return (*map(Lay, state.hands[seat]), Pass())
+
+
+def act(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Let the seat whose turn it is lay, take or pass.
+
+    Raises:
+        NotAllowed: that is none of its `choices`.
+    """
+    if action not in choices(state, seat):
+        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
+    match action:
+        case Lay(card):
+            return _lay(state, seat, card)
+        case Take(card):
+            return _take(state, seat, card)
+    passed = Passed(seat, len(state.hands[seat]))
+    return _next(replace(state, turns=(*state.turns, Turn(seat, None))), passed)
+
+
+def _lay(state: State, seat: Seat, card: Card) -> Step[State]:
+    """Lay a card on its pile; while the market has a card, one must be taken then."""
+    laid = CardLaid(seat, card, state.tops[card.number - 1])
+    state = _with_hand(state, seat, state.hands[seat].without_card(card))
+    state = replace(state, turns=(*state.turns, Turn(seat, card)))
+    return Step(replace(state, phase=Phase.TAKE), (laid,)) if state.market else _next(state, laid)
+
+
+def _take(state: State, seat: Seat, card: Card) -> Step[State]:
+    """Take a card of the market; the pile fills the gap at once, as long as it can."""
+    filled = state.pile[:1]
+    at = state.market.index(card)
+    *before, now = state.turns
+    state = _with_hand(state, seat, state.hands[seat].with_card(card))
+    taken = replace(
+        state,
+        market=(*state.market[:at], *filled, *state.market[at + 1 :]),
+        pile=state.pile[1:],
+        turns=(*before, replace(now, took=card)),
+    )
+    return _next(taken, CardTaken(seat, card, next(iter(filled), None)))
+
+
+def _next(state: State, *events: Event) -> Step[State]:
+    """Ask the next seat clockwise that has both cards and the right to play; without one the round ends."""
+    assert state.turn is not None
+    passed = state.passed
+    for step in range(1, state.players + 1):
+        seat = (state.turn + step) % state.players
+        if state.hands[seat] and seat not in passed:
+            return Step(replace(state, phase=Phase.LAY, turn=seat), events)
+    settled = settle_round(state)
+    return Step(settled.state, (*events, *settled.events))
+
+
+def _with_hand(state: State, seat: Seat, hand: CardSet) -> State:
+    hands = list(state.hands)
+    hands[seat] = hand
+    return replace(state, hands=tuple(hands))

@@ -1,0 +1,83 @@
+"""The computer player `hard` for New York, New York: it imagines cards that could be, and plays the round to its end.
+
+Each imagined deal agrees with all that its seat has seen (`newyork_deals`). Everything that it may do is played out on
+the same deals, with everybody doing what `normal` would who saw all cards (`newyork_quick`). What these bring is the
+seat's own points less those of the others, shared among them. What `normal` thinks of an action counts as so many deals
+more: few deals tell little, and not everybody plays as playouts do. What is clearly behind is not looked at any more.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+from statistics import variance
+
+from engine.game import Action
+from engine.newyork.players.normal import gain
+from engine.newyork.players.worth import Outlook
+from engine.newyork.search.deals import Deals
+from engine.newyork.search.playout import Playout
+from engine.newyork.search.quick import quick
+from engine.newyork.view import View
+
+THOUGHT = 32
+"""As many deals as the gain that `normal` sees counts. Without it `hard` wins less from `normal`, and much less from
+players who do anything."""
+LOOK = 16
+"""Deals before what is behind is dropped for the first time; every further time comes after half as many more."""
+CLEARLY = 2.5
+"""So many standard errors behind the best is clearly behind."""
+
+
+def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
+    """Return what brings most points in the deals that can be looked at."""
+    if len(view.choices) == 1:
+        return view.choices[0]
+    assert view.seat is not None
+    seat, others = view.seat, len(view.counts) - 1
+    playout, deals, policy, outlook = Playout(view), Deals(view), quick(len(view.counts)), Outlook.of(view)
+    racing = [_Candidate(action, gain(outlook, action)) for action in view.choices]
+    drawn, look = 0, LOOK
+    while True:
+        hands, pile = deals.draw(random)
+        for each in racing:
+            points = playout.play(hands, pile, each.action, policy)
+            each.add(points[seat] - (sum(points) - points[seat]) / others)
+        drawn += 1
+        if deals.only_one:
+            return max(racing, key=lambda each: (each.brought[0], each.gain)).action
+        if enough():
+            return max(racing, key=_promise).action
+        if drawn == look:
+            best = max(racing, key=_promise)
+            racing = [each for each in racing if each is best or not each.behind(best)]
+            look += look // 2
+
+
+class _Candidate:
+    """An action, and what it has brought so far."""
+
+    __slots__ = ("action", "brought", "gain", "promise")
+
+    def __init__(self, action: Action, gain: float) -> None:
+        self.action = action
+        self.gain = gain
+        """What `normal` thinks that it gains, in points."""
+        self.brought: list[float] = []
+        """By deal, in points."""
+        self.promise = THOUGHT * gain
+        """Both together, as if for so many deals more."""
+
+    def add(self, points: float) -> None:
+        self.brought.append(points)
+        self.promise += points
+
+    def behind(self, best: _Candidate) -> bool:
+        """Return whether it is clearly behind another on the same deals."""
+        differences = [more - less for more, less in zip(best.brought, self.brought, strict=True)]
+        return best.promise - self.promise > CLEARLY * math.sqrt(variance(differences) * len(differences))
+
+
+def _promise(candidate: _Candidate) -> float:
+    return candidate.promise

@@ -1,0 +1,69 @@
+"""What speaks for a move in New York, New York: facts that its seat can know, for a sentence to a newcomer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import COLOURS, Card, card
+from engine.newyork.phases.scoring import Score, score
+from engine.newyork.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move, and what is certain about it. Points are those of the row as it is now."""
+
+    action: Lay | Take | Pass
+    points: int
+    """What the seat's score changes by where the card is laid now; 0 for passing."""
+    blocks: int
+    """How many of these are for blocks."""
+    others: tuple[tuple[Seat, int], ...]
+    """What the others' scores change by, where they do."""
+    final: bool
+    """Whether nobody else can cover the card, once it is laid."""
+    costly: bool
+    """For passing: whether every card that could be laid costs the seat points."""
+    idle: bool
+    """For passing: whether nothing that the seat holds would help it."""
+
+    @property
+    def special(self) -> bool:
+        """Whether something is certain that speaks for the move."""
+        moved = any(change < 0 or isinstance(self.action, Take) for _, change in self.others)
+        return self.points > 0 or moved or self.costly or self.idle
+
+
+def is_choice(view: View) -> bool:
+    """Return whether the seat of a view has a choice of moves."""
+    return len(view.choices) > 1
+
+
+def explained(view: View, action: Lay | Take | Pass) -> Hint:
+    """Return what a seat can know about a move of its own."""
+    assert view.seat is not None
+    if isinstance(action, Pass):
+        costly = all(_change(view, each, view.seat)[0] < 0 for each in view.hand)
+        return Hint(action, 0, 0, (), final=False, costly=costly, idle=view.passing_is_free)
+    points, blocks = _change(view, action.card, view.seat)
+    others = [(seat, _change(view, action.card, seat)[0]) for seat in range(len(view.counts)) if seat != view.seat]
+    changed = tuple((seat, change) for seat, change in others if change)
+    final = all(each in view.laid | view.hand for each in _others(action.card))
+    return Hint(action, points, blocks, changed, final, costly=False, idle=False)
+
+
+def _change(view: View, laid: Card, seat: Seat) -> tuple[int, int]:
+    """Return what a seat's score changes by where a card is laid now, and how much of that is for blocks."""
+    tops = (*view.tops[: laid.number - 1], laid, *view.tops[laid.number :])
+    before: Score = view.standing[seat]
+    after = score(tops, seat, profi=view.rules.profi)
+    return after.points - before.points, after.bonus - before.bonus
+
+
+def _others(each: Card) -> Iterator[Card]:
+    """Yield the other cards of a card's number."""
+    numbered = (card(f"{colour}{each.number}") for colour in COLOURS)
+    return (other for other in numbered if other != each)

@@ -1,0 +1,37 @@
+"""The computer player `normal` for New York, New York.
+
+It does what makes the row worth most to it: covers what others score, keeps what covers its own, and takes what it or
+somebody else can use. It passes when every card that it could lay costs it points.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.game import Action
+from engine.newyork.actions import Lay, Take
+from engine.newyork.players.worth import Outlook
+from engine.newyork.view import View
+
+PATIENCE = 12.0
+"""What passing costs, in points, while there are cards to take: those to come are worth about that."""
+
+
+def choose(view: View, random: Random) -> Action:
+    """Return the action that gains most; equal ones are drawn at random."""
+    outlook = Outlook.of(view)
+    gains = {action: gain(outlook, action) for action in view.choices}
+    best = max(gains.values())
+    return random.choice([action for action, each in gains.items() if each == best])
+
+
+def gain(outlook: Outlook, action: Action) -> float:
+    """Return what an action changes in the worth of the row, in points."""
+    match action:
+        case Lay(card):
+            return outlook.laid(card).pile(card.number) - outlook.pile(card.number)
+        case Take(card):
+            return outlook.taken(card).pile(card.number) - outlook.pile(card.number)
+    passed = outlook.passed()
+    lost = sum(outlook.pile(number) - passed.pile(number) for number in {card.number for card in outlook.held()})
+    return -lost - (PATIENCE if outlook.market else 0.0)

@@ -1,0 +1,35 @@
+"""What becomes of a member's decision in a stops game when his time is up.
+
+He loses nothing that he could still have kept: no chips are bet, bid or paid, and his hand stays his. What he has to
+do in any case (a stake, five cards, a lead) is done as well as `normal` does it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.game import Action
+from engine.poker_hands import best_five
+from engine.stops.actions import Check, Decline, Fold, Hold, Keep, PassBid
+from engine.stops.players.leads import lead
+from engine.stops.players.stakes import spread
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+
+def default(view: View, random: Random) -> Action:
+    """Return what is done for a seat that does not decide: one that has to now, or may prepare a stake or a hold."""
+    match view.phase:
+        case Phase.STAKE:
+            return spread(view, view.rules.layout)
+        case Phase.SPARE | Phase.RESALE | Phase.LATE_SWAP:
+            return Keep()
+        case Phase.OFFER:
+            return Decline()
+        case Phase.AUCTION:
+            return PassBid()
+        case Phase.HOLD:
+            return Hold(best_five(view.hand))
+        case Phase.BET:
+            return Fold() if view.to_call else Check()
+    return lead(view, random)

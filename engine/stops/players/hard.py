@@ -1,0 +1,51 @@
+"""The computer player `hard` for stops games: it imagines deals that could be, and plays them to the end.
+
+Each imagined deal agrees with all that its seat has seen (`stops_deals`). Every lead that it may choose is played out
+on the same deals, and the one that has brought most chips on average is led. In these playouts everybody leads
+greedily, and sees all hands: that was found to be better than leads at random.
+
+Leads alone are searched. Taking the spare hand by search was no better than by what `normal` thinks of hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from engine.game import Action
+from engine.stops.actions import PlayCard
+from engine.stops.players import normal
+from engine.stops.players.knowledge import knowledge
+from engine.stops.search.deals import Deals
+from engine.stops.search.lanes import lanes
+from engine.stops.search.playout import Playout, greedy
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+BATCH = 8
+"""Deals between two looks at whether it is enough."""
+
+
+def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
+    """Return what to do: a lead by search, anything else as `normal` decides it."""
+    if view.phase is Phase.LEAD and len(view.legal) > 1:
+        return lead(view, random, enough)
+    return normal.choose(view, random)
+
+
+def lead(view: View, random: Random, enough: Callable[[], bool]) -> Action:
+    """Return the lead that brings most chips in the deals that can be looked at."""
+    assert view.seat is not None
+    seat, playout, ace = view.seat, Playout(view), view.rules.ace
+    deals = Deals(knowledge(view))
+    cards = [(card, playout.bits[card]) for card in view.legal]
+    brought = [0] * len(cards)
+    while True:
+        for _ in range(BATCH):
+            hands, _dead = deals.draw(random)
+            held = [lanes(ace, hand) for hand in hands]
+            for at, (_, bit) in enumerate(cards):
+                brought[at] += playout.play(held, bit, greedy).gains[seat]
+        if enough():
+            best = max(range(len(cards)), key=brought.__getitem__)
+            return PlayCard(cards[best][0])

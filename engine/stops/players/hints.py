@@ -1,0 +1,127 @@
+"""What speaks for a lead: facts that its seat can know, for a sentence to a newcomer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card, CardSet
+from engine.stops.phases.leads import permitted_suits
+from engine.stops.phases.paycards import earns
+from engine.stops.players.knowledge import knowledge
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+End = Literal["out", "top", "layout", "played", "given_up", "dead", "held", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A lead, and what is certain about it."""
+
+    card: Card
+    own: tuple[Card, ...]
+    """The seat's further cards that follow at once, in order."""
+    collects: tuple[tuple[str, int], ...]
+    """The chips that the card and those bring from the layout, by space."""
+    end: End
+    """What comes after these. The seat is `out` of cards. Or they cannot be followed: the last is the suit's `top`; the
+    next card lies on the `layout`, was `played`, is in the hand that the seat has `given_up`, or is `dead` otherwise.
+    Or another seat has it (`held`). Or it is `open` who has it, if anybody."""
+    asked: Card | None
+    """The next card, None above the top one."""
+    gives: int
+    """The chips that another seat is certain to collect with the next card, if it has that."""
+    later: Card | None
+    """The seat's next card in the same run, if others play the run up to it; None where that is known not to happen."""
+    again: bool
+    """Whether the seat leads again where these are not followed: it has a card that may be led then."""
+
+    @property
+    def last(self) -> Card:
+        """The last of the cards that the seat plays at once."""
+        return self.own[-1] if self.own else self.card
+
+    @property
+    def special(self) -> bool:
+        """Whether something is certain that speaks for the lead, or against it."""
+        return bool(self.own or self.collects or self.later) or self.end not in ("held", "open")
+
+
+def is_choice(view: View) -> bool:
+    """Return whether the seat of a view has a choice of leads."""
+    return view.phase is Phase.LEAD and len(view.legal) > 1
+
+
+def explained(view: View, card: Card) -> Hint:
+    """Return what a seat can know about a lead of its own."""
+    above = view.rules.order.above
+    own: list[Card] = []
+    asked = above[card]
+    while asked is not None and asked in view.hand:
+        own.append(asked)
+        asked = above[asked]
+    played = [card, *own]
+    left = view.hand - CardSet.of(played)
+    may_lead = left & permitted_suits(view.rules, played[-1]) or view.rules.lead_blocked == "relax"
+    end = _end(view, left, asked)
+    goes_on = asked is not None and end in ("held", "open")
+    gives = _collectable(view, asked) if asked is not None and goes_on else 0
+    later = _later(view, left, asked) if goes_on else None
+    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, later, bool(left and may_lead))
+
+
+def _end(view: View, left: CardSet, asked: Card | None) -> End:
+    if not left:
+        return "out"
+    if asked is None:
+        return "top"
+    if asked not in view.rules.cards:
+        return "layout"
+    if asked in view.played:
+        return "played"
+    if asked in view.given_up:
+        return "given_up"
+    known = knowledge(view)
+    *seats, dead = [asked in may and room > 0 for may, room in zip(known.may, known.room, strict=True)]
+    if not any(seats):
+        return "dead"
+    return "open" if dead else "held"
+
+
+def _later(view: View, left: CardSet, asked: Card | None) -> Card | None:
+    """Return the first of these cards in a run from a card on, None where it is known that the run stops before."""
+    known = knowledge(view)
+    held = CardSet.of(each for may, room in zip(known.may[:-1], known.room[:-1], strict=True) if room for each in may)
+    while asked is not None and asked not in left:
+        if asked not in held:
+            return None
+        asked = view.rules.order.above[asked]
+    return asked
+
+
+def _collectable(view: View, asked: Card) -> int:
+    """Return the chips that a card brings from the layout whoever plays it, whatever else that seat has played."""
+    if view.rules.paycards_when != "play":
+        return 0
+    alone = CardSet.of([asked])
+    return sum(
+        count
+        for at, (_, count) in enumerate(view.table[: len(view.rules.layout)])
+        if earns(view.rules, at, alone, asked)
+    )
+
+
+def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:
+    """Return the chips that a seat takes from the layout by playing these cards in a row."""
+    if view.rules.paycards_when != "play":
+        return ()
+    chips = dict(view.table)
+    own = CardSet.of(play.card for play in view.plays if play.seat == view.seat)
+    collected: dict[str, int] = {}
+    for card in cards:
+        own = own.with_card(card)
+        for at, space in enumerate(view.rules.layout):
+            if chips[space] and earns(view.rules, at, own, card):
+                collected.setdefault(space, chips[space])
+    return tuple(collected.items())

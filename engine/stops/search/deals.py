@@ -1,0 +1,121 @@
+"""Imagined deals: hands of the others, and a dead hand, that agree with all that a seat knows.
+
+Every deal that agrees can be drawn. Cards that may lie anywhere are shuffled; those that some place cannot have are
+placed first, the one with the fewest places before the others, by the room that is left. Where that leads nowhere it
+is begun anew.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.cards import Card, CardSet
+from engine.stops.players.knowledge import Knowledge
+from engine.stops.rules import SEQUENCE_CARDS
+
+TRIES = 200
+"""So often a deal is begun anew, before the cards are placed one by one with taking back."""
+
+
+class Deals:
+    """Deals for one decision of one seat."""
+
+    def __init__(self, known: Knowledge) -> None:
+        """Prepare to draw deals that agree with what is known."""
+        self._known = known
+        places = [at for at, room in enumerate(known.room) if room]
+        holders = {each: tuple(at for at in places if each in known.may[at]) for each in known.unseen}
+        free = tuple(places)
+        self._free = [each for each, at in holders.items() if at == free]
+        bound = sorted((each for each, at in holders.items() if at != free), key=lambda each: len(holders[each]))
+        self._bound = [(each, holders[each]) for each in bound]
+        self._holders = holders
+        self._places = places
+
+    def draw(self, random: Random) -> tuple[tuple[CardSet, ...], CardSet]:
+        """Return every seat's hand, its own included, and the dead hand."""
+        for _ in range(TRIES):
+            bits = self._attempt(random)
+            if bits is not None:
+                hands, dead = self._deal(bits)
+                if self._known.whole(hands):
+                    return hands, dead
+        return self._searched(random)
+
+    def _deal(self, bits: list[int]) -> tuple[tuple[CardSet, ...], CardSet]:
+        known = self._known
+        hands = [CardSet(each) for each in bits[:-1]]
+        hands[known.own] = known.hand
+        return tuple(hands), CardSet(bits[-1] | known.dead)
+
+    def _attempt(self, random: Random) -> list[int] | None:
+        """Return the bits of each place's cards, or None where a card finds no room."""
+        room = list(self._known.room)
+        bits = [0] * len(room)
+        bound, free = self._bound, self._free
+        if self._known.threes:
+            threes = self._threes(random)
+            if threes is None:
+                return None
+            bound = [(each, (threes[each],) if each in threes else at) for each, at in self._holders.items()]
+            bound.sort(key=lambda each: len(each[1]))
+            free = []
+        for each, holders in bound:
+            left = sum(room[at] for at in holders)
+            if not left:
+                return None
+            drawn = int(random.random() * left)
+            for at in holders:
+                drawn -= room[at]
+                if drawn < 0:
+                    break
+            bits[at] |= 1 << each
+            room[at] -= 1
+        key = random.random
+        cards = [each for _, each in sorted((key(), each) for each in free)]
+        start = 0
+        for at in self._places:
+            end = start + room[at]
+            for each in cards[start:end]:
+                bits[at] |= 1 << each
+            start = end
+        return bits
+
+    def _threes(self, random: Random) -> dict[Card, int] | None:
+        """Return places for the threes that are known to be there, None where two were to have the same card."""
+        known = self._known
+        placed: dict[Card, int] = {}
+        for seat in known.threes:
+            had = known.hand if seat == known.own else known.may[seat]
+            three = random.choice([each for each in SEQUENCE_CARDS if not each - (had | known.played[seat])])
+            for each in three & known.unseen:
+                if each in placed:
+                    return None
+                placed[each] = seat
+        return placed
+
+    def _searched(self, random: Random) -> tuple[tuple[CardSet, ...], CardSet]:
+        """Return a deal that is found by placing card after card, and taking back what leads nowhere."""
+        cards = sorted(self._known.unseen, key=lambda each: (len(self._holders[each]), random.random()))
+        room = list(self._known.room)
+        bits = [0] * len(room)
+        found = self._place(cards, 0, room, bits, random)
+        assert found is not None, "what is known of the cards contradicts itself"
+        return found
+
+    def _place(
+        self, cards: list[Card], at: int, room: list[int], bits: list[int], random: Random
+    ) -> tuple[tuple[CardSet, ...], CardSet] | None:
+        if at == len(cards):
+            hands, dead = self._deal(bits)
+            return (hands, dead) if self._known.whole(hands) else None
+        holders = [place for place in self._holders[cards[at]] if room[place]]
+        for place in random.sample(holders, len(holders)):
+            room[place] -= 1
+            bits[place] |= 1 << cards[at]
+            found = self._place(cards, at + 1, room, bits, random)
+            if found is not None:
+                return found
+            bits[place] ^= 1 << cards[at]
+            room[place] += 1
+        return None

@@ -1,0 +1,209 @@
+"""Playing a round to its end at once, thousands of times: what search asks of the rules.
+
+A run is resolved without looking at each of its cards (`lanes`), and of a round only its leads are looked at. The
+rules are those of `leads`, `play`, `paycards` and `settle`; a property test holds every playout equal to `apply`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from engine.cards import SUITS, card
+from engine.game import Seat
+from engine.stops.phases.leads import permitted_suits
+from engine.stops.rules import KITTY
+from engine.stops.search.lanes import BITS, SUIT_LANES, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
+from engine.stops.view import View
+
+Policy = Callable[[Lanes, Lanes, Lanes], Lanes]
+"""Decides on leads: takes two or more cards that may be led, the leader's hand and all hands together, and returns one
+of those that may be led."""
+
+_NARROWED = {"any": every_card, "suit_low": lowest_of_suits, "group_low": lowest}
+
+
+LEAD_AGAIN = 1.5
+"""What `greedy` gives for leading the next run too, in cards shed."""
+
+
+def at_random(random: Random) -> Policy:
+    """Return a policy to which every lead is as good as the others."""
+    draw = random.random
+
+    def choose(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
+        for _ in range(int(draw() * leads.bit_count())):
+            leads &= leads - 1
+        return leads & -leads
+
+    return choose
+
+
+def greedy(leads: Lanes, hand: Lanes, held: Lanes) -> Lanes:
+    """Lead what sheds most of one's own cards and fewest of others', and rather what comes back; it sees all hands."""
+    best, most = leads, -math.inf
+    while leads:
+        led = leads & -leads
+        leads ^= led
+        rest = held & held + led
+        run = held ^ rest
+        own = run & hand
+        back = LEAD_AGAIN if own.bit_length() == run.bit_length() else 0.0
+        worth = 2 * own.bit_count() - run.bit_count() + back
+        if worth > most:
+            best, most = led, worth
+    return best
+
+
+class Played(NamedTuple):
+    """How a round ended. Tuples are by seat and by `rules.spaces`."""
+
+    winner: Seat | None
+    """Who went out; None where everybody was blocked."""
+    left: Lanes
+    """The cards left in all hands."""
+    gains: tuple[int, ...]
+    """The chips that each seat has won or lost since the playout began, before anybody is topped up."""
+    spaces: tuple[int, ...]
+    """The chips that stay on each space."""
+
+
+class Playout:
+    """A round in play as everybody sees it, ready to be played to its end with any hands that might be held.
+
+    Made once for a decision; nothing in it changes.
+    """
+
+    def __init__(self, view: View) -> None:
+        """Prepare what all playouts from here have in common.
+
+        Args:
+            view: anybody's, after the deal. Whose it is does not matter: hands come with each playout.
+        """
+        rules, table = view.rules, dict(view.table)
+        self.bits = BITS[rules.ace]
+        """The bit of each card, by number, to make hands of."""
+        self._rules = rules
+        self._chips = view.chips
+        self._winner_of_poker = view.poker_winner
+        seats = [(view.dealer + step) % len(view.chips) for step in range(1, len(view.chips) + 1)]
+        self._in_order = tuple(seat for seat in seats if seat not in view.eliminated)
+        self._present = None if not view.eliminated else tuple(sorted(self._in_order))
+        self._narrowed = _NARROWED[rules.lead_card]
+        self._permitted = (
+            None
+            if rules.lead_change == "none"
+            else tuple(lanes(rules.ace, permitted_suits(rules, card("2" + suit))) for suit in SUITS)
+        )
+        self._passing = rules.lead_blocked == "pass"
+        self._relaxing = rules.lead_blocked == "relax" or rules.lead_deadlock == "relax"
+        self._spaces = tuple(table.get(space, 0) for space in rules.spaces)
+        self._kitty = rules.spaces.index(KITTY)
+        self._per_card = rules.pay_per_card
+        self._collected_by = tuple(
+            (tuple(lanes(rules.ace, cards) for cards in rules.collected_by[at]), at)
+            for at in range(len(rules.layout))
+            if self._spaces[at] and rules.paycards_when == "play"
+        )
+        self._before = tuple(
+            lanes(rules.ace, (play.card for play in view.plays if play.seat == seat)) for seat in range(len(view.chips))
+        )
+
+    def opening(self, hands: Sequence[Lanes]) -> Lanes:
+        """Return the cards with which a round may open, all of one hand; a poker that decides on it has been won."""
+        opens = self._rules.open_leader
+        if opens == "lowest":
+            lowest_held = lowest(sum(hands))
+            return next(hands[seat] & lowest_held for seat in self._in_order if hands[seat] & lowest_held)
+        if opens == "suit":
+            first = SUITS.index(self._rules.open_suit)
+            order = (SUIT_LANES[first], *SUIT_LANES[:first], *SUIT_LANES[first + 1 :])
+            held = next(sum(hands) & suit for suit in order if sum(hands) & suit)
+            return held & -held
+        leaders = {"eldest": self._in_order[0], "dealer": self._in_order[-1], "poker": self._winner_of_poker}
+        leader = leaders[opens]
+        assert leader is not None
+        return self._narrowed(hands[leader])
+
+    def play(self, hands: Sequence[Lanes], first: Lanes, choose: Policy) -> Played:
+        """Play the round to its end.
+
+        Args:
+            hands: of every seat, nothing of those who are eliminated. All other cards are played or dead.
+            first: what is played first, in a lead or to follow; `choose` takes one of several. All in one hand.
+            choose: decides on all leads after that.
+        """
+        left = sum(hands)
+        playing = hands if self._present is None else [hands[seat] for seat in self._present]
+        narrowed, permitted = self._narrowed, self._permitted
+        runs: list[Lanes] = []
+        leader = next(hand for hand in playing if hand & first)
+        while True:
+            led = choose(first, leader & left, left) if first & first - 1 else first
+            carried = left + led
+            rest = left & carried
+            runs.append(left ^ rest)
+            last = (carried ^ rest) >> 1
+            for hand in playing:
+                if not hand & rest:
+                    return self._won(hands, left, runs)
+                if hand & last:
+                    leader = hand
+            left = rest
+            may = left if permitted is None else left & permitted[suit_of(last)]
+            if not leader & may:
+                leader, may = self._past_the_blocked(playing, leader, left, may)
+                if not may:
+                    return self._settled(hands, left, None, runs)
+            first = narrowed(leader & may)
+
+    def _past_the_blocked(
+        self, playing: Sequence[Lanes], blocked: Lanes, left: Lanes, may: Lanes
+    ) -> tuple[Lanes, Lanes]:
+        """Return who leads where whoever played last may not, and the cards that may be led; none in a deadlock."""
+        if self._passing:
+            at = playing.index(blocked)
+            for hand in (*playing[at + 1 :], *playing[:at]):
+                if hand & may:
+                    return hand, may
+        return blocked, left if self._relaxing else 0
+
+    def _won(self, hands: Sequence[Lanes], left: Lanes, runs: list[Lanes]) -> Played:
+        """Settle a round in whose last run somebody went out, the first of those whose cards end in it."""
+        run = runs.pop()
+        last_cards = min(hand & left for hand in hands if hand & left and not hand & left & ~run)
+        runs.append(run & (1 << last_cards.bit_length()) - 1)
+        winner = next(seat for seat, hand in enumerate(hands) if hand & last_cards)
+        return self._settled(hands, left ^ runs[-1], winner, runs)
+
+    def _settled(self, hands: Sequence[Lanes], left: Lanes, winner: Seat | None, runs: list[Lanes]) -> Played:
+        gains, spaces = [0] * len(hands), list(self._spaces)
+        for sets, at in self._collected_by:
+            collector = self._first_to_play(hands, sets, runs)
+            if collector is not None:
+                gains[collector] += spaces[at]
+                spaces[at] = 0
+        if winner is not None:
+            gains[winner] += spaces[self._kitty]
+            spaces[self._kitty] = 0
+            if self._per_card:
+                for seat, hand in enumerate(hands):
+                    due = (hand & left).bit_count() * self._per_card
+                    paid = min(due, self._chips[seat] + gains[seat])
+                    gains[seat] -= paid
+                    gains[winner] += paid
+        return Played(winner, left, tuple(gains), tuple(spaces))
+
+    def _first_to_play(self, hands: Sequence[Lanes], sets: tuple[Lanes, ...], runs: list[Lanes]) -> Seat | None:
+        """Return who was the first to have played all cards of one of these sets, what he played before included."""
+        played = 0
+        for run in runs:
+            played |= run
+            for cards in sets:
+                if cards & run:
+                    for seat, hand in enumerate(hands):
+                        if not cards & ~(self._before[seat] | hand & played):
+                            return seat
+        return None

@@ -1,0 +1,91 @@
+"""Rules.md §2, *Score*."""
+
+from itertools import combinations
+
+import pytest
+
+from engine.newyork.cards import Card
+from engine.newyork.phases.scoring import blocks, score
+from tests.engine.newyork.situations import dealt, play
+from tests.engine.newyork.slow_score import slow_points
+
+
+def tops(row: str) -> tuple[Card | None, ...]:
+    """The tops when these cards have been laid, one after the other."""
+    return dealt("", "", row=row).tops
+
+
+def points(row: str, *, profi: bool = False, players: int = 2) -> list[int]:
+    """What everybody scores then."""
+    return [score(tops(row), seat, profi=profi).points for seat in range(players)]
+
+
+def test_each_player_adds_the_numbers_of_his_colour_on_top() -> None:
+    assert points("R12 R3 B5") == [15, 5]
+
+
+def test_covered_cards_score_nothing() -> None:
+    assert points("R12 B12 B5 R5") == [5, 12]
+
+
+def test_colours_without_a_player_score_for_nobody_and_cover() -> None:
+    assert points("R12 R3 G3 Y7") == [12, 0]
+    assert points("R12 G3 Y7", players=4) == [12, 0, 3, 7]
+
+
+def test_an_empty_row_scores_nothing() -> None:
+    assert points("") == points("", profi=True) == [0, 0]
+
+
+def test_without_profi_blocks_score_nothing_on_top() -> None:
+    assert points("R4 R5 R6") == [15, 0]
+    assert score(tops("R4 R5"), 0, profi=False).blocks == ()
+
+
+@pytest.mark.parametrize(
+    ("length", "bonus"), [(1, 0), (2, 3), (3, 6), (4, 10), (5, 15), (6, 25), (7, 25), (11, 25), (12, 25)]
+)
+def test_a_block_scores_by_its_length(length: int, bonus: int) -> None:
+    row = " ".join(f"R{number}" for number in range(1, length + 1))
+    assert points(row, profi=True)[0] == sum(range(1, length + 1)) + bonus
+
+
+def test_every_maximal_block_scores() -> None:
+    assert points("R1 R2 R4 R5 R6 B8 B9 R11", profi=True) == [29 + 3 + 6, 17 + 3]
+
+
+def test_twelve_and_one_are_neighbours() -> None:
+    assert points("R12 R1", profi=True)[0] == 13 + 3
+    assert points("R11 R12 R1 R2 R4", profi=True)[0] == 30 + 10
+    assert score(tops("R11 R12 R1 R4"), 0, profi=True).blocks == ((11, 12, 1),)
+
+
+def test_a_missing_pile_and_anothers_top_break_a_block() -> None:
+    assert points("R4 R6", profi=True) == [10, 0]
+    assert points("R4 B5 R6", profi=True) == [10, 5]
+    assert points("R4 Y5 R6", profi=True) == [10, 0]
+
+
+def test_all_twelve_are_one_block() -> None:
+    assert blocks(range(1, 13)) == (tuple(range(1, 13)),)
+    assert points(" ".join(f"R{number}" for number in range(1, 13)), profi=True)[0] == 78 + 25
+
+
+def test_every_row_scores_as_an_obvious_count_does() -> None:
+    for own in range(13):
+        for numbers in combinations(range(1, 13), own):
+            row = " ".join(f"R{number}" for number in numbers)
+            for profi in (False, True):
+                assert score(tops(row), 0, profi=profi).points == slow_points(tops(row), "R", profi=profi), row
+
+
+def test_a_score_tells_what_it_is_made_of() -> None:
+    it = score(tops("R1 R2 R4 R12"), 0, profi=True)
+    assert it.numbers == (1, 2, 4, 12)
+    assert it.blocks == ((12, 1, 2),)
+    assert (it.visible, it.bonus, it.points) == (19, 6, 25)
+
+
+def test_unseen_cards_of_who_has_passed_count_nothing() -> None:
+    state = play(dealt("R12 R3", "B5"), "R3 B5 -").state
+    assert state.scores == ((3, 5),)

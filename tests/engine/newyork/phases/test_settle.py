@@ -1,0 +1,110 @@
+"""Rules.md §2, *Match*: as many rounds as players, most points wins; and what becomes of the pot."""
+
+import pytest
+
+from engine.game import MatchOver, Outcome
+from engine.newyork.actions import Lay
+from engine.newyork.cards import card
+from engine.newyork.events import MatchEnded, PotWon, RoundScored
+from engine.newyork.phases.scoring import Score
+from tests.engine.newyork.situations import GAME, before_the_deal, deal, dealt, play, row, told
+
+
+def test_a_round_is_told_whole() -> None:
+    step = play(dealt("R4 R5", "B9", "G7", profi=True, row="B5 Y7"), "R4 B9 G7 R5")
+    (scored,) = told(step, RoundScored)
+    assert (scored.round, scored.rounds) == (1, 3)
+    assert row(scored.tops) == "R4 R5 G7 B9"
+    assert scored.scores == (Score((4, 5), ((4, 5),)), Score((9,)), Score((7,)))
+    assert scored.totals == (12, 9, 7)
+    assert scored.notable
+
+
+def test_totals_add_the_rounds_up() -> None:
+    step = play(dealt("R4", "B9", "G7", round_number=2, scores=((10, 0, 3),)), "R4 B9 G7")
+    (scored,) = told(step, RoundScored)
+    assert scored.totals == (14, 9, 10)
+    assert step.state.scores == ((10, 0, 3), (4, 9, 7))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_has_as_many_rounds_as_players(players: int) -> None:
+    state = dealt(*["R1"] * players)
+    for number in range(1, players + 1):
+        assert GAME.round_number(state) == number
+        assert GAME.outcome(state) is None
+        state = play(state, "- " * players).state
+        state = state if state.outcome else deal(state).state
+    assert state.outcome is not None
+
+
+def test_most_points_win() -> None:
+    hands = ("R4", "B9", "G7")
+    step = play(dealt(*hands, round_number=3, scores=((10, 0, 0), (0, 0, 5))), "R4 B9 G7")
+    (ended,) = told(step, MatchEnded)
+    assert ended.outcome == GAME.outcome(step.state) == Outcome((0,), (0, 0, 0), (0, 0, 0), 0, (14, 9, 12))
+
+
+def test_equal_points_share_the_win() -> None:
+    step = play(dealt("R4", "B4", "G1", round_number=3, scores=((5, 9, 8), (0, 0, 0))), "- B4 G1")
+    assert step.state.totals == (5, 13, 9)
+    assert step.state.outcome is not None
+    assert step.state.outcome.winners == (1,)
+    step = play(dealt("R4", "B9", "G1", round_number=3, scores=((5, 0, 8), (0, 0, 0))), "R4 B9 G1")
+    assert step.state.outcome is not None
+    assert step.state.outcome.winners == (0, 1, 2)
+
+
+def test_the_winner_takes_the_pot_whatever_lay_there_before() -> None:
+    step = play(dealt("R4", "B9", round_number=2, scores=((0, 0),), stake=5, chips=(5, 8), pot=3), "R4 B9")
+    assert told(step, PotWon) == [PotWon((1,), 3, 0)]
+    assert GAME.stacks(step.state) == (5, 11)
+    assert GAME.on_table(step.state) == {}
+
+
+def test_the_winner_takes_everybodys_stake() -> None:
+    state = deal(before_the_deal(3, stake=5, chips=(5, 6, 8))).state
+    assert GAME.stacks(state) == (0, 1, 3)
+    for _ in range(2):
+        state = deal(play(state, "- - -").state).state
+    state = play(state, "R1 +B7 - - -").state
+    assert state.totals == (1, 0, 0)
+    assert GAME.outcome(state) == Outcome((0,), (15, 1, 3), (0, 0, 0), 0, (1, 0, 0))
+
+
+def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
+    step = play(dealt("R4", "B4", "G4", round_number=3, scores=((4, 4, 0), (0, 0, 0)), pot=7), "- - G4")
+    assert told(step, PotWon) == [PotWon((0, 1, 2), 2, 1)]
+    assert GAME.outcome(step.state) == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), 1, (4, 4, 4))
+    assert GAME.on_table(step.state) == {"pot": 1}
+
+
+def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
+    step = play(dealt("R4", "B4", round_number=2, scores=((1, 1),), pot=1), "- -")
+    assert told(step, PotWon) == []
+    assert GAME.outcome(step.state) == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
+
+
+def test_where_nothing_is_played_for_no_pot_is_won() -> None:
+    assert told(play(dealt("R4", "B4", round_number=2, scores=((1, 1),)), "- -"), PotWon) == []
+
+
+def test_nothing_can_be_done_when_the_match_is_over() -> None:
+    state = play(dealt("R4", "B4", round_number=2, scores=((1, 1),)), "- -").state
+    assert GAME.to_act(state) == ()
+    assert not GAME.awaits_deal(state)
+    assert not GAME.between_rounds(state)
+    for seat in (None, 0, 1):
+        with pytest.raises(MatchOver):
+            GAME.apply(state, seat, Lay(card("R4")))
+
+
+def test_where_a_match_is_broken_off_everybody_gets_the_stake_back() -> None:
+    before = before_the_deal(3, stake=4)
+    assert GAME.paid_back(before) == (0, 0, 0), "nothing is paid before the first deal"
+    assert GAME.paid_back(deal(before).state) == (4, 4, 4)
+
+
+def test_after_a_round_those_who_lead_share_the_pot_of_a_match_that_is_broken_off() -> None:
+    state = dealt("R4", "B4", "G4", round_number=2, scores=((5, 9, 9),), pot=31)
+    assert GAME.paid_back(state) == (0, 15, 15)

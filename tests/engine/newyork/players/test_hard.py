@@ -1,0 +1,91 @@
+"""The computer player `hard` of New York, New York."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from benchmarks.figures import mean
+from benchmarks.newyork import margins
+from engine.game import Action
+from engine.levels import NORMAL, PLAYERS, THINKERS, levels
+from engine.newyork.state import State
+from engine.newyork.view import View
+from tests.engine.newyork.players.test_players import choice as normal_choice
+from tests.engine.newyork.players.test_players import late
+from tests.engine.newyork.random_play import Played, matches
+from tests.engine.newyork.situations import GAME, dealt, play
+from tests.engine.newyork.test_hidden_cards import Twins, twins
+from tests.engine.stops.players.looks import After
+
+think = THINKERS["new-york"]
+slow = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def choice(state: State, looks: int = 12, seed: int = 1) -> str:
+    """What `hard` does, in the words of a record."""
+    (seat,) = GAME.to_act(state)
+    return " ".join(GAME.dump_action(think(GAME.view(state, seat), Random(seed), After(looks))).values())
+
+
+def test_there_is_such_a_level() -> None:
+    assert levels("new-york") == ("easy", "normal", "hard")
+
+
+def test_it_waits_until_the_other_has_nothing_else_to_lay() -> None:
+    """The eight is for whoever lays there last: a nine below one's own nine gains a turn."""
+    state = late("R9 R8 G9", "B8 R2", row="B9")
+    assert normal_choice(state) == "lay R9"
+    assert choice(state) == "lay G9"
+
+
+def test_it_passes_when_playing_on_would_cost_it_points() -> None:
+    assert choice(late("G12 B9", "G2 G1", row="R12 R9")) == "pass"
+
+
+def test_it_takes_what_decides() -> None:
+    assert choice(play(late("G1 G2", "G4", market="G3 R12 G5", row=""), "G1").state) == "take R12"
+
+
+def test_one_possibility_needs_no_thought() -> None:
+    state = play(dealt("R1 R2", "B1", market="G7"), "R1").state
+    assert choice(state, looks=0) == "take G7"
+
+
+def test_where_all_cards_are_known_it_takes_no_more_time() -> None:
+    looked = After(1_000_000)
+    state = late("R12 Y2", "G12 Y1", row="G2 G1")
+    think(GAME.view(state, 0), Random(1), looked)
+    assert looked.left == 1_000_000
+
+
+@slow
+@given(twins(), st.integers(0, 2**32 - 1))
+def test_its_choice_depends_on_what_its_seat_may_know_alone(pair: Twins, seed: int) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    if pair.seat == one.turn:
+        assert choice(one, 2, seed) == choice(other, 2, seed)
+
+
+@slow
+@given(matches(), st.data())
+def test_whatever_it_decides_is_legal(match: Played, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from([state for state in match.states if GAME.to_act(state)]))
+    (seat,) = GAME.to_act(state)
+    looks = data.draw(st.sampled_from([1, 2, 40]))
+    action = think(GAME.view(state, seat), Random(data.draw(st.integers(0, 2**32 - 1))), After(looks))
+    assert action in GAME.legal(state, seat)
+
+
+@pytest.mark.parametrize("preset", GAME.presets())
+def test_hard_beats_normal(preset: str) -> None:
+    """The lower end of the 95 % interval is above zero; the decks are always the same."""
+
+    def hard(view: View, random: Random) -> Action:
+        return think(view, random, After(4))
+
+    ahead = [sum(pair) / 2 for pair in margins(preset, hard, PLAYERS["new-york", NORMAL], 12)]
+    more = mean("ahead", "points per match", ahead)
+    assert more.low is not None
+    assert more.low > 0

@@ -1,0 +1,150 @@
+"""The computer players of New York, New York."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from benchmarks.figures import mean
+from benchmarks.newyork import margins
+from engine.levels import DEFAULTS, EASY, NORMAL, PLAYERS
+from engine.newyork.actions import Pass
+from engine.newyork.state import State
+from engine.player import ComputerPlayer
+from tests.engine.newyork.random_play import Played, matches
+from tests.engine.newyork.situations import GAME, dealt, play
+from tests.engine.newyork.test_hidden_cards import Twins, twins
+
+normal, easy = PLAYERS["new-york", NORMAL], PLAYERS["new-york", EASY]
+at_random = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+seeds = st.integers(0, 2**32 - 1)
+both = pytest.mark.parametrize("player", [normal, easy], ids=["normal", "easy"])
+
+
+def choice(state: State, player: ComputerPlayer = normal, seed: int = 0) -> str:
+    """What a computer player does when it is asked, in the words of a record."""
+    (seat,) = GAME.to_act(state)
+    return " ".join(GAME.dump_action(player(GAME.view(state, seat), Random(seed))).values())
+
+
+@both
+@at_random
+@given(played=matches(), seed=seeds)
+def test_it_chooses_legal_actions_only(player: ComputerPlayer, played: Played, seed: int) -> None:
+    random = Random(seed)
+    for state in played.states:
+        for seat in GAME.to_act(state):
+            assert player(GAME.view(state, seat), random) in GAME.legal(state, seat)
+
+
+@both
+@at_random
+@given(pair=twins(), seed=seeds)
+def test_hidden_cards_do_not_change_its_choice(player: ComputerPlayer, pair: Twins, seed: int) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    if pair.seat == one.turn:
+        assert choice(one, player, seed) == choice(other, player, seed)
+
+
+@both
+@at_random
+@given(played=matches(), seed=seeds)
+def test_the_same_view_and_stream_give_the_same_choice(player: ComputerPlayer, played: Played, seed: int) -> None:
+    for state in played.states[::5]:
+        if GAME.to_act(state):
+            assert choice(state, player, seed) == choice(GAME.load(GAME.dump(state)), player, seed)
+
+
+def test_easy_does_anything_but_pass() -> None:
+    state = dealt("R1 B2 G3", "R4", market="Y5 Y6")
+    assert {choice(state, easy, seed) for seed in range(40)} == {"lay R1", "lay B2", "lay G3"}
+    state = play(state, "R1").state
+    assert {choice(state, easy, seed) for seed in range(40)} == {"take Y5", "take Y6"}
+
+
+ROW = "Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Y10 Y11 Y12"
+"""Piles that score for nobody, where two play; all the other cards lie below them."""
+
+
+def late(*hands: str, row: str, market: str = "", profi: bool = False, turn: int = 0) -> State:
+    """A round near its end, when only these cards can still be laid; where no card of `row` is, neutral ones are."""
+    return dealt(
+        *hands, row=f"{_less(ROW, row, market, *hands)} {row}", market=market, whole=True, profi=profi, turn=turn
+    )
+
+
+def _less(row: str, *others: str) -> str:
+    gone = " ".join(others).split()
+    return " ".join(each for each in row.split() if each not in gone)
+
+
+def test_it_covers_the_highest_pile_of_another() -> None:
+    assert choice(late("G12 G3 G7", "G2 G1", row="B12 B3 R7")) == "lay G12"
+
+
+def test_it_covers_what_scores_for_another_and_not_what_scores_for_nobody() -> None:
+    assert choice(late("G4 G12 G9", "G2 G1", row="B4 Y12 R9")) == "lay G4"
+
+
+def test_it_protects_its_own() -> None:
+    assert choice(late("G12 R1", "G2 G3", row="R12")) == "lay R1"
+
+
+def test_it_passes_when_playing_on_would_cost_it_points() -> None:
+    assert choice(late("G12 B9", "G2 G1", row="R12 R9")) == "pass"
+
+
+def test_it_does_not_pass_while_it_can_still_score() -> None:
+    assert choice(late("R12 B9", "G2 G1", row="R9")) == "lay R12"
+
+
+def test_it_goes_on_while_there_are_cards_to_take() -> None:
+    assert choice(late("G2 B1", "G3 G4", market="R12 R11", row="R2 R1")) != "pass"
+
+
+def test_it_takes_what_it_can_use() -> None:
+    assert choice(play(late("G1 G2", "G4", market="G3 R12 G5", row=""), "G1").state) == "take R12"
+
+
+def test_it_takes_what_another_needs() -> None:
+    assert choice(play(late("G1 G2", "G4", market="G3 B12 G5", row=""), "G1").state) == "take B12"
+
+
+def test_it_takes_what_would_cover_its_own() -> None:
+    assert choice(play(late("G1 G2", "G4", market="G3 G12 G5", row="R12"), "G1").state) == "take G12"
+
+
+def test_with_profi_it_builds_blocks() -> None:
+    assert choice(late("R5 R7", "G2 G3", row="R3 R4")) == "lay R7"
+    assert choice(late("R5 R7", "G2 G3", row="R3 R4", profi=True)) == "lay R5"
+
+
+def test_with_profi_it_breaks_blocks() -> None:
+    assert choice(late("G5 G7", "G2", row="B4 B5 B6 B7")) == "lay G7"
+    assert choice(late("G5 G7", "G2", row="B3 B4 B5 B6 B7", profi=True)) == "lay G5"
+
+
+def test_alone_it_lays_what_scores_and_then_passes() -> None:
+    state = play(late("R4 G9 B7", "G1", row="R9 R7", turn=1), "-").state
+    assert choice(state) == "lay R4"
+    assert choice(play(state, "R4").state) == "pass"
+
+
+def test_a_member_who_does_not_decide_gets_what_normal_does() -> None:
+    assert DEFAULTS["new-york"] is normal
+    state = dealt("G12 B9", "Y2 Y1", row="R12 R9")
+    assert DEFAULTS["new-york"](GAME.view(state, 0), Random(0)) == Pass()
+
+
+@pytest.mark.parametrize("preset", GAME.presets())
+def test_normal_beats_easy(preset: str) -> None:
+    """The lower end of the 95 % interval is above zero; the decks are always the same."""
+    ahead = [sum(pair) / 2 for pair in margins(preset, normal, easy, 40)]
+    more = mean("ahead", "points per match", ahead)
+    assert more.low is not None
+    assert more.low > 0
+
+
+def test_easy_is_not_ahead_of_itself() -> None:
+    assert [sum(pair) for pair in margins("new-york", easy, easy, 10)] == [0] * 5

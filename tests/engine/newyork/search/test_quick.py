@@ -1,0 +1,69 @@
+"""The policy of playouts does what `normal` would do that saw all cards."""
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.game import Action, Seat
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import CARDS, Card, CardSet
+from engine.newyork.players.normal import gain
+from engine.newyork.players.worth import Outlook
+from engine.newyork.search.piles import DRAWN, GONE, MARKET, STEPS, Pile
+from engine.newyork.search.quick import quick
+from engine.newyork.state import Phase, State
+from tests.engine.newyork.random_play import Played, matches
+from tests.engine.newyork.situations import GAME, dealt
+
+
+def all_seeing(state: State, seat: Seat) -> Outlook:
+    """What a seat would make of a round in which it saw all cards, and nobody thought of blocks."""
+    places: dict[Card, Seat | None] = dict.fromkeys((*state.market, *state.pile))
+    for each, hand in enumerate(state.hands):
+        places.update(dict.fromkeys(hand, each))
+    laying = frozenset(
+        each for each, hand in enumerate(state.hands) if each != seat and hand and each not in state.passed
+    )
+    return Outlook(seat, state.players, False, state.tops, places, laying, CardSet.of(state.market), 0.0)
+
+
+def row(state: State) -> list[Pile]:
+    """The piles of a round."""
+    places = dict.fromkeys(CARDS, GONE) | dict.fromkeys(state.market, MARKET) | dict.fromkeys(state.pile, DRAWN)
+    for seat, hand in enumerate(state.hands):
+        if seat not in state.passed:
+            places |= dict.fromkeys(hand, seat + 1)
+    piles = [0 if top is None else top.owner + 1 for top in state.tops]
+    for each, at in places.items():
+        piles[each.number - 1] += at * STEPS[each.owner]
+    return piles
+
+
+def decision(state: State, seat: Seat) -> Action:
+    """What the policy does."""
+    piles, market = row(state), list(map(int, state.market))
+    if state.phase is Phase.TAKE:
+        return Take(CARDS[quick(state.players).take(seat, piles, market)])
+    card = quick(state.players).lay(seat, piles, list(map(int, state.hands[seat])), market)
+    return Pass() if card is None else Lay(CARDS[card])
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(matches(), st.integers(0, 2**32 - 1))
+def test_it_does_what_gains_most(match: Played, seed: int) -> None:
+    asked = [state for state in match.states if GAME.to_act(state)]
+    for state in Random(seed).sample(asked, min(len(asked), 20)):
+        (seat,) = GAME.to_act(state)
+        outlook = all_seeing(state, seat)
+        if state.market and not outlook.laying:
+            continue  # who is alone gets whatever is open: that is not looked at
+        chosen = decision(state, seat)
+        may = [each for each in GAME.legal(state, seat) if not (state.market and each == Pass())]
+        assert chosen in may
+        assert gain(outlook, chosen) == pytest.approx(max(gain(outlook, each) for each in may))
+
+
+def test_it_passes_when_playing_on_would_cost_points() -> None:
+    assert decision(dealt("G12 B9", "G2 G1", row="R12 R9"), 0) == Pass()

@@ -1,0 +1,61 @@
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.cards import card
+from engine.levels import EASY, PLAYERS, THINKERS
+from engine.stops.actions import PlayCard
+from engine.stops.state import State
+from tests.engine.stops.players.looks import After
+from tests.engine.stops.random_play import Played, matches
+from tests.engine.stops.situations import GAME, dealt
+from tests.engine.twins import Twins, twins
+
+think = THINKERS["stops"]
+
+
+def choice(state: State, looks: int = 6) -> str:
+    """The card that `hard` leads."""
+    (seat,) = GAME.to_act(state)
+    action = think(GAME.view(state, seat), Random(1), After(looks))
+    assert isinstance(action, PlayCard)
+    return str(action.card)
+
+
+def test_it_goes_out_when_it_can() -> None:
+    assert choice(dealt("9C TC JC", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"})) == "9C"
+
+
+def test_it_takes_chips_that_are_there_for_the_taking() -> None:
+    assert choice(dealt("KC KS 3D", "2H 3H 5D 7H", "2D 4S 6H 8H", table={"KC": 9})) == "KC"
+
+
+@given(twins(who_leads=True), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_its_choice_depends_on_what_its_seat_may_know_alone(pair: Twins, seed: int) -> None:
+    assert pair.seat is not None
+    chosen = [think(GAME.view(steps[-1].state, pair.seat), Random(seed), After(2)) for steps in (pair.one, pair.other)]
+    assert chosen[0] == chosen[1]
+
+
+@given(matches(rounds=1), st.data())
+@settings(max_examples=60, deadline=None)
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_whatever_it_decides_is_legal(level: str, match: Played, data: st.DataObject) -> None:
+    asked = [each for each in match.states if GAME.to_act(each)]
+    if not asked:
+        return
+    state = data.draw(st.sampled_from(asked))
+    (seat,) = GAME.to_act(state)
+    view, random = GAME.view(state, seat), Random(data.draw(st.integers(0, 2**32)))
+    action = think(view, random, After(1)) if level == "hard" else PLAYERS["stops", EASY](view, random)
+    GAME.apply(state, seat, action)
+
+
+def test_easy_often_takes_any_card() -> None:
+    state = dealt("7C 8C 9C 7D 3S", "2H 3H 5D 7H", "2D 4H 6H 8H")
+    led = [PLAYERS["stops", EASY](GAME.view(state, 0), Random(seed)) for seed in range(60)]
+    assert {PlayCard(card(each)) for each in ("7C", "7D", "3S")} == set(led)
+    assert led.count(PlayCard(card("7C"))) > 20

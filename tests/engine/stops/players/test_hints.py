@@ -1,0 +1,157 @@
+"""What a hint says of a lead is true, whoever holds what."""
+
+from hypothesis import given, settings
+
+from engine.cards import card
+from engine.game import Event
+from engine.levels import HINTED
+from engine.stops.actions import PlayCard
+from engine.stops.events import BoodleCollected, RunStopped, WentOut
+from engine.stops.phases.leads import permitted_suits
+from engine.stops.players.hints import Hint, explained
+from engine.stops.state import Phase, State
+from tests.engine.stops.random_play import Played, matches
+from tests.engine.stops.situations import GAME, cards, dealt
+
+
+def hint(state: State, led: str) -> Hint:
+    assert state.turn is not None
+    return explained(GAME.view(state, state.turn), card(led))
+
+
+def is_true(state: State, said: Hint) -> None:
+    """Play what is suggested, and the cards that are said to follow; all has to be as it was said."""
+    seat = state.turn
+    assert seat is not None
+    events: list[Event] = []
+    for each in (said.card, *said.own):
+        assert (state.turn, each in state.options) == (seat, True), "it is the seat's to play"
+        before = state
+        step = GAME.apply(state, seat, PlayCard(each))
+        state = step.state
+        events += step.events
+    collected = [(each.space, each.chips) for each in events if isinstance(each, BoodleCollected)]
+    assert collected == list(said.collects)
+    left = before.hands[seat].without_card(said.last)
+    stopped = any(isinstance(each, RunStopped) for each in events)
+    assert (said.end == "out") is any(isinstance(each, WentOut) for each in events)
+    match said.end:
+        case "top":
+            assert before.rules.order.above[said.last] is None
+        case "layout":
+            assert said.asked in before.rules.layout_cards
+            assert before.rules.pack == "single"
+        case "played":
+            assert said.asked in before.played()
+        case "given_up":
+            assert said.asked in before.dead
+        case "dead":
+            assert said.asked in before.dead
+        case "held":
+            assert said.asked is not None
+            assert before.holder(said.asked) not in (None, seat)
+        case "open":
+            assert said.asked in before.rules.cards - before.played() - before.hands[seat]
+    assert not said.gives or said.end in ("held", "open")
+    if said.asked is not None and said.end in ("held", "open") and said.asked in state.options:
+        step = GAME.apply(state, state.turn, PlayCard(said.asked))
+        taken = [(each.space, each.chips) for each in step.events if isinstance(each, BoodleCollected)]
+        single = {text for text in map(str, before.rules.layout) if text not in ("KQ", "8910")}
+        assert said.gives == sum(chips for space, chips in taken if str(space) in single)
+    comes_later(state, seat, said)
+    if said.end not in ("out", "open"):
+        assert stopped is (said.end != "held")
+    if stopped and said.again:
+        assert (state.phase, state.turn) == (Phase.LEAD, seat)
+    elif stopped:
+        assert not left & permitted_suits(before.rules, said.last)
+
+
+def comes_later(state: State, seat: int, said: Hint) -> None:
+    """Go on with the run as far as it goes: if it comes up to the card that is said to follow, that is to be played."""
+    assert said.later is None or (said.later in state.hands[seat] and said.end in ("held", "open"))
+    before = None if said.later is None else state.rules.order.below[said.later]
+    while said.later is not None and state.phase is Phase.FOLLOW:
+        (following,) = state.options
+        assert (state.turn == seat) is (following == said.later)
+        if following == said.later:
+            assert before in state.played()
+            return
+        state = GAME.apply(state, state.turn, PlayCard(following)).state
+
+
+@given(matches(rounds=2))
+@settings(max_examples=60, deadline=None)
+def test_every_reason_for_every_lead_is_true(match: Played) -> None:
+    for state in match.states:
+        if state.phase is Phase.LEAD:
+            assert state.turn is not None
+            view = GAME.view(state, state.turn)
+            assert HINTED["stops"](view) is (len(state.options) > 1)
+            for each in state.options:
+                is_true(state, explained(view, each))
+
+
+def test_it_tells_which_cards_follow_and_what_they_bring() -> None:
+    state = dealt("TS JS QS 2D 3H", "4H 5H 6H 7H", "4D 5D 6D 7D", house={"lead.card": "any"}, table={"JS": 4, "AH": 2})
+    said = hint(state, "TS")
+    assert (said.own, said.collects) == (tuple(map(card, ("JS", "QS"))), (("JS", 4),))
+    assert (said.end, said.asked, said.again) == ("open", card("KS"), True)
+    assert said.special
+
+
+def test_it_tells_what_the_next_card_brings_to_others() -> None:
+    table = {"JS": 4, "AH": 2}
+    state = dealt("TS 2D 3H", "JS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
+    said = hint(state, "TS")
+    assert (said.asked, said.gives, said.collects) == (card("JS"), 4, ())
+    assert hint(state, "3H").gives == 0
+    state = dealt("TS JS 3H", "QS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
+    assert (hint(state, "TS").asked, hint(state, "TS").gives) == (card("QS"), 0)
+
+
+def test_it_tells_which_card_follows_later() -> None:
+    any_lead = {"lead.card": "any"}
+    state = dealt("TS QS 2D 3H", "JS 5H 6H", "4D 5D 6D", house=any_lead)
+    assert hint(state, "TS").later == card("QS")
+    assert hint(state, "TS").special
+    assert hint(state, "3H").later is None
+    assert hint(dealt("TS KS 2D", "JS 5H", "4D 5D", house=any_lead), "TS").later == card("KS")
+    state = dealt("TS QS KS 2D", "JS 5H", "4D 5D", house=any_lead)
+    state = GAME.apply(state, 0, PlayCard(card("QS"))).state
+    assert hint(state, "TS").later is None, "the run stops at the queen, which is played"
+
+
+def test_a_top_card_brings_the_lead_back() -> None:
+    said = hint(dealt("AS 2D 3H", "4H 5H", "4D 5D", house={"lead.card": "any"}), "AS")
+    assert (said.end, said.asked, said.again) == ("top", None, True)
+
+
+def test_it_does_not_bring_the_lead_back_where_another_suit_must_be_led_and_there_is_none() -> None:
+    house = {"lead.card": "any", "lead.change": "suit", "lead.blocked": "pass"}
+    state = dealt("AS 2S", "4H 5H", "4D 5D", house=house)
+    assert not hint(state, "AS").again
+    assert hint(dealt("AS 2S 2D", "4H 5H", "4D 5D", house=house), "AS").again
+    assert hint(dealt("AS 2S", "4H 5H", "4D 5D", house={**house, "lead.blocked": "relax"}), "AS").again
+
+
+def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
+    state = dealt("9C TC 2D", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
+    assert hint(state, "TC").end == "open"
+    state = GAME.apply(state, 0, PlayCard(card("TC"))).state
+    assert hint(state, "9C").end == "played"
+    state = dealt("2C 3C 9C TC 2D", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
+    state = GAME.apply(state, 0, PlayCard(card("3C"))).state
+    assert (hint(state, "2C").end, state.missing) == ("played", cards("4C"))
+    assert hint(dealt("9C 3D", "2H 3H", "2D 4S", house={"lead.card": "any"}), "9C").end == "open"
+
+
+def test_with_the_last_cards_the_seat_is_out() -> None:
+    said = hint(dealt("TS JS", "4H 5H", "4D 5D", house={"lead.card": "any"}), "TS")
+    assert (said.end, said.again) == ("out", False)
+
+
+def test_nothing_speaks_for_a_card_of_which_nothing_is_known() -> None:
+    said = hint(dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}), "9C")
+    assert not said.special
+    assert said.end == "open"

@@ -1,0 +1,124 @@
+from random import Random
+from typing import Any
+
+from engine.game import Action, Seat
+from engine.levels import NORMAL, PLAYERS
+from engine.stops.actions import Auction, Bid, Buy, Decline, Keep, PassBid, Swap
+from engine.stops.state import Phase, State
+from tests.engine.stops.situations import GAME, after_the_deal, do
+
+GREAT = "AC AD AH AS KS QS JS TS 9S 8S"
+"""A royal flush and the stops of all suits."""
+TERRIBLE = "2C 2D 5H 5C 8D 8H JC JD 4S QH"
+"""No stop, no two cards that go together, and no more than two pairs."""
+AVERAGE = ("3C 4C 9C KC 5D 6D 7H TH JH 2S", "6C 7C TC 3D 9D KD 2H 3H 9H 5S")
+SPARE = "8C QC 4D 7D TD 4H 6H KH 3S 6S"
+
+AUCTION = {"spare.owner": "dealer", "spare.sale": "auction", "spare.resale": True, "spare.late_swap": True}
+POKER = {"poker": True, "open.leader": "poker", "paycards.when": "deal"}
+SEEDS = range(10)
+
+
+def asked(hand: str, house: dict[str, Any] | None = None, **situation: Any) -> State:
+    """The dealer, seat 2, owns the spare hand and decides on it, with this hand of his own."""
+    house = {"spare.owner": "dealer"} | (house or {})
+    return after_the_deal(*AVERAGE, hand, spare=SPARE, house=house, **situation).state
+
+
+def offered(hand: str, price: int, **situation: Any) -> State:
+    """Seat 0 has this hand, and is offered the spare one."""
+    house = {"spare.owner": "dealer", "spare.sale": "offer", "spare.price": price}
+    return do(after_the_deal(hand, *AVERAGE, spare=SPARE, house=house, **situation).state, Keep()).state
+
+
+def bidding(hand: str, house: dict[str, Any] | None = None, **situation: Any) -> State:
+    """Seat 0 has this hand, and is asked for the first bid on the spare one."""
+    return do(
+        after_the_deal(hand, *AVERAGE, spare=SPARE, house=AUCTION | (house or {}), **situation).state, Auction()
+    ).state
+
+
+def choices(state: State) -> list[Action]:
+    """What it does, with several streams of chance."""
+    (seat,) = GAME.to_act(state)
+    return [PLAYERS["stops", NORMAL](GAME.view(state, seat), Random(seed)) for seed in SEEDS]
+
+
+def highest_bid(state: State, seat: Seat) -> int:
+    """What it bids at most, against somebody who always bids one chip more."""
+    highest = 0
+    while state.phase is Phase.AUCTION:
+        action: Action = Bid(state.bid + 1)
+        if state.turn == seat:
+            action = PLAYERS["stops", NORMAL](GAME.view(state, seat), Random(state.bid))
+            highest = action.chips if isinstance(action, Bid) else highest
+        state = GAME.apply(state, state.turn, action).state
+    return highest
+
+
+class TestOwner:
+    def test_a_great_hand_is_kept(self) -> None:
+        assert set(choices(asked(GREAT))) == {Keep()}
+        assert set(choices(asked(GREAT, POKER, table={"pot": 4}))) == {Keep()}
+
+    def test_a_terrible_hand_is_swapped(self) -> None:
+        assert set(choices(asked(TERRIBLE))) == {Swap()}
+        assert set(choices(asked(TERRIBLE, POKER, table={"pot": 4}))) == {Swap()}
+
+    def test_chips_that_it_collects_make_a_bad_hand_good(self) -> None:
+        house = {"layout": ["JC", "JD"]}
+        for more in ({}, {"paycards.when": "deal"}):
+            assert set(choices(asked(TERRIBLE, house | more, table={"JC": 9, "JD": 9}))) == {Keep()}
+
+    def test_whoever_keeps_a_great_hand_sells_the_spare_one_where_it_can_be_sold(self) -> None:
+        assert set(choices(asked(GREAT, AUCTION))) == {Auction()}
+
+    def test_a_terrible_hand_is_given_up_and_then_sold(self) -> None:
+        state = asked(TERRIBLE, AUCTION)
+        assert set(choices(state)) == {Swap()}
+        assert set(choices(do(state, Swap()).state)) == {Auction()}
+
+    def test_when_nobody_bids_it_may_still_think_of_its_own_hand(self) -> None:
+        for hand, late in ((GREAT, Keep()), (TERRIBLE, Swap())):
+            state = do(asked(hand, AUCTION), Auction(), PassBid(), PassBid()).state
+            assert state.phase is Phase.LATE_SWAP
+            assert set(choices(state)) == {late}
+
+    def test_nothing_is_sold_to_those_who_have_no_chips(self) -> None:
+        assert set(choices(asked(GREAT, AUCTION, chips=(0, 0, 9)))) == {Keep()}
+
+
+class TestOffer:
+    def test_a_terrible_hand_is_changed_for_a_chip(self) -> None:
+        assert set(choices(offered(TERRIBLE, 1))) == {Buy()}
+
+    def test_but_not_for_more_than_a_hand_is_worth(self) -> None:
+        assert set(choices(offered(TERRIBLE, 30))) == {Decline()}
+
+    def test_a_great_hand_is_not_changed_at_all(self) -> None:
+        assert set(choices(offered(GREAT, 1))) == {Decline()}
+
+
+class TestAuction:
+    def test_a_great_hand_bids_nothing(self) -> None:
+        assert set(choices(bidding(GREAT))) == {PassBid()}
+
+    def test_a_terrible_one_bids_one_chip_and_one_more_at_a_time(self) -> None:
+        state = bidding(TERRIBLE)
+        assert set(choices(state)) == {Bid(1)}
+        assert set(choices(do(state, Bid(1), Bid(2)).state)) == {Bid(3)}
+
+    def test_it_stops_when_the_price_is_more_than_the_hand_is_worth(self) -> None:
+        assert 2 <= highest_bid(bidding(TERRIBLE), 0) <= 10
+
+    def test_it_bids_less_for_a_hand_that_its_owner_gave_up(self) -> None:
+        state = after_the_deal(TERRIBLE, *AVERAGE, spare=SPARE, house=AUCTION, table={"kitty": 60}).state
+        dealt, old = do(state, Auction()).state, do(state, Swap(), Auction()).state
+        assert highest_bid(old, 0) < highest_bid(dealt, 0)
+
+    def test_it_never_bids_chips_that_it_does_not_have(self) -> None:
+        state = do(
+            after_the_deal(TERRIBLE, *AVERAGE, spare=SPARE, house=AUCTION, chips=(2, 50, 50)).state, Auction()
+        ).state
+        assert set(choices(state)) == {Bid(1)}
+        assert highest_bid(state, 0) <= 2

@@ -1,0 +1,138 @@
+"""Random legal play under random house rules, as strategies for properties that hold whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.cards import CARDS
+from engine.game import CHANCE, Action, Seat, Step
+from engine.shuffle import Stream
+from engine.stops.match import new_match
+from engine.stops.phases.poker import FIVE
+from engine.stops.presets import PRESETS
+from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
+from engine.stops.state import Phase, State
+from tests.engine.stops.situations import GAME
+
+Act = tuple[Seat | None, Action]
+
+HOUSE: dict[str, st.SearchStrategy[Any]] = {
+    "ace": st.sampled_from(["high", "low"]),
+    "pack": st.sampled_from(["double", "single"]),
+    "layout": st.lists(st.sampled_from([*map(str, CARDS), *[PAIR, SEQUENCE] * 6]), min_size=1, max_size=6, unique=True),
+    "stake.mode": st.sampled_from(["each", "free"]),
+    "stake.amount": st.integers(0, 3),
+    "stake.dealer": st.integers(0, 3),
+    "ante.kitty": st.integers(0, 2),
+    "ante.pot": st.integers(0, 2),
+    "deal.spare_seat": st.sampled_from(["last", "first"]),
+    "spare.owner": st.sampled_from(["none", "dealer", "eldest"]),
+    "spare.sale": st.sampled_from(["auction", "offer", "none"]),
+    "spare.price": st.integers(1, 4),
+    "spare.resale": st.booleans(),
+    "spare.late_swap": st.booleans(),
+    "open.leader": st.sampled_from(["eldest", "dealer", "lowest", "suit", "poker"]),
+    "open.suit": st.sampled_from(["C", "D", "H", "S"]),
+    "lead.card": st.sampled_from(["any", "suit_low", "group_low"]),
+    "lead.change": st.sampled_from(["none", "suit", "colour"]),
+    "lead.blocked": st.sampled_from(["relax", "pass"]),
+    "lead.deadlock": st.sampled_from(["end", "relax"]),
+    "pay.per_card": st.integers(0, 3),
+    "paycards.when": st.sampled_from(["play", "deal"]),
+    "poker": st.booleans(),
+    "poker.limit": st.integers(1, 6),
+    "poker.raises": st.integers(0, 3),
+    "chips": st.integers(1, 20),
+    "end.mode": st.sampled_from(["rounds", "first_bust", "elimination", "topup"]),
+    "end.rounds": st.just("players") | st.integers(1, 3),
+    "end.leftover": st.sampled_from(["leave", "split"]),
+}
+"""House rules by parameter: every parameter there is."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match as it was played: `steps[i]` is what `acts[i]` led to."""
+
+    start: State
+    acts: tuple[Act, ...]
+    steps: tuple[Step[State], ...]
+
+    @property
+    def states(self) -> tuple[State, ...]:
+        """Every state, the one before the first deal included."""
+        return (self.start, *(step.state for step in self.steps))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        acts = [f"{seat}: {GAME.dump_action(action)}" for seat, action in self.acts]
+        printer.text(f"Played({GAME.dump(self.start)}, {acts})")
+
+
+@st.composite
+def valid_rules(draw: st.DrawFn) -> Rules:
+    """Draw rules that are not refused: any preset with any house rules, mended where they contradict each other."""
+    preset = draw(st.sampled_from(list(PRESETS)))
+    house = {name: getattr(PRESETS[preset].rules, parameter.name) for name, parameter in PARAMETERS.items()}
+    house |= draw(st.fixed_dictionaries({}, optional=HOUSE))
+    return GAME.rules(preset, _mended(house))
+
+
+def _mended(house: dict[str, Any]) -> dict[str, Any]:
+    if house["open.leader"] == "poker":
+        house["poker"] = True
+    if house["spare.resale"] or house["spare.late_swap"]:
+        house["spare.sale"] = "auction"
+    if house["spare.sale"] != "none" and house["spare.owner"] == "none":
+        house["spare.owner"] = "dealer"
+    if house["pack"] == "single":
+        house["paycards.when"] = "play"
+        fits: tuple[str, ...] = ()
+        for space in house["layout"]:
+            if not contradictions(Rules(pack="single", ace=house["ace"], layout=(*fits, space))):
+                fits = (*fits, space)
+        house["layout"] = fits or ("QD",)
+    return house
+
+
+@st.composite
+def matches(draw: st.DrawFn, rounds: int = 3) -> Played:
+    """Draw a match of as many as the rules allow, played at random for some rounds or to its end."""
+    rules = draw(valid_rules())
+    seats = PRESETS[rules.preset].players
+    players = draw(st.sampled_from([each for each in seats if not rules.poker or rules.smallest_hand(each) >= FIVE]))
+    stack = st.integers(1, draw(st.sampled_from([60, 12, 4])))
+    chips = draw(st.lists(stack, min_size=players, max_size=players))
+    carried = draw(st.dictionaries(st.sampled_from(rules.spaces), st.integers(0, 9), max_size=3))
+    start = new_match(rules, chips, draw(st.integers(0, players - 1)), carried)
+    return play_at_random(start, Random(draw(st.integers(0, 2**32 - 1))), rounds)
+
+
+def play_at_random(start: State, random: Random, rounds: int) -> Played:
+    """Play these rounds, or fewer where the match ends before, with any legal actions."""
+    state = start
+    acts: list[Act] = []
+    steps: list[Step[State]] = []
+    while state.phase is not Phase.OVER and state.round < start.round + rounds:
+        act = _any_act(state, random)
+        step = GAME.apply(state, *act)
+        acts.append(act)
+        steps.append(step)
+        state = step.state
+    return Played(start, tuple(acts), tuple(steps))
+
+
+def _any_act(state: State, random: Random) -> Act:
+    if GAME.awaits_deal(state):
+        return CHANCE, GAME.deal(state, Stream(random.randbytes(32), "", state.round))
+    (seat,) = GAME.to_act(state)
+    return seat, any_of(GAME.legal(state, seat), random)
+
+
+def any_of(actions: Sequence[Action], random: Random) -> Action:
+    """Return one of a sequence of actions, which may be long; the first and last are likelier: small bids, passes."""
+    return random.choice([actions[0], actions[-1], actions[random.randrange(len(actions))]])

@@ -1,0 +1,136 @@
+"""Imagined deals agree with the whole history, and every deal that agrees is imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from engine.cards import NO_CARDS, CardSet
+from engine.game import RuleBroken, Seat
+from engine.stops.actions import PlayCard
+from engine.stops.events import PokerEnded
+from engine.stops.phases.leads import open_play
+from engine.stops.phases.paycards import pay_at_the_deal
+from engine.stops.players.knowledge import knowledge
+from engine.stops.search.deals import Deals
+from engine.stops.state import Phase, State
+from engine.stops.view import view
+from tests.engine.stops.random_play import Played, matches
+from tests.engine.stops.situations import GAME
+
+Deal = tuple[tuple[CardSet, ...], CardSet]
+SMALL = 7
+"""With so few cards unseen every deal is looked at."""
+
+
+def decisions(match: Played) -> list[int]:
+    """The numbers of the states in which somebody has to choose a card to lead."""
+    return [at for at, state in enumerate(match.states) if state.phase is Phase.LEAD]
+
+
+def agrees(match: Played, at: int, seat: Seat, deal: Deal) -> bool:
+    """Whether the round's play would have been what it was, for all that a seat sees, had this been the deal."""
+    real = match.states[at]
+    hands, dead = deal
+    begun = max(i for i in range(at + 1) if not match.states[i].plays)
+    before = match.states[begun]
+    had = tuple(now | gone for now, gone in zip(hands, _played(real), strict=True))
+    state = replace(before, hands=had, dead=dead)
+    if not _paid_alike(match, begun, state):
+        return False
+    for event in real.told:
+        if isinstance(event, PokerEnded) and any(five - had[owner] for owner, five in event.shown):
+            return False
+    if real.seller == seat and real.given_up is not None and had[real.given_up] != before.hands[real.given_up]:
+        return False
+    state = open_play(replace(state, turn=None, options=NO_CARDS)).state
+    for play in real.plays:
+        if state.turn != play.seat:
+            return False
+        try:
+            state = GAME.apply(state, play.seat, PlayCard(play.card)).state
+        except RuleBroken:
+            return False
+    return view(state, seat) == view(real, seat)
+
+
+def _played(state: State) -> list[CardSet]:
+    return [CardSet.of(play.card for play in state.plays if play.seat == seat) for seat in range(state.players)]
+
+
+def _paid_alike(match: Played, begun: int, state: State) -> bool:
+    """Whether the layout would have been paid at the deal as it was."""
+    if state.rules.paycards_when != "deal":
+        return True
+    spaces, chips = list(state.spaces), list(state.chips)
+    for each in state.collected:
+        spaces[state.rules.spaces.index(each.space)] += each.chips
+        chips[each.seat] -= each.chips
+    paid = pay_at_the_deal(replace(state, spaces=tuple(spaces), chips=tuple(chips), collected=())).state
+    return (paid.spaces, paid.collected) == (state.spaces, state.collected)
+
+
+def every_deal(real: State, seat: Seat) -> Iterator[Deal]:
+    """All ways to lay out the cards that a seat does not see in its own hand, knowing nothing but how many go where."""
+    known = real.hands[seat] | real.missing | (real.dead if seat == real.given_up else NO_CARDS)
+    unseen = real.rules.cards - real.played() - known
+    sizes = [0 if at == seat else len(hand) for at, hand in enumerate(real.hands)]
+    dead = real.dead & known
+
+    def laid(left: CardSet, at: int) -> Iterator[tuple[CardSet, ...]]:
+        if at == len(sizes):
+            yield (left,)
+            return
+        for cards in combinations(left, sizes[at]):
+            for others in laid(left - CardSet.of(cards), at + 1):
+                yield (CardSet.of(cards), *others)
+
+    for *hands, rest in laid(unseen, 0):
+        hands[seat] = real.hands[seat]
+        yield tuple(hands), dead | rest
+
+
+@given(matches(rounds=1), st.data())
+@settings(max_examples=150, deadline=None)
+def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.DataObject) -> None:
+    choices = decisions(match)
+    assume(choices)
+    at = data.draw(st.sampled_from(choices))
+    real = match.states[at]
+    assert real.turn is not None
+    deals = Deals(knowledge(view(real, real.turn)))
+    random = Random(data.draw(st.integers(0, 2**32)))
+    assert agrees(match, at, real.turn, (real.hands, real.dead))
+    for _ in range(5):
+        deal = deals.draw(random)
+        assert agrees(match, at, real.turn, deal)
+
+
+@given(matches(rounds=1), st.data())
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) -> None:
+    few = [at for at in decisions(match) if len(_unseen(match.states[at])) <= SMALL]
+    assume(few)
+    at = data.draw(st.sampled_from(few))
+    real = match.states[at]
+    assert real.turn is not None
+    wanted = {deal for deal in every_deal(real, real.turn) if agrees(match, at, real.turn, deal)}
+    assume(len(wanted) <= 200)
+    deals = Deals(knowledge(view(real, real.turn)))
+    random = Random(1)
+    drawn: set[Deal] = set()
+    for _ in range(60 * len(wanted) + 100):
+        drawn.add(deals.draw(random))
+        if drawn == wanted:
+            break
+    assert drawn == wanted
+
+
+def _unseen(state: State) -> CardSet:
+    assert state.turn is not None
+    return view(state, state.turn).unseen

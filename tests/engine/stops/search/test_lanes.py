@@ -1,0 +1,36 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import CARDS, Card, CardSet
+from engine.stops.order import ORDERS
+from engine.stops.search.lanes import BITS, Lanes, cards_in, lanes, lowest, lowest_of_suits, suit_of
+
+ACES = st.sampled_from(list(ORDERS))
+SETS = st.sets(st.sampled_from(CARDS)).map(CardSet.of)
+
+
+@given(ACES, SETS)
+def test_cards_in_lanes_are_read_back(ace: str, held: CardSet) -> None:
+    assert cards_in(ace, lanes(ace, held)) == held
+
+
+@given(ACES, SETS)
+def test_the_lowest_cards_are_those_of_the_order(ace: str, held: CardSet) -> None:
+    order, held_in_lanes = ORDERS[ace], lanes(ace, held)
+    assert cards_in(ace, lowest(held_in_lanes)) == order.lowest(held)
+    assert cards_in(ace, lowest_of_suits(held_in_lanes)) == order.lowest_of_suits(held)
+
+
+@given(ACES, SETS, st.sampled_from(CARDS))
+def test_adding_a_card_to_those_that_hold_it_takes_its_run_away(ace: str, held: CardSet, led: Card) -> None:
+    held = held.with_card(led)
+    left: Lanes = lanes(ace, held)
+    left &= left + BITS[ace][led]
+    at: Card | None = led
+    while at is not None and at in held:
+        held, at = held.without_card(at), ORDERS[ace].above[at]
+    assert cards_in(ace, left) == held
+
+
+def test_every_card_stands_in_the_lane_of_its_suit() -> None:
+    assert [suit_of(bit) for bit in BITS["low"]] == [each // 13 for each in CARDS]

@@ -1,0 +1,137 @@
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.cards import card
+from engine.game import Event
+from engine.stops.actions import PlayCard
+from engine.stops.events import RoundEnded
+from engine.stops.match import new_match
+from engine.stops.presets import PRESETS
+from engine.stops.search.lanes import Lanes, cards_in, lanes
+from engine.stops.search.playout import Played, Playout, Policy, at_random, greedy
+from engine.stops.state import Phase, State
+from tests.engine.stops.random_play import Played as Match
+from tests.engine.stops.random_play import matches, play_at_random
+from tests.engine.stops.situations import GAME, cards, dealt, union
+
+
+class Remembered:
+    """A policy that decides like another and keeps what it was asked and answered: cards that may be led, the lead."""
+
+    def __init__(self, policy: Policy, ace: str) -> None:
+        self._policy = policy
+        self._ace = ace
+        self.leads: list[tuple[str, str]] = []
+
+    def __call__(self, leads: Lanes, hand: Lanes, held: Lanes) -> Lanes:
+        led = self._policy(leads, hand, held)
+        self.leads.append((str(cards_in(self._ace, leads)), str(cards_in(self._ace, led))))
+        return led
+
+
+def playout(state: State, policy: Policy) -> Played:
+    """Play a round to its end at once, as nobody sees it."""
+    ace = state.rules.ace
+    hands = [lanes(ace, hand) for hand in state.hands]
+    return Playout(GAME.view(state, None)).play(hands, lanes(ace, state.options), policy)
+
+
+def hold_equal(state: State, policy: Policy) -> None:
+    """Play a round to its end at once and again card by card with the same leads, and compare the ends."""
+    remembered = Remembered(policy, state.rules.ace)
+    played = playout(state, remembered)
+    leads = iter(remembered.leads)
+    end, events = state, list[Event]()
+    while not any(isinstance(event, RoundEnded) for event in events):
+        assert end.turn is not None
+        led = str(end.options)
+        if len(end.options) > 1:
+            may, led = next(leads)
+            assert str(end.options) == may
+        step = GAME.apply(end, end.turn, PlayCard(card(led)))
+        end, events = step.state, list(step.events)
+    assert next(leads, None) is None
+    (ended,) = [event for event in events if isinstance(event, RoundEnded)]
+    assert played.winner == ended.winner
+    assert played.gains == tuple(now - then for now, then in zip(ended.chips, state.chips, strict=True))
+    assert dict(ended.table) == {
+        space: chips for space, chips in zip(state.rules.spaces, played.spaces, strict=True) if chips
+    }
+    assert cards_in(state.rules.ace, played.left) == union(end.hands)
+
+
+def first_suit_first(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
+    """Lead clubs rather than diamonds, diamonds rather than hearts, and the lowest of them."""
+    return leads & -leads
+
+
+POLICIES = st.builds(lambda seed: at_random(Random(seed)), st.integers(0, 2**32 - 1)) | st.just(greedy)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(matches(rounds=2), POLICIES, st.integers(0, 2**32 - 1))
+def test_a_playout_ends_as_the_same_leads_end_through_apply(match: Match, policy: Policy, seed: int) -> None:
+    states = [state for state in match.states if state.phase in (Phase.LEAD, Phase.FOLLOW)]
+    for state in Random(seed).sample(states, min(len(states), 5)):
+        hold_equal(state, policy)
+
+
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(matches(rounds=2))
+def test_a_playout_opens_as_the_rules_say(match: Match) -> None:
+    for state in (state for state in match.states if state.phase is Phase.LEAD and not state.plays):
+        ace = state.rules.ace
+        opening = Playout(GAME.view(state, None)).opening([lanes(ace, hand) for hand in state.hands])
+        assert cards_in(ace, opening) == state.options
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("policy", [at_random(Random(1)), greedy])
+def test_every_preset_is_played_out_as_through_apply(preset: str, policy: Policy) -> None:
+    for seed in range(10):
+        match = play_at_random(new_match(PRESETS[preset].rules, (9,) * 4, seed % 4, {}), Random(seed), rounds=1)
+        for state in (state for state in match.states if state.phase is Phase.LEAD):
+            hold_equal(state, policy)
+
+
+def test_whoever_plays_his_last_card_first_wins_and_nobody_follows() -> None:
+    played = playout(dealt("2C 9D", "3C", "4C KS", "5C"), first_suit_first)
+    assert (played.winner, cards_in("high", played.left)) == (1, cards("9D 4C KS 5C"))
+    assert played.gains == (-1, 4, -2, -1)
+
+
+def test_the_first_to_have_played_a_whole_sequence_takes_its_chips() -> None:
+    house = {"layout": ["8910"], "pay.per_card": 0}
+    state = dealt("2D 5S 8H 9H TH", "3D 8C 9C TC 4S KS", "JD", house=house, table={"8910": 5})
+    played = playout(state, first_suit_first)
+    assert (played.winner, played.gains) == (0, (0, 5, 0))
+    hold_equal(state, first_suit_first)
+
+
+def test_a_sequence_begun_before_the_playout_counts() -> None:
+    state = dealt("8H 9H TH 2S", "JH KD", "3C", house={"layout": ["8910"]}, table={"8910": 5})
+    state = GAME.apply(state, 0, PlayCard(card("8H"))).state
+    assert playout(state, first_suit_first).gains[0] == 5 - 1
+    hold_equal(state, first_suit_first)
+
+
+def test_nobody_pays_after_a_deadlock() -> None:
+    house = {"lead.change": "suit", "lead.blocked": "pass", "ante.kitty": 1}
+    state = dealt("2C 4C", "6C 8C", "TC QC", house=house, table={"kitty": 3})
+    played = playout(state, first_suit_first)
+    assert (played.winner, played.gains, played.spaces[-2]) == (None, (0, 0, 0), 3)
+
+
+def test_whoever_played_last_leads_on_where_the_rules_undo_a_deadlock() -> None:
+    house = {"lead.change": "suit", "lead.blocked": "pass", "lead.deadlock": "relax"}
+    state = dealt("2C 4C", "6C 8C", "TC QC", house=house)
+    assert playout(state, first_suit_first).winner == 0
+    hold_equal(state, first_suit_first)
+
+
+def test_greed_leads_what_sheds_most_and_comes_back() -> None:
+    hand, held = (lanes("high", cards(text)) for text in ("2C 4C 2D 3D 5H", "2C 3C 4C 2D 3D 5H 6H 7H"))
+    assert cards_in("high", greedy(lanes("high", cards("2C 2D 5H")), hand, held)) == cards("2D")
