@@ -25,8 +25,8 @@ from bot.settings import address_of
 from bot.store.database import Database
 from bot.tables.due import Paces, Waiting
 from bot.tables.service import Tables
+from engine.catalogue import GAMES
 from engine.levels import NORMAL
-from engine.registry import GAMES
 from tests.wire.discord import Discord
 from tests.wire.messages import BUTTON, Member, Message, Version
 

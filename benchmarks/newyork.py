@@ -12,6 +12,7 @@ from random import Random
 from time import process_time
 
 from benchmarks.figures import Figure, mean
+from engine.catalogue import GAMES
 from engine.game import Action, Seat
 from engine.levels import EASY, NORMAL, PLAYERS
 from engine.newyork.actions import Deal
@@ -20,7 +21,6 @@ from engine.newyork.match import new_match
 from engine.newyork.state import Phase, State
 from engine.newyork.view import View
 from engine.player import ComputerPlayer
-from engine.registry import GAMES
 
 GAME = GAMES["new-york"]
 

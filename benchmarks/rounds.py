@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import CARDS
+from engine.catalogue import GAMES
 from engine.game import Action, Seat
 from engine.player import ComputerPlayer
-from engine.registry import GAMES
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.match import new_match
 from engine.stops.rules import Rules

@@ -13,9 +13,9 @@ from bot.store import house_rules as store
 from bot.store.database import Database
 from bot.tables.service import Tables
 from bot.tables.state import Status
+from engine.catalogue import GAMES
 from engine.game import RulesRefused
 from engine.levels import NORMAL, levels
-from engine.registry import GAMES
 
 log = logging.getLogger(__name__)
 

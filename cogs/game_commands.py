@@ -24,7 +24,7 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button
 from cogs.words import Words
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

@@ -18,9 +18,9 @@ from cogs.custom_id import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
 from cogs.words import Words
+from engine.catalogue import GAMES
 from engine.game import Problem, RulesRefused
 from engine.levels import levels
-from engine.registry import GAMES
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from engine.catalogue import FORMS
 from engine.record.reader import Replay
-from engine.registry import FORMS
 from engine.shuffle import Stream
 
 

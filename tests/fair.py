@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engine.catalogue import GAMES
 from engine.record.reader import Played, write
-from engine.registry import GAMES
 from engine.shuffle import Stream
 
 SECRET = bytes(range(200, 232))

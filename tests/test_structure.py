@@ -67,7 +67,7 @@ def test_games_know_nothing_of_each_other() -> None:
     for package in ("engine", "bot", "cogs"):
         for path in modules(package):
             known = {game for game in GAMES if any(name.startswith(game) for name in imported(path))}
-            assert len(known) < 2 or path.name == "registry.py", (path, known)
+            assert len(known) < 2 or path.name in {"catalogue.py", "levels.py"}, (path, known)
 
 
 def test_every_setting_is_documented_with_its_default() -> None:

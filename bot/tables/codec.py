@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 from bot.tables.actions import TableAction
 from bot.tables.announcements import Announcement
 from bot.tables.state import Table
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 
 _ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
 _ANNOUNCEMENTS: TypeAdapter[Announcement] = TypeAdapter(Annotated[Announcement, Field(discriminator="about")])

@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import Any
 
 from bot.tables.announcements import Happening
+from engine.catalogue import GAMES
 from engine.game import Game
 from engine.levels import NORMAL
-from engine.registry import GAMES
 
 COMFORTABLE = 4
 """*Play now* fills a table up to this many players, where its game takes so many."""

@@ -12,7 +12,7 @@ from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, rows_of
 from cogs.words import Words
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 
 
 def hand_message(

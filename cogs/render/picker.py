@@ -11,8 +11,8 @@ from cogs.render.games import RENDERERS
 from cogs.render.levels import hint_choices, level_choices, level_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
 from cogs.words import Words
+from engine.catalogue import GAMES
 from engine.game import Switch
-from engine.registry import GAMES
 
 MAIN, MORE, NUMBERS = "main", "more", "numbers"
 """The pages."""

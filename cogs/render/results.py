@@ -12,7 +12,7 @@ from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, GREY, Layout, button, chips, layout, shown
 from cogs.words import Words
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 
 _MEDALS = ("🥇", "🥈", "🥉")
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.catalogue import FORMS
 from engine.game import Action, Game, RuleBroken, RulesRefused, Seat, Step
 from engine.record.document import MOST, Part, RecordRefused, shown
 from engine.record.form import RecordForm
-from engine.registry import FORMS
 
 FORMAT = "newmarket-record/1"
 

@@ -25,7 +25,7 @@ from bot.tables.due import Paces, Waiting
 from bot.tables.service import Tables
 from bot.tables.state import Status, Table
 from bot.tables.views import Board, Hand
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 from tests.bot import people
 from tests.bot.clock import HandClock
 from tests.bot.people import seated

@@ -21,8 +21,8 @@ from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.store import schema
 from bot.store.audit import audit
 from bot.store.forgetting import OF_EVERY_SERVER
+from engine.catalogue import GAMES
 from engine.record.reader import read
-from engine.registry import GAMES
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 

@@ -14,9 +14,9 @@ from bot.tables.actions import Act, AddComputer, Close, DealRound, Leave, Prepar
 from bot.tables.codec import dump_action, dump_table
 from bot.tables.state import Ending, Status, Table
 from bot.tables.transition import transition
+from engine.catalogue import GAMES
 from engine.game import Action
 from engine.record.reader import read
-from engine.registry import GAMES
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import empty, joining
 

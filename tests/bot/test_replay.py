@@ -15,8 +15,8 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.__main__ import Exit, main
+from engine.catalogue import GAMES
 from engine.record.reader import Played, write
-from engine.registry import GAMES
 from engine.shuffle import Stream
 from tests import worked
 

@@ -19,9 +19,9 @@ from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.results import announcements_message
 from cogs.words import words_for
+from engine.catalogue import GAMES
 from engine.game import Event
 from engine.newyork.actions import Pass
-from engine.registry import GAMES
 from engine.stops.state import Phase
 from tests.engine.newyork.test_hidden_cards import Twins as NewYorkTwins
 from tests.engine.newyork.test_hidden_cards import twins as new_york_twins

@@ -11,7 +11,7 @@ from cogs.announcer import SHARE, share
 from cogs.render.results import announcements_message
 from cogs.words import words_for
 from engine.cards import CARDS, CardSet
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 from engine.stops.events import BoodleCollected, PokerEnded, PotWon
 
 WORDS = words_for("en-US")

@@ -20,8 +20,8 @@ from cogs.render.stops_rules import coaching, length
 from cogs.render.stops_summary import summary
 from cogs.words import words_for
 from engine.cards import CARDS
+from engine.catalogue import GAMES
 from engine.game import Problem
-from engine.registry import GAMES
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions

@@ -12,8 +12,8 @@ from bot.people import Actor
 from bot.tables.service import Tables
 from bot.tables.state import Status
 from bot.tables.views import Board, Hand
+from engine.catalogue import GAMES
 from engine.levels import DEFAULTS, NORMAL, PLAYERS
-from engine.registry import GAMES
 
 GUILD = 7
 Request = dict[str, Any]

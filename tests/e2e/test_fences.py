@@ -33,7 +33,7 @@ from cogs.forgetting import ForgetButton
 from cogs.help import HelpButton
 from cogs.picker import RulesSelect
 from cogs.preferences import PreferenceSelect
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
 from tests.e2e.conftest import PATIENT
 

@@ -17,7 +17,7 @@ from bot.store.audit import Findings, check
 from bot.store.database import DatabaseUnusable
 from bot.tables.due import Paces, Waiting
 from bot.tables.state import Status
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated

@@ -11,7 +11,7 @@ from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAc
 from bot.tables.change import Change
 from bot.tables.state import Table
 from bot.tables.transition import transition
-from engine.registry import GAMES
+from engine.catalogue import GAMES
 
 SECRET = bytes(range(32))
 GUILD = 7

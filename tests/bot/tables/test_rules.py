@@ -12,8 +12,8 @@ from bot.tables.actions import SetRules
 from bot.tables.codec import load_action
 from bot.tables.state import Status
 from bot.tables.views import Board
+from engine.catalogue import GAMES
 from engine.game import RulesRefused
-from engine.registry import GAMES
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
 

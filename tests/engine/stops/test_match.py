@@ -4,9 +4,9 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import CARDS, card
+from engine.catalogue import GAMES
 from engine.game import Action, NotAllowed, NotYourTurn, RuleBroken
 from engine.levels import NORMAL, PLAYERS
-from engine.registry import GAMES
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.match import StopsGame, new_match

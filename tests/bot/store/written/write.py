@@ -21,8 +21,8 @@ from bot.people import Actor
 from bot.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.due import Paces, Waiting
 from bot.tables.state import Status
+from engine.catalogue import GAMES
 from engine.game import RulesRefused
-from engine.registry import GAMES
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
