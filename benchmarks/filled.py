@@ -20,11 +20,11 @@ from typing import Any
 
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.people import Actor
-from bot.posts import BOARD, HAND, Post, Posts
 from bot.settings import address_of
 from bot.store.database import Database
-from bot.tables.due import Paces, Waiting
-from bot.tables.service import Tables
+from bot.tables.clock import Paces, Waiting
+from bot.tables.commands import Tables
+from bot.tables.posts import BOARD, HAND, Post, Posts
 from engine.catalogue import GAMES
 from engine.levels import NORMAL
 from tests.wire.discord import Discord

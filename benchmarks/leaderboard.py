@@ -15,7 +15,7 @@ from bot.chips.accounts import Kind
 from bot.chips.wallets import PAGE, POOR, Wallets
 from bot.people import Actor
 from bot.settings import address_of
-from bot.store import standings
+from bot.store import leaderboard
 from bot.store.database import Database
 from bot.store.schema import accounts, members
 
@@ -75,7 +75,7 @@ async def _server(file: Path, count: int, richest: int) -> Database:
         await connection.execute(sa.insert(members), people)
         await connection.execute(sa.insert(accounts), wallets)
         for first in range(MEMBER, MEMBER + count, AT_ONCE):
-            await standings.refresh(connection, GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
+            await leaderboard.refresh(connection, GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
     return database
 
 

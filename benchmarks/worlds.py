@@ -17,7 +17,7 @@ from types import MappingProxyType
 from benchmarks.filled import PLAYERS, Place, surround
 from bot.settings import Settings
 from bot.tables.codec import load_table
-from bot.tables.state import Table
+from bot.tables.table import Table
 from tests.wire.discord import Discord
 from tests.wire.limits import Limits, Rules
 from tests.wire.process import BotProcess

@@ -17,9 +17,7 @@ from bot.command_sync import CommandSync
 from bot.departures import Departures
 from bot.doors import Doors
 from bot.forgetting import Forgetting
-from bot.hints import Hints
 from bot.house_rules import HouseRules
-from bot.posts import Posts
 from bot.preferences import PersonalSettings
 from bot.rates import Pace, Rates
 from bot.records import Records
@@ -28,8 +26,10 @@ from bot.registration import Registration
 from bot.settings import Settings
 from bot.stopping import CLOSE, FINISH, Answers, finish
 from bot.store.database import Database
-from bot.tables.due import Paces
-from bot.tables.service import Tables
+from bot.tables.clock import Paces
+from bot.tables.commands import Tables
+from bot.tables.hints import Hints
+from bot.tables.posts import Posts
 from bot.thinkers import Thinkers
 
 COGS = (

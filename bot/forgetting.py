@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.deadlines import Clock
 from bot.refusals import NothingKept, StillAtATable
-from bot.store import forgetting as store
+from bot.store import erasure as store
 from bot.store import ledger, members
 from bot.store.database import Database
-from bot.tables.forgetting import Json, Rewritten, names_of, without
+from bot.tables.erasure import Json, Rewritten, names_of, without
 
 log = logging.getLogger(__name__)
 

@@ -6,13 +6,13 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from bot.fences import Request, check, server_of
 from bot.people import Actor
 from bot.refusals import Refused, TableGone
 from bot.store import house_rules as store
 from bot.store.database import Database
-from bot.tables.service import Tables
-from bot.tables.state import Status
+from bot.tables.commands import Tables
+from bot.tables.permissions import Request, check, server_of
+from bot.tables.table import Status
 from engine.catalogue import GAMES
 from engine.game import RulesRefused
 from engine.levels import NORMAL, levels

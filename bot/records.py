@@ -16,7 +16,7 @@ from bot.store.database import Database
 from bot.tables.actions import Act, DealRound
 from bot.tables.codec import load_action, load_table
 from bot.tables.playing import chance
-from bot.tables.state import Ending, Table
+from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
 from bot.verify import compare
 from engine.game import CHANCE, RuleBroken

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.tables.announcements import Announcement
-from bot.tables.service import Tables
-from bot.tables.state import Ending, Status
+from bot.tables.commands import Tables
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.conflation import TryLater
 from cogs.custom_id import CustomId

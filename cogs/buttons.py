@@ -11,9 +11,9 @@ from typing import Any
 
 import discord
 
-from bot.fences import Request
 from bot.refusals import ChannelTaken, DecisionOver, MatchRunning, NotSeated, TableGone
-from bot.tables.state import Status
+from bot.tables.permissions import Request
+from bot.tables.table import Status
 from cogs import decisions, picker
 from cogs.answers import hand_out, redraw, say, show
 from cogs.boundary import Guarded, boundary

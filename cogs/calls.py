@@ -14,10 +14,10 @@ from contextlib import suppress
 import discord
 
 from bot.deadlines import Clock
-from bot.posts import CALL, NUDGE, Post, Posts
 from bot.preferences import CallsBy
-from bot.tables.due import Waiting
-from bot.tables.service import Tables
+from bot.tables.clock import Waiting
+from bot.tables.commands import Tables
+from bot.tables.posts import CALL, NUDGE, Post, Posts
 from bot.tables.views import Board, Hand
 from cogs.fallback import Fallback, is_final, report
 from cogs.letters import Letters

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.fences import Request, check, server_of
 from bot.people import Actor
+from bot.tables.permissions import Request, check, server_of
 from cogs import forgetting
 from cogs.answers import redraw, say, show
 from cogs.boundary import Guarded, actor, boundary

@@ -11,8 +11,8 @@ from typing import Any
 import discord
 
 from bot.deadlines import Clock
-from bot.posts import HAND, Post, Posts
-from bot.tables.state import Status
+from bot.tables.posts import HAND, Post, Posts
+from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.conflation import TryLater
 from cogs.fallback import Fallback, is_final, report

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.fences import Request, check, server_of
 from bot.refusals import NothingKept, OnlyAdmins
+from bot.tables.permissions import Request, check, server_of
 from cogs.answers import redraw, say, show
 from cogs.boundary import Guarded, actor, boundary
 from cogs.render.forgetting import forget_question, forgotten_message

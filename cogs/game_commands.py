@@ -12,9 +12,9 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.fences import Request
 from bot.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
+from bot.tables.permissions import Request
 from bot.tables.views import Board
 from cogs.answers import hand_out, say, show
 from cogs.boundary import actor, boundary

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 import discord
 
 from bot.deadlines import Clock
-from bot.posts import BOARD, HAND, Post, Posts
-from bot.tables.service import Tables
-from bot.tables.state import Status
+from bot.tables.commands import Tables
+from bot.tables.posts import BOARD, HAND, Post, Posts
+from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.answers import acknowledge, redraw, updates_clicked
 from cogs.direct_hands import DirectHands

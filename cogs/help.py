@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.fences import Request, server_of
 from bot.refusals import NotInThisChannel, StoreFails
+from bot.tables.permissions import Request, server_of
 from cogs.answers import show
 from cogs.boundary import Guarded, actor, boundary
 from cogs.game_commands import GameCommands

@@ -11,8 +11,8 @@ import asyncio
 from collections.abc import Hashable
 
 from bot.tables.announcements import Announcement, MatchEvents
-from bot.tables.due import Waiting
-from bot.tables.state import Status
+from bot.tables.clock import Waiting
+from bot.tables.table import Status
 from bot.tables.views import Board, Hand
 
 EARLY = 0.5

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.fences import Request
 from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
 from bot.tables.actions import SetRules
-from bot.tables.state import Status
+from bot.tables.permissions import Request
+from bot.tables.table import Status
 from bot.tables.views import Board
 from cogs.answers import redraw, show
 from cogs.boundary import Guarded, actor, boundary

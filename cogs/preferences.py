@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.fences import Request, check, server_of
+from bot.tables.permissions import Request, check, server_of
 from cogs.answers import redraw, show
 from cogs.boundary import Guarded, actor, boundary
 from cogs.render.preferences import preferences_message

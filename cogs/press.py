@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.fences import Request
 from bot.people import Actor
 from bot.refusals import NotSeated
+from bot.tables.permissions import Request
 from bot.tables.views import Hand
 from cogs.boundary import actor
 from cogs.custom_id import CustomId

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.deadlines import Clock
-from bot.tables.state import Status
+from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.answers import redraw, show
 from cogs.conflation import TryLater

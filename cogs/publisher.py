@@ -18,9 +18,9 @@ from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
 from bot.doors import Doors
 from bot.logs import about
-from bot.posts import BOARD, CALL, NUDGE, Post, Posts
 from bot.refusals import DecisionOver
-from bot.tables.service import Tables
+from bot.tables.commands import Tables
+from bot.tables.posts import BOARD, CALL, NUDGE, Post, Posts
 from bot.tables.views import Board
 from cogs.announcer import Announcer
 from cogs.answers import acknowledge, redraw, say, show_everybody, updates_clicked

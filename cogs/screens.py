@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from bot.posts import Post
+from bot.tables.posts import Post
 from bot.tables.views import Board
 from cogs.conflation import Growing
 

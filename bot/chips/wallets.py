@@ -13,9 +13,9 @@ from bot.deadlines import Clock
 from bot.people import Actor
 from bot.preferences import UNCHOSEN, Preferences, of_row
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
-from bot.store import forgetting, guild_settings, ledger, members, standings
+from bot.store import erasure, guild_settings, leaderboard, ledger, members
 from bot.store.database import Database
-from bot.tables.state import Table
+from bot.tables.table import Table
 
 POOR = 50
 """Who has fewer chips than this in wallet and on tables together may claim the daily ones."""
@@ -119,9 +119,9 @@ class Wallets:
         """
         await members.note(connection, guild, actor.member, actor.name, actor.locale)
         if await ledger.balance(connection, guild, wallet(actor.member)) is None:
-            if await forgetting.comes_back(connection, guild, actor.member):
+            if await erasure.comes_back(connection, guild, actor.member):
                 await ledger.open_account(connection, guild, wallet(actor.member))
-                await standings.refresh(connection, guild, [actor.member])
+                await leaderboard.refresh(connection, guild, [actor.member])
                 await members.change(connection, guild, actor.member, claimed_at=self._clock())
             else:
                 settings = await _settings(connection, guild)
@@ -150,7 +150,7 @@ class Wallets:
         if more:
             await members.add_on_tables(connection, before.guild, more)
         owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}
-        await standings.refresh(connection, before.guild, more.keys() | owners)
+        await leaderboard.refresh(connection, before.guild, more.keys() | owners)
         if _rounds_over(after) > _rounds_over(before):
             await members.count_round(connection, before.guild, before.members())
 
@@ -165,8 +165,8 @@ class Wallets:
             return await self._page(connection, await members.get(connection, guild, actor.member), number)
 
     async def _page(self, connection: AsyncConnection, known: Any, number: int) -> Page:
-        page = await standings.page(connection, known.guild_id, max(number, 0), PAGE)
-        own = await standings.place(connection, known)
+        page = await leaderboard.page(connection, known.guild_id, max(number, 0), PAGE)
+        own = await leaderboard.place(connection, known)
         assert own is not None
         pages = -(-page.everybody // PAGE)
         claimable = await self._claimable(connection, known)
@@ -175,7 +175,7 @@ class Wallets:
     async def statement(self, guild: int, member: int, limit: int = 12) -> Statement | None:
         """Return a member's last movements, None for somebody without a wallet."""
         async with self._database.reading() as connection:
-            own = await standings.place(connection, await members.get(connection, guild, member))
+            own = await leaderboard.place(connection, await members.get(connection, guild, member))
             rows = await ledger.movements(connection, guild, wallet(member), limit)
         if own is None:
             return None
@@ -243,7 +243,7 @@ class Wallets:
             await self.welcome(connection, guild, member)
             if interaction is None or not await ledger.ordered(connection, interaction):
                 await ledger.transfer(connection, guild, [move], at=self._clock(), by=by, interaction=interaction)
-                await standings.refresh(connection, guild, [member.member])
+                await leaderboard.refresh(connection, guild, [member.member])
             return await ledger.balance(connection, guild, wallet(member.member)) or 0
 
     async def _pay(self, connection: AsyncConnection, guild: int, member: int, chips: int, reason: Reason) -> None:
@@ -251,7 +251,7 @@ class Wallets:
         await ledger.open_account(connection, guild, wallet(member))
         if chips:
             await ledger.transfer(connection, guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
-        await standings.refresh(connection, guild, [member])
+        await leaderboard.refresh(connection, guild, [member])
 
     async def _claimable(self, connection: AsyncConnection, known: Any) -> int:
         early = known.claimed_at is not None and self._clock() < known.claimed_at + DAY
@@ -275,7 +275,7 @@ def _is_noted(actor: Actor, known: Any) -> bool:
     return (known.name, known.locale) == (actor.name, actor.locale or known.locale)
 
 
-def _wealth(place: standings.Place) -> Wealth:
+def _wealth(place: leaderboard.Place) -> Wealth:
     return Wealth(*place)
 
 

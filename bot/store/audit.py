@@ -25,7 +25,7 @@ from bot.store.database import Database, DatabaseUnusable
 from bot.store.ledger import OVERDRAWN
 from bot.store.schema import accounts, journal, members, outbox, posts, preferences, standings, tables, transfers
 from bot.tables.codec import load_action, load_announcement, load_table
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.forgetting import OF_EVERY_SERVER
+from bot.store.erasure import OF_EVERY_SERVER
 from bot.store.schema import (
     accounts,
     allowed_channels,

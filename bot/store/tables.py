@@ -14,7 +14,7 @@ from bot.chips.accounts import Kind
 from bot.store.schema import accounts, counters, journal, outbox, posts, tables
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_announcement, load_table
-from bot.tables.state import Ending, Status, Table
+from bot.tables.table import Ending, Status, Table
 
 
 @dataclass(frozen=True, slots=True)

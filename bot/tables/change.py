@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.chips.accounts import Move
 from bot.tables.announcements import Announcement
-from bot.tables.state import Table
+from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter
 
 from bot.tables.actions import TableAction
 from bot.tables.announcements import Announcement
-from bot.tables.state import Table
+from bot.tables.table import Table
 from engine.catalogue import GAMES
 
 _ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])

@@ -8,7 +8,7 @@ from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover, wall
 from bot.tables.actions import Close
 from bot.tables.announcements import Deal, MatchResult, Standing, TableClosed
 from bot.tables.change import Change
-from bot.tables.state import Ending, Status, Table
+from bot.tables.table import Ending, Status, Table
 from engine.shuffle import commitment
 
 

@@ -19,7 +19,7 @@ from bot.refusals import (
 from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.change import Change
 from bot.tables.ending import close_early
-from bot.tables.state import Seat, Status, Table
+from bot.tables.table import Seat, Status, Table
 from engine.game import Problem, RulesRefused
 from engine.levels import FOR_NOTHING, levels
 from engine.shuffle import Stream

@@ -5,7 +5,7 @@ What needs no human is made up for at once.
 
 from __future__ import annotations
 
-from bot.tables.due import Due, Waiting
+from bot.tables.clock import Due, Waiting
 
 GRACE = 15.0
 """Seconds that a member has at least after the bot, or the member, was away."""

@@ -12,7 +12,7 @@ from bot.tables.actions import Act, Close, Leave, Prepare, Resume, SetAway, SetF
 from bot.tables.announcements import Announcement, Happening, MatchEvents
 from bot.tables.change import Change
 from bot.tables.ending import close_early, close_finished
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from engine.game import CHANCE, Action, Event, Game, NotAllowed
 from engine.shuffle import Stream
 

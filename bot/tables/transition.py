@@ -22,7 +22,7 @@ from bot.tables.actions import (
     TakeSeat,
 )
 from bot.tables.change import Change
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 
 
 def transition(table: Table, action: TableAction) -> Change:

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
-from bot.tables.due import Waiting
-from bot.tables.state import Ending, Status, Table
+from bot.tables.clock import Waiting
+from bot.tables.table import Ending, Status, Table
 from engine.levels import HINTED
 from engine.shuffle import commitment
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import discord
 
 from bot.tables.announcements import Happening
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS

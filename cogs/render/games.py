@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from bot.hints import Suggestion
+from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.newyork import NewYorkRenderer
 from cogs.render.parts import Button, Row

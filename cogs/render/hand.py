@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS

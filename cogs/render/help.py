@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.tables.state import Status
+from bot.tables.table import Status
 from bot.tables.views import Board
 from cogs.custom_id import CustomId
 from cogs.render.parts import Button, Layout, button, channel_link, layout, link

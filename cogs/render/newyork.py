@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 
-from bot.hints import Suggestion
 from bot.refusals import DecisionOver
-from bot.tables.due import Waiting
+from bot.tables.clock import Waiting
+from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
 from cogs.render import newyork_hints, newyork_results, newyork_rules

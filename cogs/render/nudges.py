@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.due import Waiting
-from bot.tables.state import Status
+from bot.tables.clock import Waiting
+from bot.tables.table import Status
 from bot.tables.views import Board, Hand
 from cogs.custom_id import CustomId
 from cogs.render.parts import GREY, Layout, button, channel_link, layout, link, until

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.state import Status
+from bot.tables.table import Status
 from bot.tables.views import Board
 from cogs.custom_id import CustomId, SelectId
 from cogs.render.games import RENDERERS

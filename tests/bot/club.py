@@ -21,9 +21,9 @@ from bot.store import ledger
 from bot.store import tables as store
 from bot.store.audit import books
 from bot.store.database import Database
-from bot.tables.due import Paces, Waiting
-from bot.tables.service import Tables
-from bot.tables.state import Status, Table
+from bot.tables.clock import Paces, Waiting
+from bot.tables.commands import Tables
+from bot.tables.table import Status, Table
 from bot.tables.views import Board, Hand
 from engine.catalogue import GAMES
 from tests.bot import people

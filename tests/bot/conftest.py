@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store.audit import audit
-from bot.tables.due import Paces
+from bot.tables.clock import Paces
 from tests.bot.clock import HandClock
 from tests.bot.club import AuditedDatabase, Club
 
@@ -26,7 +26,7 @@ async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
 @pytest.fixture
 def the_same_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables draw their secrets from a stream that is the same in every run."""
-    monkeypatch.setattr("bot.tables.service.secrets.token_bytes", Random("decks").randbytes)
+    monkeypatch.setattr("bot.tables.commands.secrets.token_bytes", Random("decks").randbytes)
 
 
 @pytest.fixture

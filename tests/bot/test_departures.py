@@ -10,11 +10,11 @@ import sqlalchemy as sa
 from bot.departures import DAY, Departures
 from bot.forgetting import Forgetting
 from bot.house_rules import HouseRules
-from bot.posts import BOARD, Post, Posts
 from bot.store import schema
 from bot.store.audit import audit
-from bot.store.forgetting import OF_EVERY_SERVER
+from bot.store.erasure import OF_EVERY_SERVER
 from bot.store.ledger import total
+from bot.tables.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 

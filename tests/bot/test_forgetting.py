@@ -14,13 +14,13 @@ from bot.chips.accounts import BANK, wallet
 from bot.chips.wallets import DAY
 from bot.forgetting import Forgetting
 from bot.people import Actor
-from bot.posts import HAND, Post, Posts
 from bot.preferences import Preferences
 from bot.records import Records, record_of
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.store import schema
 from bot.store.audit import audit
-from bot.store.forgetting import OF_EVERY_SERVER
+from bot.store.erasure import OF_EVERY_SERVER
+from bot.tables.posts import HAND, Post, Posts
 from engine.catalogue import GAMES
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club

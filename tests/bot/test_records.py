@@ -12,7 +12,7 @@ import pytest
 from bot.records import record_of
 from bot.tables.actions import Act, AddComputer, Close, DealRound, Leave, Prepare, SetAway, Start, TableAction
 from bot.tables.codec import dump_action, dump_table
-from bot.tables.state import Ending, Status, Table
+from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
 from engine.catalogue import GAMES
 from engine.game import Action

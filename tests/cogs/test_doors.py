@@ -11,9 +11,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.posts import Post
 from bot.refused_requests import RefusedRequests
-from bot.tables.state import Status
+from bot.tables.posts import Post
+from bot.tables.table import Status
 from cogs import direct_hands
 from cogs.conflation import Conflator
 from cogs.direct_hands import DirectHands

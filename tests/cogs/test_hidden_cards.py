@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from bot.tables import views
 from bot.tables.announcements import MatchEvents
-from bot.tables.due import Waiting
-from bot.tables.state import Ending, Seat, Status, Table
+from bot.tables.clock import Waiting
+from bot.tables.table import Ending, Seat, Status, Table
 from cogs.messages import text_of
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.due import Waiting
-from bot.tables.state import Status
+from bot.tables.clock import Waiting
+from bot.tables.table import Status
 from cogs.lag import hand_may_lag
 
 TURN = 60

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.state import Seat, Status, Table
+from bot.tables.table import Seat, Status, Table
 from bot.tables.views import board, hand
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS

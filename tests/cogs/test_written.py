@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.house_rules import HouseRules
 from bot.store.database import Database
 from bot.store.schema import house_rules, tables
-from bot.tables.state import Status
+from bot.tables.table import Status
 from cogs.announcer import share
 from cogs.messages import text_of
 from cogs.render.board import board_message

@@ -23,9 +23,9 @@ from typing import Any
 
 from bot.chips.wallets import Wallets
 from bot.refusals import NotEnoughChips, Refused
+from bot.tables.clock import Paces
 from bot.tables.codec import dump_announcement
-from bot.tables.due import Paces
-from bot.tables.service import Tables
+from bot.tables.commands import Tables
 from engine.game import RuleBroken
 from tests.crash.players import GUILD, PLANS, Plan, Players, Request, ask
 from tests.crash.spots import MortalDatabase, Spots

@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.chips.wallets import Wallets
 from bot.people import Actor
-from bot.tables.service import Tables
-from bot.tables.state import Status
+from bot.tables.commands import Tables
+from bot.tables.table import Status
 from bot.tables.views import Board, Hand
 from engine.catalogue import GAMES
 from engine.levels import DEFAULTS, NORMAL, PLAYERS

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.chips.accounts import BANK, Kind, wallet
 from bot.tables.codec import dump_announcement, load_action, load_table
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from tests.crash.club import lines
 

@@ -16,10 +16,10 @@ import pytest
 import simcord
 from simcord.http import router
 
-import bot.tables.keeper
+import bot.tables.writer
 from bot.tables.actions import Act, DealRound, TableAction
 from bot.tables.change import Change
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from engine.newyork.state import State as NewYork
 from engine.stops.state import State as Stops
 from tests.e2e.spellings import held, named, texts
@@ -88,7 +88,7 @@ class Watch:
     # --- the true state -------------------------------------------------------------------------------------------
 
     def _watch_tables(self, patch: pytest.MonkeyPatch) -> None:
-        transition = bot.tables.keeper.transition
+        transition = bot.tables.writer.transition
 
         def watched(table: Table, action: TableAction) -> Change:
             change = transition(table, action)
@@ -100,7 +100,7 @@ class Watch:
             learn(self.known[table.id], change.table)
             return change
 
-        patch.setattr(bot.tables.keeper, "transition", watched)
+        patch.setattr(bot.tables.writer, "transition", watched)
 
     def hidden_from(self, member: Member) -> set[str]:
         """Return the cards of all tables that are being played which a member may not be told of."""

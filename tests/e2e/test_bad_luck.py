@@ -15,9 +15,9 @@ from simcord.types import HttpLogEntry
 
 from bot.chips.wallets import GuildSettings
 from bot.people import Actor
-from bot.posts import BOARD, HAND, NUDGE
 from bot.settings import Settings
-from bot.tables.state import Ending, Status
+from bot.tables.posts import BOARD, HAND, NUDGE
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.conflation import Growing
 from cogs.publisher import publisher_of

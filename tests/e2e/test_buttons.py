@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from tests.e2e.club import Club, answer, button_of, labels, one_round, read, refusal, same_deals, verbs
 

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.chips.wallets import GuildSettings
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from tests.e2e.club import Club, answer, read, refusal, same_deals, verbs
 

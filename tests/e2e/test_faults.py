@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs import answers
 from cogs.conflation import Growing

@@ -9,8 +9,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.refusals import NotRead
-from bot.tables.keeper import Audience
-from bot.tables.service import Tables
+from bot.tables.commands import Tables
+from bot.tables.writer import Audience
 from cogs.conflation import Growing
 from tests.bot.store.broken import full, held, read_only
 from tests.e2e.club import Club, read, refusal, same_deals, verbs

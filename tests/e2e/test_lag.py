@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.settings import Settings
-from bot.tables.due import Waiting
+from bot.tables.clock import Waiting
 from bot.tables.views import Board
 from cogs.messages import texts_of
 from cogs.publisher import publisher_of

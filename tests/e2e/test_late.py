@@ -15,7 +15,7 @@ from simcord.http.client import FakeWebhookAdapter
 from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
-from bot.tables.state import Ending
+from bot.tables.table import Ending
 from cogs import answers
 from tests.e2e.club import Club, answer, button_of, labels, one_round, read, refusal, same_deals, verbs
 from tests.e2e.faults import boards, refuse

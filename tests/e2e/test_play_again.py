@@ -9,7 +9,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
-from bot.tables.state import Status
+from bot.tables.table import Status
 from tests.e2e.club import Club, one_round, read, refusal, verbs
 
 

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.store import schema
 from bot.store.audit import audit
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
 from tests.e2e.faults import asked, boards, refuse
 from tests.strict.kinds import Kind

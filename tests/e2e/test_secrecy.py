@@ -18,7 +18,7 @@ from simcord.results import ResponseMessage
 
 from bot import logs
 from bot.settings import Settings
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from cogs.render import stops as stops_renderer
 from cogs.render.parts import Button
 from engine.cards import card

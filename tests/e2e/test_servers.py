@@ -11,8 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.chips.wallets import GuildSettings
-from bot.tables import keeper
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.conflation import Growing
 from cogs.permissions import INVITED_WITH
@@ -29,7 +28,7 @@ MOMENT = 60
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again after a minute at first, for the same reason."""
     monkeypatch.setattr(Growing, "FIRST", 60.0)
-    monkeypatch.setattr(keeper, "GRACE", float(MOMENT))
+    monkeypatch.setattr(writer, "GRACE", float(MOMENT))
 
 
 @pytest.fixture

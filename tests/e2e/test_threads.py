@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.settings import Settings
-from bot.tables.state import Ending
+from bot.tables.table import Ending
 from cogs.conflation import Growing
 from tests.e2e.club import Club, one_round, quick_settings, read, refusal, same_deals, verbs
 from tests.e2e.faults import asked, refuse, relent

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bot.tables.state import Status
+from bot.tables.table import Status
 from tests.soak.clicks import Clicks
 from tests.soak.life import Life
 from tests.soak.plans import plan

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.tables.announcements import Announcement
 from bot.tables.codec import load_action, load_table
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from cogs.announcer import SHARE
 from cogs.messages import text_of

@@ -2,7 +2,7 @@ import pytest
 
 from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
 from bot.refusals import NotEnoughChips
-from bot.store import ledger, members, standings
+from bot.store import leaderboard, ledger, members
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 
@@ -19,7 +19,7 @@ async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GU
         await ledger.transfer(
             connection, guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member
         )
-        await standings.refresh(connection, guild, owners)
+        await leaderboard.refresh(connection, guild, owners)
 
 
 async def test_what_one_account_gives_another_has(club: Club) -> None:

@@ -15,8 +15,8 @@ import pytest
 
 from bot.store.audit import Findings, check
 from bot.store.database import DatabaseUnusable
-from bot.tables.due import Paces, Waiting
-from bot.tables.state import Status
+from bot.tables.clock import Paces, Waiting
+from bot.tables.table import Status
 from engine.catalogue import GAMES
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club

@@ -1,8 +1,8 @@
 import pytest
 
-from bot.posts import BOARD, HAND, Post, Posts
 from bot.refusals import NotWritten
 from bot.store.database import Database
+from bot.tables.posts import BOARD, HAND, Post, Posts
 from tests.bot.club import Club
 from tests.bot.people import ANN
 from tests.bot.store.broken import read_only

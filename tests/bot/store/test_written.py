@@ -11,15 +11,15 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
 from bot.house_rules import HouseRules
-from bot.posts import BOARD, HAND, NUDGE, Posts
 from bot.records import Finished, Records
 from bot.store.audit import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables
 from bot.store.tables import announce, next_id, unannounced
 from bot.tables.announcements import MatchEvents
-from bot.tables.due import Waiting
-from bot.tables.state import Ending, Status
+from bot.tables.clock import Waiting
+from bot.tables.posts import BOARD, HAND, NUDGE, Posts
+from bot.tables.table import Ending, Status
 from engine.record.reader import read
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club

@@ -9,7 +9,7 @@ from bot.chips.accounts import Account, Move, escrow
 from bot.people import Actor
 from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
 from bot.tables.change import Change
-from bot.tables.state import Table
+from bot.tables.table import Table
 from bot.tables.transition import transition
 from engine.catalogue import GAMES
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.people import Actor
 from bot.refusals import AlreadySeated, ChannelTaken, NotEnoughChips, NotSeated, TableFull
-from bot.tables.state import Status
+from bot.tables.table import Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 

@@ -18,7 +18,7 @@ from bot.tables.actions import (
     TableAction,
 )
 from bot.tables.announcements import Deal, MatchEvents, MatchResult, TableClosed
-from bot.tables.state import Ending, Status, Table
+from bot.tables.table import Ending, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,

@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import NotEnoughChips
 from bot.store.schema import metadata
-from bot.tables.keeper import LONGEST_RETRY, RETRY
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.transition import transition
+from bot.tables.writer import LONGEST_RETRY, RETRY
 from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA
 
@@ -111,7 +111,7 @@ async def test_a_move_that_nobody_can_pay_undoes_the_change(
         return replace(change, moves=(Move(wallet(ANN.member), HOUSE, 10_000, Reason.TAKE),))
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.keeper.transition", greedy)
+        broken.setattr("bot.tables.writer.transition", greedy)
         with pytest.raises(NotEnoughChips):
             await club.play(table, hand)
     assert await club.tables.board(table) == board
@@ -131,7 +131,7 @@ async def test_a_change_that_would_make_or_lose_a_chip_is_undone(
 
     assert move.source == escrow(table) or move.target == escrow(table)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.keeper.transition", careless)
+        broken.setattr("bot.tables.writer.transition", careless)
         with pytest.raises(AssertionError, match="in escrow"):
             await club.play(table, hand)
     assert await club.tables.board(table) == board
@@ -170,7 +170,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
         raise RuntimeError("broken")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.keeper.transition", failing)
+        broken.setattr("bot.tables.writer.transition", failing)
         await club.clock.forward_to(wait)
         await failures(club, caplog, 1)
         for number, pause in enumerate([5, 10, 20, 40, 80, 160, LONGEST_RETRY, LONGEST_RETRY], start=1):
@@ -187,7 +187,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
     board = await club.tables.board(table)
     assert board.due_at is not None
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.keeper.transition", failing)
+        broken.setattr("bot.tables.writer.transition", failing)
         await club.clock.forward_to(board.due_at)
         await failures(club, caplog, 1)
     assert "trying again in 5 s" in caplog.text
@@ -207,7 +207,7 @@ async def test_one_tables_failure_holds_up_no_other(
             raise RuntimeError("broken")
         return transition(before, action)
 
-    monkeypatch.setattr("bot.tables.keeper.transition", failing)
+    monkeypatch.setattr("bot.tables.writer.transition", failing)
     await club.clock.forward_to(due_at)
     while (await club.tables.board(other)).dealing:
         await club.audience.next_change()

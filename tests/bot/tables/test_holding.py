@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.due import Paces, Waiting
-from bot.tables.keeper import BRIEF, GRACE
-from bot.tables.state import Status
+from bot.tables.clock import Paces, Waiting
+from bot.tables.table import Status
+from bot.tables.writer import BRIEF, GRACE
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
 

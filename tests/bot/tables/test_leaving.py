@@ -4,7 +4,7 @@ from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import NotSeated
 from bot.tables.actions import DealRound, Leave, SetAway
 from bot.tables.announcements import Happening
-from bot.tables.state import Ending, Seat, Status, Table
+from bot.tables.table import Ending, Seat, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,

@@ -4,7 +4,7 @@ from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import AlreadySeated, NoComputerHere, NotJoined, TableFull
 from bot.tables.actions import AddComputer, Leave, RemoveComputer
 from bot.tables.announcements import TableClosed
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 from tests.bot.tables.situations import HELD, empty, joining, lobby, on
 

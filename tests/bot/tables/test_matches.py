@@ -10,8 +10,8 @@ from bot.chips.accounts import Reason
 from bot.people import Actor
 from bot.refusals import Refused
 from bot.tables.announcements import MatchResult, TableClosed
-from bot.tables.due import Waiting
-from bot.tables.state import Ending, Status
+from bot.tables.clock import Waiting
+from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import GUILD, Club

@@ -7,8 +7,8 @@ from bot.chips.accounts import leftover, wallet
 from bot.people import Actor
 from bot.refusals import NotSeated
 from bot.tables.actions import Close, DealRound, Resume, SetAway, SetFollow
-from bot.tables.due import Paces, Waiting, due
-from bot.tables.state import Ending, Status, Table
+from bot.tables.clock import Paces, Waiting, due
+from bot.tables.table import Ending, Status, Table
 from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import CHANNEL, acting, dealt, gained, on, round_played, spaces, stack, to_a_lead

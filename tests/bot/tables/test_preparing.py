@@ -7,9 +7,9 @@ import pytest
 
 from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.actions import Act, DealRound, Prepare, SetAway
-from bot.tables.due import Paces, Waiting, due, time_is_up
+from bot.tables.clock import Paces, Waiting, due, time_is_up
 from bot.tables.outage import GRACE
-from bot.tables.state import Table
+from bot.tables.table import Table
 from engine.game import NotAllowed
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated

@@ -25,7 +25,7 @@ from bot.tables.actions import (
     TableAction,
 )
 from bot.tables.codec import dump_action, dump_announcement, dump_table, load_action, load_announcement, load_table
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from engine.cards import CARDS
 from engine.game import RuleBroken, RulesRefused

@@ -17,7 +17,7 @@ from bot.refusals import (
     TooFewPlayers,
 )
 from bot.tables.announcements import TableClosed
-from bot.tables.state import Ending, Status
+from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, michigan
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
 

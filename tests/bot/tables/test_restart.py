@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from bot.chips.wallets import GuildSettings
-from bot.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.store import tables as store
 from bot.tables.announcements import MatchResult
-from bot.tables.keeper import APART, SHOWN_APART, SHOWN_AT_ONCE
 from bot.tables.outage import GRACE, LAST_CALL, LONG, LONGEST
-from bot.tables.state import Ending, Status, Table
+from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
+from bot.tables.table import Ending, Status, Table
+from bot.tables.writer import APART, SHOWN_APART, SHOWN_AT_ONCE
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 

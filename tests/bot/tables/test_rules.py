@@ -10,7 +10,7 @@ from bot.refusals import CannotPayMore, EasyForNothing, OnlyTheHost, RulesFixed,
 from bot.store import ledger
 from bot.tables.actions import SetRules
 from bot.tables.codec import load_action
-from bot.tables.state import Status
+from bot.tables.table import Status
 from bot.tables.views import Board
 from engine.catalogue import GAMES
 from engine.game import RulesRefused

@@ -5,7 +5,7 @@ import pytest
 from bot.chips.accounts import HOUSE, Move, Reason, leftover
 from bot.refusals import MatchRunning, NotStarted, TooFewPlayers
 from bot.tables.actions import Act, AddComputer, DealRound, RemoveComputer, Resume, SetAway, Start, TableAction
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 from tests.bot.tables.situations import CHANNEL, HELD, begun, dealt, joining, lobby, on, spaces, starting
 

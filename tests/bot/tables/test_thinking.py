@@ -4,8 +4,8 @@ import asyncio
 from random import Random
 from typing import Any
 
-from bot.tables.keeper import Think
-from bot.tables.service import Tables
+from bot.tables.commands import Tables
+from bot.tables.writer import Think
 from engine.game import Action
 from engine.levels import HARD, THINKERS
 from engine.stops.actions import PlayCard

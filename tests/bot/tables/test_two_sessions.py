@@ -22,8 +22,8 @@ from bot.refusals import (
     TableGone,
 )
 from bot.store.schema import journal, metadata, transfers
-from bot.tables.due import Paces
-from bot.tables.state import Ending, Status
+from bot.tables.clock import Paces
+from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, michigan
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 

@@ -4,7 +4,7 @@ from itertools import product
 import pytest
 
 from bot.tables.actions import Close, Leave
-from bot.tables.state import Table
+from bot.tables.table import Table
 from bot.tables.views import Board, board
 from engine.cards import CardSet
 from engine.shuffle import commitment

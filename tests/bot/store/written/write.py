@@ -18,9 +18,9 @@ import pytest
 
 from bot.chips.wallets import GuildSettings
 from bot.people import Actor
-from bot.posts import BOARD, HAND, NUDGE, Post, Posts
-from bot.tables.due import Paces, Waiting
-from bot.tables.state import Status
+from bot.tables.clock import Paces, Waiting
+from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
+from bot.tables.table import Status
 from engine.catalogue import GAMES
 from engine.game import RulesRefused
 from tests.bot.clock import HandClock
@@ -251,7 +251,7 @@ async def write(game: str, path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         clock = HandClock()
         clock.drive(asyncio.get_running_loop(), patch)
-        patch.setattr("bot.tables.service.secrets.token_bytes", Random("decks").randbytes)
+        patch.setattr("bot.tables.commands.secrets.token_bytes", Random("decks").randbytes)
         database = AuditedDatabase(path)
         await database.open()
         club = Club(database, clock, Paces(lobby=DAY, paused=DAY))

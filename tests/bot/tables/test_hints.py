@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot import hints
-from bot.hints import Hints
 from bot.refusals import DecisionOver, NoHints, NotYourMove
+from bot.tables import hints
 from bot.tables.actions import SetRules
-from bot.tables.keeper import nobody_thinks
+from bot.tables.hints import Hints
 from bot.tables.views import Hand
+from bot.tables.writer import nobody_thinks
 from engine.game import Action
 from engine.stops.actions import PlayCard
 from engine.stops.view import View

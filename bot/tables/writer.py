@@ -24,11 +24,11 @@ from bot.store import ledger
 from bot.store import tables as store
 from bot.store.database import Database
 from bot.tables.actions import TableAction
+from bot.tables.clock import Due, Paces, Waiting, due, time_is_up, to_think_about
 from bot.tables.codec import dump_action
-from bot.tables.due import Due, Paces, Waiting, due, time_is_up, to_think_about
 from bot.tables.holding import CONNECTION, Holding
 from bot.tables.outage import GRACE, resumed
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from engine.game import Action
 
@@ -112,7 +112,7 @@ class Live:
         return self.due_at - self.due.seconds / 2
 
 
-class Keeper:
+class Writer:
     """Keeps every open table, and lets time pass on them."""
 
     def __init__(

@@ -22,7 +22,7 @@ from bot.refusals import (
     ServerGone,
     TableGone,
 )
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 
 
 class Who(Enum):

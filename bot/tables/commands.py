@@ -1,7 +1,7 @@
 """The service behind every table: what can be asked of one, and what may be seen of it.
 
-Every change goes through `keeper`, which is the only writer. Who may ask for what is said in
-`bot/fences.py`, and checked here under the table's lock.
+Every change goes through `writer`, which is the only writer. Who may ask for what is said in
+`bot/tables/permissions.py`, and checked here under the table's lock.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from sqlalchemy.exc import IntegrityError
 from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.deadlines import Clock
-from bot.fences import Request, check, seat_of
 from bot.logs import about
 from bot.people import Actor
 from bot.preferences import Preferences, of_member
@@ -56,14 +55,15 @@ from bot.tables.actions import (
     TakeSeat,
 )
 from bot.tables.announcements import Announcement
+from bot.tables.capacity import check_room
+from bot.tables.clock import Paces
 from bot.tables.codec import dump_table
-from bot.tables.due import Paces
 from bot.tables.holding import CONNECTION
-from bot.tables.keeper import Audience, Keeper, Live, Stale, Think, nobody_thinks
 from bot.tables.names import unused
-from bot.tables.room import check_room
-from bot.tables.state import Seat, Status, Table
+from bot.tables.permissions import Request, check, seat_of
+from bot.tables.table import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
+from bot.tables.writer import Audience, Live, Stale, Think, Writer, nobody_thinks
 from engine.game import RuleBroken, RulesRefused
 from engine.levels import NORMAL
 
@@ -94,30 +94,30 @@ class Tables:
         self._database = database
         self._wallets = wallets
         self._clock = clock
-        self._keeper = Keeper(database, wallets, clock, paces, random, think)
+        self._writer = Writer(database, wallets, clock, paces, random, think)
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on."""
-        await self._keeper.resume(audience)
+        await self._writer.resume(audience)
 
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""
-        await self._keeper.stop()
+        await self._writer.stop()
 
     def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
         """Let no deadline act for members who cannot be heard, in the servers that are named or in all.
 
         Computer players go on. `why` names the reason, which `release` ends.
         """
-        self._keeper.hold(why, guilds)
+        self._writer.hold(why, guilds)
 
     def release(self, why: Hashable = CONNECTION) -> None:
         """End a reason; in servers where none is left, whoever is waited for has at least a moment."""
-        self._keeper.release(why)
+        self._writer.release(why)
 
     def seen(self, table: int) -> None:
         """Note that whoever watches a table has seen the present: computer players may go on."""
-        self._keeper.seen(table)
+        self._writer.seen(table)
 
     # --- what is there ------------------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class Tables:
         Raises:
             TableGone: there never was such a table.
         """
-        return self._board(await self._keeper.get(table))
+        return self._board(await self._writer.get(table))
 
     async def hand(self, table: int, member: int) -> Hand:
         """Return what a member may know of a table.
@@ -142,7 +142,7 @@ class Tables:
 
     async def hands(self, table: int) -> list[Hand]:
         """Return what each member may know of a table, by seat."""
-        live = await self._keeper.get(table)
+        live = await self._writer.get(table)
         now, shown = live.table, self._board(live)
         profiles = await self._wallets.profiles(now.guild, now.members())
         hands = []
@@ -161,11 +161,11 @@ class Tables:
             TableGone: there never was such a table.
             Refused: he may not; see `fences.check`.
         """
-        live = await self._keeper.get(table)
+        live = await self._writer.get(table)
         try:
             check(request, actor, live.table)
         except Refused:  # another process may know better
-            live = await self._keeper.fresh(table)
+            live = await self._writer.fresh(table)
             check(request, actor, live.table)
         return self._board(live)
 
@@ -184,11 +184,11 @@ class Tables:
 
     def open_tables(self, guild: int) -> list[int]:
         """Return the open tables of a server."""
-        return [table.id for table in self._keeper.everything() if table.guild == guild]
+        return [table.id for table in self._writer.everything() if table.guild == guild]
 
     def guilds(self) -> set[int]:
         """Return the servers that have open tables."""
-        return {table.guild for table in self._keeper.everything()}
+        return {table.guild for table in self._writer.everything()}
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -255,12 +255,12 @@ class Tables:
                 live = Live(table, 0)
                 await self._wallets.welcome(connection, guild, host)
                 follow = (await of_member(connection, host.member)).follow
-                await self._keeper.write(connection, live, Join(host.member, host.name, follow), interaction)
+                await self._writer.write(connection, live, Join(host.member, host.name, follow), interaction)
                 for name in unused([host.name], min(computers, table.limits.stop - 2)):
-                    await self._keeper.write(connection, live, AddComputer(0, name), None)
+                    await self._writer.write(connection, live, AddComputer(0, name), None)
                 if start and len(live.table.seats) >= live.table.limits.start:
                     begins = Start(host.member, (), str(interaction), jackpot)
-                    await self._keeper.write(connection, live, begins, None)
+                    await self._writer.write(connection, live, begins, None)
         except IntegrityError as error:
             there = await self.in_channel(channel)
             if there is not None:
@@ -270,7 +270,7 @@ class Tables:
             if opened_then is None:
                 raise
             return opened_then
-        self._keeper.adopt(live)
+        self._writer.adopt(live)
         with about(number):
             log.info("opened in channel %d", channel)
         return number
@@ -287,7 +287,7 @@ class Tables:
             following = []
             if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
                 following.append(await self._start(now, actor, 0, interaction))
-            await self._keeper.perform(live, Join(actor.member, actor.name, follow), interaction, following)
+            await self._writer.perform(live, Join(actor.member, actor.name, follow), interaction, following)
 
         await self._ask(table, sit_down)
 
@@ -299,7 +299,7 @@ class Tables:
             async with self._database.writing() as connection:
                 await self._wallets.welcome(connection, live.table.guild, actor)
                 follow = (await of_member(connection, actor.member)).follow
-            await self._keeper.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
+            await self._writer.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
 
         await self._ask(table, sit_down)
 
@@ -348,7 +348,7 @@ class Tables:
             check(Request.SET_RULES, actor, live.table)
             action = replace(change(self._board(live)), member=actor.member)
             try:
-                await self._keeper.perform(live, action, interaction)
+                await self._writer.perform(live, action, interaction)
             except NotEnoughChips as short:
                 more = action.buy_in - live.table.buy_in
                 lacking = await self._who_lacks(live.table, more)
@@ -372,7 +372,7 @@ class Tables:
         async def begin(live: Live) -> None:
             check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
             more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
-            await self._keeper.perform(live, await self._start(live.table, actor, more, interaction), interaction)
+            await self._writer.perform(live, await self._start(live.table, actor, more, interaction), interaction)
 
         await self._ask(table, begin)
 
@@ -391,7 +391,7 @@ class Tables:
             at = self._answering(live.table, actor, decision)
             if live.table.acting() != at:
                 raise NotYourMove
-            await self._keeper.perform(live, Act(at, dict(action), "member"), interaction)
+            await self._writer.perform(live, Act(at, dict(action), "member"), interaction)
 
         await self._ask(table, act)
 
@@ -428,7 +428,7 @@ class Tables:
             if shown.round != round_number or at not in live.table.preparing():
                 raise DecisionOver
             action, ready = change(hand(live.table, shown, at, locale="", novice=False))
-            await self._keeper.perform(live, Prepare(actor.member, dict(action), ready), interaction)
+            await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
 
         await self._ask(table, go_on)
 
@@ -461,7 +461,7 @@ class Tables:
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
-            await self._keeper.perform(live, DealRound(), interaction)
+            await self._writer.perform(live, DealRound(), interaction)
 
         await self._ask(table, deal)
 
@@ -474,7 +474,7 @@ class Tables:
 
         async def close(live: Live) -> None:
             if live.table.status is not Status.CLOSED:
-                await self._keeper.perform(live, Close("channel_gone", ""), None)
+                await self._writer.perform(live, Close("channel_gone", ""), None)
 
         await self._ask(table, close)
 
@@ -491,7 +491,7 @@ class Tables:
             NotInThisChannel, EnoughTables: the server's admins want none there any more, or no more.
             NotSeated: somebody who did not play asks first.
         """
-        before = (await self._keeper.fresh(table)).table
+        before = (await self._writer.fresh(table)).table
         check(Request.LOOK, actor, before)
         there = await self.in_channel(before.channel)
         if there is None:
@@ -500,7 +500,7 @@ class Tables:
                 return await self._open_again(before, actor, interaction, parent)
             except ChannelTaken as taken:
                 there = taken.table
-        now = (await self._keeper.fresh(there)).table
+        now = (await self._writer.fresh(there)).table
         if actor.member in now.expected:
             await self.join(there, actor, interaction)
             return there
@@ -533,18 +533,18 @@ class Tables:
 
         In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played goes on as it is.
         """
-        for table in self._keeper.everything():
+        for table in self._writer.everything():
             if table.seat_of(member) is None:
                 continue
             if table.status is Status.LOBBY and now.follow != before.follow:
                 await self._follow_from_the_start(table.id, member, now.follow)
-            self._keeper.show(table.id)
+            self._writer.show(table.id)
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
         async def set_follow(live: Live) -> None:
             at = live.table.seat_of(member)
             if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
-                await self._keeper.perform(live, SetFollow(member, follow), None)
+                await self._writer.perform(live, SetFollow(member, follow), None)
 
         await self._ask(table, set_follow)
 
@@ -581,9 +581,9 @@ class Tables:
             except Refused:
                 if not await self._answered(interaction):  # whoever leaves may not leave again, but the click may come
                     raise
-                await self._keeper.catch_up(live)
+                await self._writer.catch_up(live)
                 return
-            await self._keeper.perform(live, make(live.table), interaction)
+            await self._writer.perform(live, make(live.table), interaction)
 
         await self._ask(table, change)
 
@@ -596,13 +596,13 @@ class Tables:
 
         Where another process has changed it meanwhile, whatever was decided is forgotten, and the request made again.
         """
-        live = await self._keeper.get(table)
+        live = await self._writer.get(table)
         async with live.lock:
             while True:
                 try:
                     return await request(live)
                 except (Stale, Refused, RuleBroken, RulesRefused):
-                    if not await self._keeper.catch_up(live):
+                    if not await self._writer.catch_up(live):
                         raise
 
     def _board(self, live: Live) -> Board:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.tables.actions import Act, Close, DealRound, TableAction
-from bot.tables.state import Status, Table
+from bot.tables.table import Status, Table
 from engine.game import Action, RuleBroken
 from engine.levels import DEFAULTS, HARD, NORMAL, PLAYERS, THINKERS
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Kind, wallet
-from bot.store import ledger, standings
+from bot.store import leaderboard, ledger
 from bot.store.schema import (
     accounts,
     doors,
@@ -28,8 +28,8 @@ from bot.store.schema import (
     tables,
     transfers,
 )
-from bot.tables.forgetting import Json, Kept, Rewritten, closed_by, mentions
-from bot.tables.state import Status
+from bot.tables.erasure import Json, Kept, Rewritten, closed_by, mentions
+from bot.tables.table import Status
 
 KEY = "forgotten"
 """The key of the digests, drawn when the database was made."""
@@ -136,7 +136,7 @@ async def replace(connection: AsyncConnection, guild: int, member: int, alias: i
         .where(accounts.c.guild_id == guild, accounts.c.kind == str(Kind.WALLET), accounts.c.owner == member)
         .values(owner=alias)
     )
-    await standings.refresh(connection, guild, [member])  # his row has no wallet any more
+    await leaderboard.refresh(connection, guild, [member])  # his row has no wallet any more
     await connection.execute(
         sa.update(transfers).where(transfers.c.guild_id == guild, transfers.c.by == member).values(by=alias)
     )

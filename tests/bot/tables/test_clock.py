@@ -1,8 +1,8 @@
 import pytest
 
 from bot.tables.actions import Close, DealRound, SetAway, SetFollow
-from bot.tables.due import Due, Paces, Waiting, due
-from bot.tables.state import Table
+from bot.tables.clock import Due, Paces, Waiting, due
+from bot.tables.table import Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     acting,

@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
-from bot.store import departures, forgetting, ledger, members, schema, standings
+from bot.store import departures, erasure, leaderboard, ledger, members, schema
 from bot.store.audit import books
 from bot.store.database import Database
-from bot.store.standings import FIRST, Place
+from bot.store.leaderboard import FIRST, Place
 from tests.bot.store.test_migrations import address, migrate
 
 GUILD = 7
@@ -32,7 +32,7 @@ SMALL = 8
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(standings, "LARGEST", SMALL)
+    monkeypatch.setattr(leaderboard, "LARGEST", SMALL)
 
 
 # --- the same as a plain sort --------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class _Clubs:
                     await agree(connection, guild, there)
             async with database.writing() as connection:
                 await departures.delete(connection, guild)
-                assert (await standings.page(connection, guild, 0, LENGTH)).places == []
+                assert (await leaderboard.page(connection, guild, 0, LENGTH)).places == []
                 assert await wrong(connection) == []
         finally:
             await database.close()
@@ -110,13 +110,13 @@ async def have(
         if more:
             await ledger.transfer(connection, guild, [Move(*way, abs(more), Reason.GRANT)], at=0.0)
         await members.add_on_tables(connection, guild, {member: on_tables - had[1]})
-    await standings.refresh(connection, guild, those)
+    await leaderboard.refresh(connection, guild, those)
 
 
 async def forget(connection: AsyncConnection, guild: int, member: int, had: tuple[int, int]) -> None:
     if had[0]:
         await ledger.transfer(connection, guild, [Move(wallet(member), BANK, had[0], Reason.FORGOTTEN)], at=0.0)
-    await forgetting.replace(connection, guild, member, await forgetting.new_alias(connection, guild))
+    await erasure.replace(connection, guild, member, await erasure.new_alias(connection, guild))
 
 
 async def agree(connection: AsyncConnection, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
@@ -128,7 +128,7 @@ async def agree(connection: AsyncConnection, guild: int, there: Mapping[int, tup
     ]
     for number in range(len(order) // LENGTH + 2):
         last = max(-(-len(order) // LENGTH) - 1, 0)
-        page = await standings.page(connection, guild, number, LENGTH)
+        page = await leaderboard.page(connection, guild, number, LENGTH)
         assert (page.number, page.everybody) == (min(number, last), len(order))
         assert page.places == wanted[page.number * LENGTH :][:LENGTH]
     for each in wanted:
@@ -141,7 +141,7 @@ async def agree(connection: AsyncConnection, guild: int, there: Mapping[int, tup
 
 
 async def place(connection: AsyncConnection, guild: int, member: int) -> Place | None:
-    return await standings.place(connection, await members.get(connection, guild, member))
+    return await leaderboard.place(connection, await members.get(connection, guild, member))
 
 
 async def wrong(connection: AsyncConnection) -> list[str]:
@@ -185,12 +185,12 @@ async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:
         await have(connection, GUILD, {}, {1: (50, 0), 2: (20, 0)})
     with written(database) as statements:
         async with database.writing() as connection:
-            await standings.refresh(connection, GUILD, [1, 2])
+            await leaderboard.refresh(connection, GUILD, [1, 2])
             await members.add_on_tables(connection, GUILD, {1: 30})
             await ledger.transfer(connection, GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
             del statements[:]
-            await standings.refresh(connection, GUILD, [1, 2])
-            await standings.refresh(connection, GUILD, [])
+            await leaderboard.refresh(connection, GUILD, [1, 2])
+            await leaderboard.refresh(connection, GUILD, [])
     assert [statement.split()[0] for statement, _ in statements] == ["SELECT"]
 
 
@@ -238,7 +238,7 @@ def effort(path: Path, statements: Sequence[tuple[str, Any]]) -> int:
 @pytest.fixture(params=["different", "equal"])
 async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
     """A server with so many members, whose chips are all equal or not."""
-    monkeypatch.setattr(standings, "LARGEST", 128)
+    monkeypatch.setattr(leaderboard, "LARGEST", 128)
     database = Database(address(path))
     await database.open()
 
@@ -254,7 +254,7 @@ async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest
                 sa.insert(schema.accounts), [{**purse, "owner": 1 + each, "balance": rich[each]} for each in new]
             )
             for first in range(before, count, 50):
-                await standings.refresh(connection, GUILD, range(first + 1, min(first + 50, count) + 1))
+                await leaderboard.refresh(connection, GUILD, range(first + 1, min(first + 50, count) + 1))
 
     yield database, fill
     await database.close()
@@ -268,7 +268,7 @@ async def test_many_members_take_little_more_than_few(server: Any, path: Path) -
         async with database.reading() as connection:
             with written(database) as statements:
                 for part in (0, 1 / 3, 2 / 3, 1):
-                    await standings.page(connection, GUILD, int(part * count / 10), 10)
+                    await leaderboard.page(connection, GUILD, int(part * count / 10), 10)
                     await place(connection, GUILD, 1 + int(part * (count - 1)))
         took.append(effort(path, statements))
     few, many = took
@@ -288,7 +288,7 @@ async def test_neither_does_a_change(server: Any, path: Path) -> None:
                         sa.update(schema.accounts).where(schema.accounts.c.owner == member).values(balance=balance)
                     )
                     del statements[-1]
-                    await standings.refresh(connection, GUILD, [member])
+                    await leaderboard.refresh(connection, GUILD, [member])
         took.append(len(statements))
         assert effort(path, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
     assert max(took) <= 4 * 6

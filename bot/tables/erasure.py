@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_action, load_table
-from bot.tables.state import Table
+from bot.tables.table import Table
 from bot.tables.transition import transition
 
 NEUTRAL = "Somebody"

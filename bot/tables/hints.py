@@ -6,12 +6,12 @@ import asyncio
 from dataclasses import dataclass
 from random import Random
 
-from bot.fences import Request
 from bot.people import Actor
 from bot.refusals import DecisionOver, NoHints, NotYourMove
-from bot.tables.keeper import Think
-from bot.tables.service import Tables
+from bot.tables.commands import Tables
+from bot.tables.permissions import Request
 from bot.tables.views import Hand
+from bot.tables.writer import Think
 from engine.game import Action
 from engine.levels import NORMAL, PLAYERS, THOUGHT_HINTS
 

@@ -11,8 +11,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import GuildSettings
-from bot.fences import WHO_MAY, Request, check
-from bot.hints import Hints
 from bot.house_rules import HouseRules
 from bot.people import Actor
 from bot.refusals import (
@@ -28,8 +26,10 @@ from bot.refusals import (
 )
 from bot.store import schema
 from bot.tables.actions import SetRules
-from bot.tables.keeper import nobody_thinks
-from bot.tables.state import Ending, Status, Table
+from bot.tables.hints import Hints
+from bot.tables.permissions import WHO_MAY, Request, check
+from bot.tables.table import Ending, Status, Table
+from bot.tables.writer import nobody_thinks
 from engine.game import RuleBroken
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
