@@ -19,7 +19,7 @@ from random import Random
 from typing import Any
 
 from bot.chips.wallets import GuildSettings, Wallets
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.settings import address_of
 from bot.store.database import Database
 from bot.tables.clock import Paces, Waiting

@@ -13,7 +13,7 @@ from benchmarks.figures import Figure
 from benchmarks.filled import GUILD, MEMBER
 from bot.chips.accounts import Kind
 from bot.chips.wallets import PAGE, POOR, Wallets
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.settings import address_of
 from bot.store import leaderboard
 from bot.store.database import Database

@@ -14,13 +14,13 @@ from discord.ext import commands
 
 from bot.chips.wallets import Wallets
 from bot.command_sync import CommandSync
-from bot.departures import Departures
-from bot.doors import Doors
-from bot.forgetting import Forgetting
-from bot.house_rules import HouseRules
-from bot.preferences import PersonalSettings
+from bot.members.departures import Departures
+from bot.members.doors import Doors
+from bot.members.erasure import Forgetting
+from bot.members.house_rules import HouseRules
+from bot.members.preferences import PersonalSettings
+from bot.members.records import Records
 from bot.rates import Pace, Rates
-from bot.records import Records
 from bot.refused_requests import RefusedRequests
 from bot.registration import Registration
 from bot.settings import Settings

@@ -12,7 +12,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.chips.wallets import GuildSettings
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.tables.permissions import Request, check, server_of
 from cogs import forgetting
 from cogs.answers import redraw, say, show

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.logs import about
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import Refused, TooFast
 from cogs.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
 from cogs.fallback import is_final, report

@@ -14,7 +14,7 @@ from contextlib import suppress
 import discord
 
 from bot.deadlines import Clock
-from bot.preferences import CallsBy
+from bot.members.preferences import CallsBy
 from bot.tables.clock import Waiting
 from bot.tables.commands import Tables
 from bot.tables.posts import CALL, NUDGE, Post, Posts

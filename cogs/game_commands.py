@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.house_rules import Kept
+from bot.members.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
 from bot.tables.permissions import Request
 from bot.tables.views import Board

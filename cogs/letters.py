@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.doors import Doors
+from bot.members.doors import Doors
 from cogs.fallback import Fallback
 from cogs.messages import Messenger, look_of
 from cogs.opening import Opening

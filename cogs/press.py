@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import NotSeated
 from bot.tables.permissions import Request
 from bot.tables.views import Hand

@@ -16,8 +16,8 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.deadlines import Clock
-from bot.doors import Doors
 from bot.logs import about
+from bot.members.doors import Doors
 from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, CALL, NUDGE, Post, Posts

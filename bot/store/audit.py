@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Account, Kind, Move
-from bot.preferences import CHOICES
+from bot.members.preferences import CHOICES
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.ledger import OVERDRAWN
 from bot.store.schema import accounts, journal, members, outbox, posts, preferences, standings, tables, transfers

@@ -19,8 +19,8 @@ from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.deadlines import Clock
 from bot.logs import about
-from bot.people import Actor
-from bot.preferences import Preferences, of_member
+from bot.members.people import Actor
+from bot.members.preferences import Preferences, of_member
 from bot.refusals import (
     AlreadySeated,
     CannotPayMore,

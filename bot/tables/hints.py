@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from random import Random
 
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables.commands import Tables
 from bot.tables.permissions import Request

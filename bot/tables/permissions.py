@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from enum import Enum
 from types import MappingProxyType
 
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import (
     Elsewhere,
     NotJoined,

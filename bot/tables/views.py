@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
+from bot.members.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Status, Table

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.preferences import CHOICES, Preferences
+from bot.members.preferences import CHOICES, Preferences
 from cogs.render.parts import Layout, Row, Select, layout, select
 from cogs.words import Words
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.records import DealsChecked
+from bot.members.records import DealsChecked
 from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
 from cogs.custom_id import CustomId
 from cogs.render.games import RENDERERS

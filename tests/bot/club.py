@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Account, wallet
 from bot.chips.wallets import Wallets
-from bot.people import Actor
-from bot.preferences import PersonalSettings
+from bot.members.people import Actor
+from bot.members.preferences import PersonalSettings
 from bot.store import ledger
 from bot.store import tables as store
 from bot.store.audit import books

@@ -1,6 +1,6 @@
 """Who plays in these tests."""
 
-from bot.people import Actor
+from bot.members.people import Actor
 
 GUILD = 7
 """The server that everybody here is in."""

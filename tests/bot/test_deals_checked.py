@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.records import deals_of, record_of
+from bot.members.records import deals_of, record_of
 from bot.verify import check
 from engine.shuffle import commitment
+from tests.bot.members.test_records import Log
 from tests.bot.tables.situations import SECRET
-from tests.bot.test_records import Log
 
 
 def finished(preset: str, house: dict[str, Any] | None = None) -> Log:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.preferences import CHOICES, Preferences
+from bot.members.preferences import CHOICES, Preferences
 from cogs.preferences import TEMPLATE
 from cogs.render.preferences import preferences_message, settings
 from cogs.words import words_for

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.chips.wallets import Wallets
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.tables.commands import Tables
 from bot.tables.table import Status
 from bot.tables.views import Board, Hand

@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 from simcord.types import HttpLogEntry
 
 from bot.chips.wallets import GuildSettings
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.settings import Settings
 from bot.tables.posts import BOARD, HAND, NUDGE
 from bot.tables.table import Ending, Status

@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.people import Actor
+from bot.members.people import Actor
 from tests.e2e.club import Club, answer, components, labels, read, refusal
 
 WELCOME, STACK, DAILY = 500, 50, 100

@@ -21,7 +21,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.chips.wallets import GuildSettings
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.store import schema
 from cogs.bank import ChannelsSelect
 from cogs.buttons import PRESSES, TableButton

@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.people import Actor
+from bot.members.people import Actor
 from engine.newyork.state import Phase
 from tests.e2e.club import Club, answer, labels, read, refusal, same_deals, verbs
 from tests.e2e.test_match import plain

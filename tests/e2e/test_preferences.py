@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.preferences import CallsBy, HandsBy, Preferences
+from bot.members.preferences import CallsBy, HandsBy, Preferences
 from tests.e2e.club import SELECT, Club, components, labels, read, refusal, walk
 
 

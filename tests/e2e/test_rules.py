@@ -12,7 +12,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.chips.accounts import leftover
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.store import ledger
 from engine.stops.presets import PRESETS
 from tests.e2e.club import (

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.chips.wallets import GuildSettings
+from bot.tables import writer
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.conflation import Growing

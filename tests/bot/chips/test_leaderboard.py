@@ -1,5 +1,5 @@
 from bot.chips.wallets import PAGE, Wealth
-from bot.people import Actor
+from bot.members.people import Actor
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
-from bot.house_rules import HouseRules
-from bot.records import Finished, Records
+from bot.members.house_rules import HouseRules
+from bot.members.records import Finished, Records
 from bot.store.audit import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables

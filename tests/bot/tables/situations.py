@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from bot.chips.accounts import Account, Move, escrow
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
 from bot.tables.change import Change
 from bot.tables.table import Table

@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import AlreadySeated, ChannelTaken, NotEnoughChips, NotSeated, TableFull
 from bot.tables.table import Status
 from tests.bot.club import GUILD, Club

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chips.accounts import Reason
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import Refused
 from bot.tables.announcements import MatchResult, TableClosed
 from bot.tables.clock import Waiting

@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from bot.chips.accounts import leftover, wallet
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import NotSeated
 from bot.tables.actions import Close, DealRound, Resume, SetAway, SetFollow
 from bot.tables.clock import Paces, Waiting, due

@@ -11,8 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import GuildSettings
-from bot.house_rules import HouseRules
-from bot.people import Actor
+from bot.members.house_rules import HouseRules
+from bot.members.people import Actor
 from bot.refusals import (
     Elsewhere,
     NotJoined,

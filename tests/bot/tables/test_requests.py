@@ -4,7 +4,7 @@ import pytest
 
 from bot.chips.accounts import BANK, HOUSE, leftover
 from bot.chips.wallets import GuildSettings
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import (
     AlreadySeated,
     ChannelTaken,

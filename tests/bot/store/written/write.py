@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path.cwd()))
 import pytest
 
 from bot.chips.wallets import GuildSettings
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.tables.clock import Paces, Waiting
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.table import Status
@@ -221,7 +221,7 @@ class Writer:
         await self.go(free, decisions=4)
 
     async def keep_rules(self, *tables: int) -> None:
-        from bot.house_rules import HouseRules
+        from bot.members.house_rules import HouseRules
 
         kept = HouseRules(self.club.database, self.tables)
         for table in tables:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.records import record_of
+from bot.members.records import record_of
 from bot.tables.actions import Act, AddComputer, Close, DealRound, Leave, Prepare, SetAway, Start, TableAction
 from bot.tables.codec import dump_action, dump_table
 from bot.tables.table import Ending, Status, Table

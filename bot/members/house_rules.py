@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import Any
 
-from bot.people import Actor
+from bot.members.people import Actor
 from bot.refusals import Refused, TableGone
 from bot.store import house_rules as store
 from bot.store.database import Database

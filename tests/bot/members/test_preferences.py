@@ -7,8 +7,8 @@ from dataclasses import fields
 
 import pytest
 
-from bot.people import Actor
-from bot.preferences import CHOICES, CallsBy, HandsBy, Preferences
+from bot.members.people import Actor
+from bot.members.preferences import CHOICES, CallsBy, HandsBy, Preferences
 from bot.refusals import NoSuchChoice
 from bot.tables.views import Hand
 from tests.bot.club import GUILD, Club

@@ -5,8 +5,8 @@ import logging
 import pytest
 import sqlalchemy as sa
 
-from bot.house_rules import HouseRules
-from bot.people import Actor
+from bot.members.house_rules import HouseRules
+from bot.members.people import Actor
 from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
 from bot.store.schema import house_rules
 from bot.tables.actions import SetRules

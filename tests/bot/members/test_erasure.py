@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import BANK, wallet
 from bot.chips.wallets import DAY
-from bot.forgetting import Forgetting
-from bot.people import Actor
-from bot.preferences import Preferences
-from bot.records import Records, record_of
+from bot.members.erasure import Forgetting
+from bot.members.people import Actor
+from bot.members.preferences import Preferences
+from bot.members.records import Records, record_of
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.store import schema
 from bot.store.audit import audit

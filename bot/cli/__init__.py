@@ -1,0 +1,1 @@
+"""The commands beside running the bot: replay, verify, the demo; and their text."""

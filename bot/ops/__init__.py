@@ -1,0 +1,1 @@
+"""What keeps the process well: logs, rates, deadlines, stopping, exit codes, what Discord was told."""

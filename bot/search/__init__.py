@@ -1,0 +1,1 @@
+"""The processes in which computer players think, and what is said to them."""
