@@ -23,6 +23,7 @@ from bot.members.records import Records
 from bot.rates import Pace, Rates
 from bot.refused_requests import RefusedRequests
 from bot.registration import Registration
+from bot.search.pool import Thinkers
 from bot.settings import Settings
 from bot.stopping import CLOSE, FINISH, Answers, finish
 from bot.store.database import Database
@@ -30,7 +31,6 @@ from bot.tables.clock import Paces
 from bot.tables.commands import Tables
 from bot.tables.hints import Hints
 from bot.tables.posts import Posts
-from bot.thinkers import Thinkers
 
 COGS = (
     "cogs.tree",

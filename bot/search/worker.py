@@ -1,6 +1,6 @@
 """A process in which computer players think, so that the bot's own loop never waits for them.
 
-`python -m bot.thinker` answers on standard output the questions that come on standard input, one after the other,
+`python -m bot.search.worker` answers on standard output the questions that come on standard input, one after the other,
 until there are no more. It imports the engine and hardly anything else, so that it starts quickly and stays small.
 """
 
@@ -13,7 +13,7 @@ from random import Random
 from time import process_time
 from typing import BinaryIO
 
-from bot.questions import LENGTH, Failure, Question, frame
+from bot.search.protocol import LENGTH, Failure, Question, frame
 from engine.game import Action
 from engine.levels import THINKERS
 

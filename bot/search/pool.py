@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from bot.questions import LENGTH, Failure, Question, frame
+from bot.search.protocol import LENGTH, Failure, Question, frame
 from engine.game import Action
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,9 @@ class Thinkers:
 
     async def _start(self) -> Process:
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot.thinker", stdin=pipe, stdout=pipe)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.search.worker", stdin=pipe, stdout=pipe
+        )
         log.info("a process for computer players that think is started")
         return process
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.thinkers import Thinkers
+from bot.search.pool import Thinkers
 from engine.stops.actions import PlayCard
 from tests.engine.newyork.situations import GAME as NEW_YORK
 from tests.engine.newyork.situations import dealt as newyork_dealt
@@ -60,7 +60,7 @@ async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
 async def test_a_process_that_hangs_is_given_up_and_replaced(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.thinkers.LATE", 0.1)
+    monkeypatch.setattr("bot.search.pool.LATE", 0.1)
     assert await thinkers.choose("stops", VIEW, Random(1)) is not None
     (process,) = thinkers.processes
     os.kill(process, signal.SIGSTOP)
