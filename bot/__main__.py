@@ -17,12 +17,12 @@ from pathlib import Path
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
-from bot import logs
 from bot.app import NewmarketBot
-from bot.exits import REFUSED_TOKEN, Exit, Failed, ending
+from bot.ops import logs
+from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
+from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.replay import Show, Verdict, replay
 from bot.settings import Settings, address_of
-from bot.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.store.audit import check
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.logs import about
 from bot.members.people import Actor
+from bot.ops.logs import about
 from bot.refusals import Refused, TooFast
 from cogs.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
 from cogs.fallback import is_final, report

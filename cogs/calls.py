@@ -13,8 +13,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.deadlines import Clock
 from bot.members.preferences import CallsBy
+from bot.ops.deadlines import Clock
 from bot.tables.clock import Waiting
 from bot.tables.commands import Tables
 from bot.tables.posts import CALL, NUDGE, Post, Posts

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand

@@ -13,7 +13,7 @@ from typing import TypeGuard, TypeVar
 
 import discord
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from cogs.conflation import Growing, TryLater
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_message, shape_of

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import discord
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, HAND, Post, Posts
 from bot.tables.table import Status

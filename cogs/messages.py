@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.refused_requests import RefusedRequests
+from bot.ops.refused_requests import RefusedRequests
 from cogs.conflation import TryLater
 from cogs.fallback import is_final
 from cogs.pace import Pace

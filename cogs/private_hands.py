@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.answers import redraw, show

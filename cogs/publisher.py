@@ -15,9 +15,9 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot, now
-from bot.deadlines import Clock
-from bot.logs import about
 from bot.members.doors import Doors
+from bot.ops.deadlines import Clock
+from bot.ops.logs import about
 from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, CALL, NUDGE, Post, Posts

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 
 LIFE = 14 * 60.0
 """Seconds for which a click is used. Discord lets its messages be edited for a quarter of an hour."""

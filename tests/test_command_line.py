@@ -20,7 +20,7 @@ from discord.http import Route
 from bot import __main__ as command_line
 from bot.__main__ import main
 from bot.app import NewmarketBot
-from bot.exits import Exit
+from bot.ops.exits import Exit
 from bot.settings import address_of
 from bot.store.database import Database
 

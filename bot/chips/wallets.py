@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
-from bot.deadlines import Clock
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, Preferences, of_row
+from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store import erasure, guild_settings, leaderboard, ledger, members
 from bot.store.database import Database

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from bot.store import departures as store
 from bot.store.database import Database
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from bot.refusals import NothingKept, StillAtATable
 from bot.store import erasure as store
 from bot.store import ledger, members

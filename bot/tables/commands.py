@@ -17,10 +17,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
-from bot.deadlines import Clock
-from bot.logs import about
 from bot.members.people import Actor
 from bot.members.preferences import Preferences, of_member
+from bot.ops.deadlines import Clock
+from bot.ops.logs import about
 from bot.refusals import (
     AlreadySeated,
     CannotPayMore,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 
 CONNECTION = "connection"
 """Why nobody can be heard: the bot has lost Discord's gateway."""

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
-from bot.deadlines import Clock, Deadlines
-from bot.logs import about
+from bot.ops.deadlines import Clock, Deadlines
+from bot.ops.logs import about
 from bot.refusals import StoreFails, TableGone
 from bot.store import ledger
 from bot.store import tables as store

@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import InteractionResponseType, InteractionType
 
-from bot.stopping import Answers
+from bot.ops.stopping import Answers
 from cogs import answers
 from cogs.answers import acknowledge, in_time, redraw, say, show, show_everybody, updates_clicked
 from cogs.render.parts import layout

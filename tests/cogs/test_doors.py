@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.refused_requests import RefusedRequests
+from bot.ops.refused_requests import RefusedRequests
 from bot.tables.posts import Post
 from bot.tables.table import Status
 from cogs import direct_hands

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.refused_requests import WINDOW, RefusedRequests
+from bot.ops.refused_requests import WINDOW, RefusedRequests
 from cogs.messages import Messenger
 from cogs.pace import Pace
 from cogs.pauses import Pauses

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.refused_requests import RefusedRequests
+from bot.ops.refused_requests import RefusedRequests
 from cogs.messages import BY_TOKEN, Messenger
 from cogs.pace import Pace
 from cogs.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens

@@ -7,7 +7,7 @@ import logging
 import pytest
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes
 
-from bot.command_sync import FIRST_PAUSE
+from bot.ops.command_sync import FIRST_PAUSE
 from cogs.tree import CommandWords
 from tests.e2e.club import Club
 from tests.e2e.faults import refuse
@@ -41,7 +41,7 @@ async def test_a_bot_that_has_not_changed_tells_nothing_and_one_with_other_words
 async def test_what_discord_could_not_take_is_told_while_the_bot_runs(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.command_sync")
+    caplog.set_level(logging.INFO, "bot.ops.command_sync")
     ann = club.member("Ann")
     path = f"/applications/{club.env.backend.application_id}/commands"
     club.env.backend.commands.clear()
@@ -51,7 +51,7 @@ async def test_what_discord_could_not_take_is_told_while_the_bot_runs(
     for _ in range(2):
         await club.env.advance_time(2 * FIRST_PAUSE + 1)
     assert told(club) == 4
-    lines = [each for each in caplog.records if each.name == "bot.command_sync"]
+    lines = [each for each in caplog.records if each.name == "bot.ops.command_sync"]
     assert [each.levelno for each in lines[-3:]] == [logging.WARNING, logging.WARNING, logging.INFO]
     assert "trying again in 60 s" in lines[-3].getMessage()
     assert "trying again in 120 s" in lines[-2].getMessage()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.logs import OneLine
+from bot.ops.logs import OneLine
 from cogs.tokens import Tokens
 from tests.e2e.club import Club
 

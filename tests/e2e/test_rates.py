@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.rates import Pace, Rates
+from bot.ops.rates import Pace, Rates
 from bot.settings import Settings
 from tests.e2e.club import Club, answer, quick_settings, refusal
 

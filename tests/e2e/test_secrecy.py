@@ -16,7 +16,7 @@ from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
-from bot import logs
+from bot.ops import logs
 from bot.settings import Settings
 from bot.tables.table import Status, Table
 from cogs.render import stops as stops_renderer

@@ -36,10 +36,10 @@ async def test_they_are_told_once_and_again_where_discord_has_others(
     [
         (
             {"status": 400, "code": 50035, "message": "Invalid Form Body"},
-            "ERROR bot.command_sync: Discord refuses the commands",
+            "ERROR bot.ops.command_sync: Discord refuses the commands",
         ),
-        ({"status": 429, "retry_after": 300.0}, "WARNING bot.command_sync: Discord does not take the commands now"),
-        ({"status": 429, "by_discord": False}, "WARNING bot.command_sync: Discord does not take the commands now"),
+        ({"status": 429, "retry_after": 300.0}, "WARNING bot.ops.command_sync: Discord does not take the commands now"),
+        ({"status": 429, "by_discord": False}, "WARNING bot.ops.command_sync: Discord does not take the commands now"),
     ],
 )
 async def test_what_discord_does_not_take_is_a_line_and_told_at_the_next_start(
@@ -50,7 +50,7 @@ async def test_what_discord_does_not_take_is_a_line_and_told_at_the_next_start(
     earlier = discord.commands.pop("bank")
     discord.fail("PUT", "/applications/.*/commands", **how)
     await bot.up()
-    wrong = [each for each in bot.log if " ERROR " in each or ("bot.command_sync" in each and " WARNING " in each)]
+    wrong = [each for each in bot.log if " ERROR " in each or ("bot.ops.command_sync" in each and " WARNING " in each)]
     assert len(wrong) == 1
     assert " ".join(wrong[0].split()).partition(line)[1]
     assert "Traceback" not in "".join(bot.log)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.exits import Exit
+from bot.ops.exits import Exit
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
 

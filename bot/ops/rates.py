@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 from bot.refusals import Refused, TooFast, TooManyOpened
 
 MOST_BUCKETS = 10_000

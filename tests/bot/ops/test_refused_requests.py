@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from bot.app import NewmarketBot
-from bot.refused_requests import MOST, WINDOW, RefusedRequests
+from bot.ops.refused_requests import MOST, WINDOW, RefusedRequests
 from bot.settings import Settings
 
 

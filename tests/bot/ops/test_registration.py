@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.registration import OtherApplication, Registration
+from bot.ops.registration import OtherApplication, Registration
 from bot.store import schema
 from bot.store.database import Database
 

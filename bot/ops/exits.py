@@ -13,8 +13,8 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
+from bot.ops.registration import OtherApplication
 from bot.refusals import StoreFails
-from bot.registration import OtherApplication
 
 
 class Exit(IntEnum):

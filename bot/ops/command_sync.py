@@ -19,8 +19,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.ops.registration import Registration
 from bot.refusals import StoreFails
-from bot.registration import Registration
 
 log = logging.getLogger(__name__)
 

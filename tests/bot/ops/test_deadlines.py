@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.deadlines import Deadlines
+from bot.ops.deadlines import Deadlines
 from tests.bot.clock import START, HandClock
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.rates import Buckets, Pace, Rates
+from bot.ops.rates import Buckets, Pace, Rates
 from bot.refusals import NotEnoughChips, TooFast, TooManyOpened
 from bot.settings import Settings
 

@@ -12,9 +12,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.exits import Exit, ending
+from bot.ops.exits import Exit, ending
+from bot.ops.registration import OtherApplication
 from bot.refusals import NotWritten
-from bot.registration import OtherApplication
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot import logs
+from bot.ops import logs
 from bot.store.schema import tables
 from engine.game import NotAllowed
 from tests.bot.club import PATIENCE, Club

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from bot.deadlines import Clock
+from bot.ops.deadlines import Clock
 
 log = logging.getLogger(__name__)
 
