@@ -18,15 +18,15 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.app import NewmarketBot
+from bot.cli.replay import Show, Verdict, replay
+from bot.cli.verify import verify
 from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
-from bot.replay import Show, Verdict, replay
 from bot.settings import Settings, address_of
 from bot.store.audit import check
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy
-from bot.verify import verify
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -199,7 +199,7 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
 def _demo(settings: Settings, chosen: argparse.Namespace) -> None:
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # the offline Discord tries a client without intents
     try:
-        from bot import demo
+        from bot.cli import demo
     except ModuleNotFoundError as error:
         raise Failed(Exit.DEMO_MISSING, f"The demo needs the package {error.name}: run `make install`.") from error
     try:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.cli.verify import compare
 from bot.refusals import NoRecord, NothingToCheck, Refused
 from bot.store import tables as store
 from bot.store.database import Database
@@ -18,7 +19,6 @@ from bot.tables.codec import load_action, load_table
 from bot.tables.playing import chance
 from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
-from bot.verify import compare
 from engine.game import CHANCE, RuleBroken
 from engine.record.reader import Played, read, write
 from engine.shuffle import commitment

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.cli.verify import check
 from bot.members.records import deals_of, record_of
-from bot.verify import check
 from engine.shuffle import commitment
 from tests.bot.members.test_records import Log
 from tests.bot.tables.situations import SECRET

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.replay import Difference, Verdict, compared, load, plain
+from bot.cli.replay import Difference, Verdict, compared, load, plain
 from engine.fairness import deals_again
 from engine.record.document import RecordRefused
 from engine.record.reader import Replay, read

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 from simcord import Env
 
-from bot import demo
+from bot.cli import demo
 from bot.settings import Settings
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.listing import won
+from bot.cli.text.listing import won
 from engine.newyork import events as happened
 from engine.newyork.cards import COLOURS, Card
 from engine.newyork.phases.scoring import Score
@@ -14,7 +14,7 @@ from engine.record.reader import Act, Round
 
 
 class NewYorkText:
-    """New York, New York under the contract of `bot.render.matches.GameText`."""
+    """New York, New York under the contract of `bot.cli.text.matches.GameText`."""
 
     def head(self, rules: Rules, start: State, names: Sequence[str]) -> list[str]:
         """Return whose colour is which."""

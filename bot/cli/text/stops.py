@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.listing import listing, won
+from bot.cli.text.listing import listing, won
 from engine.cards import SUITS, Card, CardSet
 from engine.game import Event
 from engine.record.reader import Act, Round
@@ -16,7 +16,7 @@ from engine.stops.state import State
 
 
 class StopsText:
-    """Stops games under the contract of `bot.render.matches.GameText`."""
+    """Stops games under the contract of `bot.cli.text.matches.GameText`."""
 
     def head(self, rules: Rules, start: State, names: Sequence[str]) -> list[str]:
         """Return everybody's chips, and those on the table."""

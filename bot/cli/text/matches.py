@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from bot.render.newyork import NewYorkText
-from bot.render.stops import StopsText
+from bot.cli.text.newyork import NewYorkText
+from bot.cli.text.stops import StopsText
 from engine.record.reader import Replay, Round
 
 

@@ -10,7 +10,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
-from bot.render.matches import match_text
+from bot.cli.text.matches import match_text
 from engine.record.document import RecordRefused, shown
 from engine.record.reader import Replay, read
 
