@@ -35,7 +35,7 @@ from bot.tables.posts import Posts
 COGS = (
     "cogs.tree",
     "cogs.membership",
-    "cogs.publisher",
+    "cogs.show.publisher",
     "cogs.newmarket",
     "cogs.newyork",
     "cogs.chips",

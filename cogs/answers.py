@@ -19,9 +19,9 @@ from typing import Any
 import discord
 from discord import InteractionResponseType, InteractionType
 
-from cogs.fallback import in_some_form
-from cogs.messages import FAILURES, is_fault
 from cogs.render.parts import Layout
+from cogs.show.fallback import in_some_form
+from cogs.show.messenger import FAILURES, is_fault
 
 log = logging.getLogger(__name__)
 

@@ -14,11 +14,11 @@ from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import Refused, TooFast
 from cogs.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
-from cogs.fallback import is_final, report
 from cogs.membership import membership_of, not_here
-from cogs.messages import FAILURES, is_fault
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
+from cogs.show.fallback import is_final, report
+from cogs.show.messenger import FAILURES, is_fault
 from cogs.words import Words, words_for
 from engine.game import RuleBroken, RulesRefused
 

@@ -18,13 +18,13 @@ from cogs import decisions, picker
 from cogs.answers import hand_out, redraw, say, show
 from cogs.boundary import Guarded, boundary
 from cogs.custom_id import TEMPLATE, CustomId
-from cogs.messages import FAILURES
 from cogs.permissions import hindrance_here, parent_here
 from cogs.press import Press, answer_with_hand, own_hand, show_hand
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
 from cogs.render.parts import layout
 from cogs.render.results import deals_text
+from cogs.show.messenger import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.permissions import may_write
-from cogs.publisher import publisher_of
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

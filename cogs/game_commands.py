@@ -19,10 +19,10 @@ from bot.tables.views import Board
 from cogs.answers import hand_out, say, show
 from cogs.boundary import actor, boundary
 from cogs.permissions import hindrance_here, parent_here
-from cogs.publisher import publisher_of
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button
+from cogs.show.publisher import publisher_of
 from cogs.words import Words
 from engine.catalogue import GAMES
 

@@ -16,11 +16,11 @@ from bot.tables.permissions import Request, server_of
 from cogs.answers import show
 from cogs.boundary import Guarded, actor, boundary
 from cogs.game_commands import GameCommands
-from cogs.messages import FAILURES
 from cogs.permissions import hindrance_here, may_write, parent_here
-from cogs.publisher import publisher_of
 from cogs.render.help import Here, help_message, welcome_message
 from cogs.render.refusals import sentence
+from cogs.show.messenger import FAILURES
+from cogs.show.publisher import publisher_of
 from cogs.words import Words, words_for
 
 if TYPE_CHECKING:

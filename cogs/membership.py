@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from cogs.messages import FAILURES
 from cogs.permissions import invitation
+from cogs.show.messenger import FAILURES
 from cogs.words import Words
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bot.tables.permissions import Request
 from bot.tables.views import Hand
 from cogs.boundary import actor
 from cogs.custom_id import CustomId
-from cogs.publisher import Publisher, publisher_of
+from cogs.show.publisher import Publisher, publisher_of
 from cogs.words import Words
 
 if TYPE_CHECKING:

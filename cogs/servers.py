@@ -14,10 +14,10 @@ import discord
 from discord.ext import commands
 
 from bot.refusals import StoreFails
-from cogs.conflation import Growing, TryLater
 from cogs.membership import membership_of
 from cogs.permissions import invitation
-from cogs.publisher import publisher_of
+from cogs.show.conflation import Growing, TryLater
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

@@ -14,10 +14,10 @@ from bot.tables import views
 from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Seat, Status, Table
-from cogs.messages import text_of
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.results import announcements_message
+from cogs.show.messenger import text_of
 from cogs.words import words_for
 from engine.catalogue import GAMES
 from engine.game import Event

@@ -19,8 +19,8 @@ from bot.settings import Settings
 from bot.tables.posts import BOARD, HAND, NUDGE
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.conflation import Growing
-from cogs.publisher import publisher_of
+from cogs.show.conflation import Growing
+from cogs.show.publisher import publisher_of
 from tests.e2e.club import Club, answer, components, quick_settings, read, refusal, same_deals, verbs
 
 WELCOME, STACK = 500, 50

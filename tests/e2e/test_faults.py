@@ -15,9 +15,9 @@ from bot.settings import Settings
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs import answers
-from cogs.conflation import Growing
-from cogs.publisher import publisher_of
-from cogs.tokens import Tokens
+from cogs.show.conflation import Growing
+from cogs.show.publisher import publisher_of
+from cogs.show.tokens import Tokens
 from tests.e2e.club import Club, components, one_round, quick_settings, read, same_deals, verbs
 from tests.e2e.faults import asked, boards, lose_answers, put_off, refuse, relent
 

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.table import Status
-from cogs.publisher import publisher_of
+from cogs.show.publisher import publisher_of
 from tests.e2e.club import BUTTON, Club, components, labels, one_round, read, refusal, same_deals, verbs
 
 SUPPRESS_NOTIFICATIONS = 1 << 12

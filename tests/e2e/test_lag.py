@@ -12,10 +12,10 @@ from simcord.actors import MemberActor
 from bot.settings import Settings
 from bot.tables.clock import Waiting
 from bot.tables.views import Board
-from cogs.messages import texts_of
-from cogs.publisher import publisher_of
 from cogs.render.board import board_message
 from cogs.render.cards import run_text
+from cogs.show.messenger import texts_of
+from cogs.show.publisher import publisher_of
 from cogs.words import words_for
 from tests.e2e.club import Club, labels, one_round, quick_settings, read, same_deals, verbs
 
@@ -103,7 +103,7 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
 @pytest.fixture
 def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is taken to look at the board because they have just pressed something."""
-    monkeypatch.setattr("cogs.screens.WATCHED", 0.0)
+    monkeypatch.setattr("cogs.show.screens.WATCHED", 0.0)
 
 
 @pytest.mark.usefixtures("unwatched")

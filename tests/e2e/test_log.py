@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ops.logs import OneLine
-from cogs.tokens import Tokens
+from cogs.show.tokens import Tokens
 from tests.e2e.club import Club
 
 
@@ -37,4 +37,4 @@ async def test_a_job_that_shows_a_table_names_it_and_only_it(
     club.env.backend.faults.clear()
     refused = [line for line in written.getvalue().splitlines() if "Discord refuses messages" in line]
     assert refused
-    assert all("cogs.publisher [table 2]: " in line for line in refused)
+    assert all("cogs.show.publisher [table 2]: " in line for line in refused)

@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 
 from bot.settings import Settings
 from bot.tables.table import Ending
-from cogs.conflation import Growing
+from cogs.show.conflation import Growing
 from tests.e2e.club import Club, one_round, quick_settings, read, refusal, same_deals, verbs
 from tests.e2e.faults import asked, refuse, relent
 

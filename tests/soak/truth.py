@@ -16,10 +16,10 @@ from bot.tables.announcements import Announcement
 from bot.tables.codec import load_action, load_table
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
-from cogs.announcer import SHARE
-from cogs.messages import text_of
 from cogs.render.parts import Layout
 from cogs.render.results import announcements_message
+from cogs.show.announcements import SHARE
+from cogs.show.messenger import text_of
 from cogs.words import words_for
 from tests.wire.discord import Discord
 from tests.wire.messages import TEXT, Message, walk

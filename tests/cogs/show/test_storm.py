@@ -10,11 +10,11 @@ import discord
 import pytest
 
 from bot.ops.refused_requests import WINDOW, RefusedRequests
-from cogs.messages import Messenger
-from cogs.pace import Pace
-from cogs.pauses import Pauses
-from cogs.publisher import Publisher
-from cogs.tokens import Tokens
+from cogs.show.messenger import Messenger
+from cogs.show.pace import Pace
+from cogs.show.pauses import Pauses
+from cogs.show.publisher import Publisher
+from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
 
 TABLES = 300

@@ -22,22 +22,22 @@ from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, CALL, NUDGE, Post, Posts
 from bot.tables.views import Board
-from cogs.announcer import Announcer
 from cogs.answers import acknowledge, redraw, say, show_everybody, updates_clicked
-from cogs.calls import Calls
-from cogs.conflation import Conflator, Job, TryLater
-from cogs.fallback import Fallback, is_final, report
-from cogs.hands import Hands
-from cogs.lag import Lags, board_may_lag
-from cogs.letters import Letters
-from cogs.messages import FAILURES, UNKNOWN_CHANNEL, Messenger, look_of
-from cogs.pace import Pace
-from cogs.pauses import Pauses
 from cogs.render.board import board_message
 from cogs.render.parts import Layout
 from cogs.render.plain import without
-from cogs.screens import BURIED, Screen
-from cogs.tokens import Tokens
+from cogs.show.announcements import Announcer
+from cogs.show.conflation import Conflator, Job, TryLater
+from cogs.show.deferral import Lags, board_may_lag
+from cogs.show.fallback import Fallback, is_final, report
+from cogs.show.hands import Hands
+from cogs.show.letters import Letters
+from cogs.show.messenger import FAILURES, UNKNOWN_CHANNEL, Messenger, look_of
+from cogs.show.pace import Pace
+from cogs.show.pauses import Pauses
+from cogs.show.reminders import Calls
+from cogs.show.screens import BURIED, Screen
+from cogs.show.tokens import Tokens
 from cogs.words import Words, words_for
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.tables.announcements import MatchEvents
-from cogs.announcer import SHARE, share
 from cogs.render.results import announcements_message
+from cogs.show.announcements import SHARE, share
 from cogs.words import words_for
 from engine.cards import CARDS, CardSet
 from engine.catalogue import GAMES

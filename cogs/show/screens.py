@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.tables.posts import Post
 from bot.tables.views import Board
-from cogs.conflation import Growing
+from cogs.show.conflation import Growing
 
 BURIED = 8
 """A board with more newer messages below it is posted anew."""

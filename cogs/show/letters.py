@@ -8,10 +8,10 @@ from collections.abc import Collection
 import discord
 
 from bot.members.doors import Doors
-from cogs.fallback import Fallback
-from cogs.messages import Messenger, look_of
-from cogs.opening import Opening
 from cogs.render.parts import Layout
+from cogs.show.fallback import Fallback
+from cogs.show.messenger import Messenger, look_of
+from cogs.show.opening import Opening
 
 Key = tuple[int, int, int]
 """A table, a member and a round."""

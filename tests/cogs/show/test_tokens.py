@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from bot.ops.refused_requests import RefusedRequests
-from cogs.messages import BY_TOKEN, Messenger
-from cogs.pace import Pace
-from cogs.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
+from cogs.show.messenger import BY_TOKEN, Messenger
+from cogs.show.pace import Pace
+from cogs.show.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
 from tests.bot.clock import HandClock
 
 CHANNEL, MESSAGE = 5, 6

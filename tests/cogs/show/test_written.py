@@ -10,13 +10,13 @@ from bot.members.house_rules import HouseRules
 from bot.store.database import Database
 from bot.store.schema import house_rules, tables
 from bot.tables.table import Status
-from cogs.announcer import share
-from cogs.messages import text_of
 from cogs.render.board import board_message
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import hand_message
 from cogs.render.results import announcements_message
 from cogs.render.wallets import statement_message
+from cogs.show.announcements import share
+from cogs.show.messenger import text_of
 from cogs.words import words_for
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club

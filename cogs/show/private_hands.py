@@ -15,12 +15,12 @@ from bot.ops.deadlines import Clock
 from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.answers import redraw, show
-from cogs.conflation import TryLater
-from cogs.fallback import in_some_form
-from cogs.messages import BY_TOKEN, FAILURES, Messenger, look_of
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
-from cogs.together import Rests, together
+from cogs.show.conflation import TryLater
+from cogs.show.fallback import in_some_form
+from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of
+from cogs.show.together import Rests, together
 from cogs.words import words_for
 
 log = logging.getLogger(__name__)

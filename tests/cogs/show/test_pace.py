@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from cogs.pace import Pace
+from cogs.show.pace import Pace
 from tests.bot.clock import HandClock
 
 RATE = 40.0

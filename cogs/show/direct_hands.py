@@ -14,15 +14,15 @@ from bot.ops.deadlines import Clock
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand
-from cogs.conflation import TryLater
-from cogs.fallback import Fallback, is_final, report
-from cogs.lag import Lags, chooses, hand_may_lag
-from cogs.letters import Letters
-from cogs.messages import Messenger, look_of
-from cogs.opening import DoorWaits
 from cogs.render.hand import gone_message, hand_message, moved_message, round_of
 from cogs.render.parts import Layout
-from cogs.together import Rests, together
+from cogs.show.conflation import TryLater
+from cogs.show.deferral import Lags, chooses, hand_may_lag
+from cogs.show.fallback import Fallback, is_final, report
+from cogs.show.letters import Letters
+from cogs.show.messenger import Messenger, look_of
+from cogs.show.opening import DoorWaits
+from cogs.show.together import Rests, together
 from cogs.words import words_for
 
 log = logging.getLogger(__name__)

@@ -14,11 +14,11 @@ import aiohttp
 import discord
 
 from bot.ops.refused_requests import RefusedRequests
-from cogs.conflation import TryLater
-from cogs.fallback import is_final
-from cogs.pace import Pace
 from cogs.render.parts import Layout
-from cogs.tokens import Tokens
+from cogs.show.conflation import TryLater
+from cogs.show.fallback import is_final
+from cogs.show.pace import Pace
+from cogs.show.tokens import Tokens
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,9 @@ from typing import TypeGuard, TypeVar
 import discord
 
 from bot.ops.deadlines import Clock
-from cogs.conflation import Growing, TryLater
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_message, shape_of
+from cogs.show.conflation import Growing, TryLater
 
 log = logging.getLogger(__name__)
 

@@ -14,15 +14,15 @@ import pytest
 from bot.ops.refused_requests import RefusedRequests
 from bot.tables.posts import Post
 from bot.tables.table import Status
-from cogs import direct_hands
-from cogs.conflation import Conflator
-from cogs.direct_hands import DirectHands
-from cogs.fallback import Fallback
-from cogs.letters import Letters
-from cogs.messages import Messenger, texts_of
-from cogs.pace import Pace
 from cogs.render.parts import layout
-from cogs.tokens import Tokens
+from cogs.show import direct_hands
+from cogs.show.conflation import Conflator
+from cogs.show.direct_hands import DirectHands
+from cogs.show.fallback import Fallback
+from cogs.show.letters import Letters
+from cogs.show.messenger import Messenger, texts_of
+from cogs.show.pace import Pace
+from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
 
 TABLES, SEATS = 50, 4

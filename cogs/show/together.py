@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Hashable, Iterable
 
-from cogs.conflation import Growing, TryLater
+from cogs.show.conflation import Growing, TryLater
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.conflation import Conflator, Job
+from cogs.show.conflation import Conflator, Job
 
 LONG = 60.0
 """Seconds that no test waits for."""

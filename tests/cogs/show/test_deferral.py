@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.clock import Waiting
 from bot.tables.table import Status
-from cogs.lag import hand_may_lag
+from cogs.show.deferral import hand_may_lag
 
 TURN = 60
 DUE = 1_000_000.0

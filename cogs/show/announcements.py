@@ -12,15 +12,15 @@ from bot.tables.announcements import Announcement
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.conflation import TryLater
 from cogs.custom_id import CustomId
-from cogs.fallback import Fallback, is_final, report
-from cogs.lag import Lags, announcement_may_lag, members_present
-from cogs.messages import Messenger, text_of, texts_of
-from cogs.pauses import Pauses
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message
+from cogs.show.conflation import TryLater
+from cogs.show.deferral import Lags, announcement_may_lag, members_present
+from cogs.show.fallback import Fallback, is_final, report
+from cogs.show.messenger import Messenger, text_of, texts_of
+from cogs.show.pauses import Pauses
 from cogs.words import Words
 
 log = logging.getLogger(__name__)

@@ -12,13 +12,13 @@ from bot.tables.posts import BOARD, HAND, Post, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.answers import acknowledge, redraw, updates_clicked
-from cogs.direct_hands import DirectHands
-from cogs.fallback import Fallback
-from cogs.letters import Letters
-from cogs.messages import Messenger
-from cogs.private_hands import PrivateHands
 from cogs.render.hand import hand_message
 from cogs.render.parts import Layout
+from cogs.show.direct_hands import DirectHands
+from cogs.show.fallback import Fallback
+from cogs.show.letters import Letters
+from cogs.show.messenger import Messenger
+from cogs.show.private_hands import PrivateHands
 from cogs.words import Words, words_for
 
 

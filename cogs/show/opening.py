@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from cogs.conflation import Growing, TryLater
+from cogs.show.conflation import Growing, TryLater
 
 log = logging.getLogger(__name__)
 
