@@ -40,7 +40,7 @@ COGS = (
     "cogs.newyork",
     "cogs.chips",
     "cogs.bank",
-    "cogs.forgetting",
+    "cogs.erasure",
     "cogs.preferences",
     "cogs.channels",
     "cogs.servers",

@@ -14,12 +14,12 @@ from discord.ext import commands
 from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from bot.tables.permissions import Request, check, server_of
-from cogs import forgetting
-from cogs.answers import redraw, say, show
-from cogs.boundary import Guarded, actor, boundary
+from cogs import erasure
+from cogs.press.answers import redraw, say, show
+from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.settings import channels_menu, settings_message
-from cogs.words import Words
+from cogs.render.words import Words
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -122,7 +122,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def forget(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
         """Ask whether a member is to be forgotten."""
         async with boundary(interaction) as words:
-            await forgetting.ask(interaction, member, words)
+            await erasure.ask(interaction, member, words)
 
 
 class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=CHANNELS):

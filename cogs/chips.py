@@ -12,12 +12,12 @@ from discord.ext import commands
 
 from bot.members.people import Actor
 from bot.tables.permissions import Request, check, server_of
-from cogs import forgetting
-from cogs.answers import redraw, say, show
-from cogs.boundary import Guarded, actor, boundary
+from cogs import erasure
+from cogs.press.answers import redraw, say, show
+from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.parts import chips, shown
 from cogs.render.wallets import standings_message, statement_message
-from cogs.words import Words
+from cogs.render.words import Words
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -54,7 +54,7 @@ class Chips(commands.Cog):
             if show == "claim":
                 await _claim(interaction, words)
             elif show == "forget":
-                await forgetting.ask(interaction, interaction.user if member is None else member, words)
+                await erasure.ask(interaction, interaction.user if member is None else member, words)
             elif member is not None or show == "statement":
                 whose = interaction.user if member is None else member
                 await _show_statement(interaction, whose, words)

@@ -16,14 +16,14 @@ from bot.members.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
 from bot.tables.permissions import Request
 from bot.tables.views import Board
-from cogs.answers import hand_out, say, show
-from cogs.boundary import actor, boundary
 from cogs.permissions import hindrance_here, parent_here
+from cogs.press.answers import hand_out, say, show
+from cogs.press.boundary import actor, boundary
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button
+from cogs.render.words import Words
 from cogs.show.publisher import publisher_of
-from cogs.words import Words
 from engine.catalogue import GAMES
 
 if TYPE_CHECKING:

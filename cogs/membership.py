@@ -8,8 +8,8 @@ import discord
 from discord.ext import commands
 
 from cogs.permissions import invitation
+from cogs.render.words import Words
 from cogs.show.messenger import FAILURES
-from cogs.words import Words
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

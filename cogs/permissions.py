@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.words import Words
+from cogs.render.words import Words
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)

@@ -11,8 +11,8 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.tables.permissions import Request, check, server_of
-from cogs.answers import redraw, show
-from cogs.boundary import Guarded, actor, boundary
+from cogs.press.answers import redraw, show
+from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.preferences import preferences_message
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.boundary import apologise, is_taken
-from cogs.words import words_for
+from cogs.press.boundary import apologise, is_taken
+from cogs.render.words import words_for
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

@@ -9,11 +9,11 @@ import discord
 from bot.tables.announcements import Happening
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
-from cogs.custom_id import CustomId
+from cogs.press.ids import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.levels import board_foot, level_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
-from cogs.words import Words
+from cogs.render.words import Words
 
 
 def board_message(board: Board, words: Words, closed: Collection[int] = (), *, silent: bool = False) -> Layout:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.render.games import RENDERERS
 from cogs.render.parts import Button, Layout, layout
-from cogs.words import Words
+from cogs.render.words import Words
 
 
 def explanation_message(

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
-from cogs.render.newyork import NewYorkRenderer
+from cogs.render.newyork.table import NewYorkRenderer
 from cogs.render.parts import Button, Row
-from cogs.render.stops import StopsRenderer
-from cogs.words import Words
+from cogs.render.stops.table import StopsRenderer
+from cogs.render.words import Words
 from engine.game import Event
 
 

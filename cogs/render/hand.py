@@ -8,10 +8,10 @@ import discord
 
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
-from cogs.custom_id import CustomId
+from cogs.press.ids import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, rows_of
-from cogs.words import Words
+from cogs.render.words import Words
 from engine.catalogue import GAMES
 
 

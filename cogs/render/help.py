@@ -8,9 +8,9 @@ import discord
 
 from bot.tables.table import Status
 from bot.tables.views import Board
-from cogs.custom_id import CustomId
+from cogs.press.ids import CustomId
 from cogs.render.parts import Button, Layout, button, channel_link, layout, link
-from cogs.words import Words
+from cogs.render.words import Words
 
 RULES, HERE = "help:rules", "help:here"
 """The buttons that no table is needed for: how to play, and what one can do here."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.views import Board
-from cogs.words import Words
+from cogs.render.words import Words
 from engine.levels import EASY, HARD, levels
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.custom_id import CustomId
-from cogs.words import Words
+from cogs.press.ids import CustomId
+from cogs.render.words import Words
 
 TABLE_GREEN = 0x2E7D32
 GOLD = 0xD4A017

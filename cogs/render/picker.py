@@ -6,11 +6,11 @@ import discord
 
 from bot.tables.table import Status
 from bot.tables.views import Board
-from cogs.custom_id import CustomId, SelectId
+from cogs.press.ids import CustomId, SelectId
 from cogs.render.games import RENDERERS
 from cogs.render.levels import hint_choices, level_choices, level_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
-from cogs.words import Words
+from cogs.render.words import Words
 from engine.catalogue import GAMES
 from engine.game import Switch
 

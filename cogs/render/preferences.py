@@ -9,7 +9,7 @@ import discord
 
 from bot.members.preferences import CHOICES, Preferences
 from cogs.render.parts import Layout, Row, Select, layout, select
-from cogs.words import Words
+from cogs.render.words import Words
 
 
 @dataclass(frozen=True, slots=True)

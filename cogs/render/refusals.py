@@ -6,10 +6,10 @@ from math import ceil
 
 from bot import refusals
 from bot.refusals import Refused
-from cogs.render.cards import card_text
 from cogs.render.parts import chips, shown
-from cogs.render.problems import problems_text
-from cogs.words import Words
+from cogs.render.stops.cards import card_text
+from cogs.render.stops.problems import problems_text
+from cogs.render.words import Words
 from engine.cards import card
 from engine.game import RuleBroken, RulesRefused
 

@@ -8,10 +8,10 @@ import discord
 
 from bot.members.records import DealsChecked
 from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
-from cogs.custom_id import CustomId
+from cogs.press.ids import CustomId
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, GREY, Layout, button, chips, layout, shown
-from cogs.words import Words
+from cogs.render.words import Words
 from engine.catalogue import GAMES
 
 _MEDALS = ("🥇", "🥈", "🥉")

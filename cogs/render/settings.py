@@ -6,7 +6,7 @@ import discord
 
 from bot.chips.wallets import GuildSettings
 from cogs.render.parts import ChannelSelect, Layout, Row, chips, layout
-from cogs.words import Words
+from cogs.render.words import Words
 
 MOST_CHANNELS = 25
 """Discord's limit for a menu."""

@@ -7,7 +7,7 @@ import discord
 from bot.chips.accounts import Reason
 from bot.chips.wallets import Movement, Page, Statement, Wealth
 from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
-from cogs.words import Words
+from cogs.render.words import Words
 
 
 def standings_message(page: Page, words: Words) -> Layout:

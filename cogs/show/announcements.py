@@ -12,16 +12,16 @@ from bot.tables.announcements import Announcement
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.custom_id import CustomId
+from cogs.press.ids import CustomId
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message
+from cogs.render.words import Words
 from cogs.show.conflation import TryLater
 from cogs.show.deferral import Lags, announcement_may_lag, members_present
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.messenger import Messenger, text_of, texts_of
 from cogs.show.pauses import Pauses
-from cogs.words import Words
 
 log = logging.getLogger(__name__)
 

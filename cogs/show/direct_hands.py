@@ -16,6 +16,7 @@ from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.render.hand import gone_message, hand_message, moved_message, round_of
 from cogs.render.parts import Layout
+from cogs.render.words import words_for
 from cogs.show.conflation import TryLater
 from cogs.show.deferral import Lags, chooses, hand_may_lag
 from cogs.show.fallback import Fallback, is_final, report
@@ -23,7 +24,6 @@ from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.opening import DoorWaits
 from cogs.show.together import Rests, together
-from cogs.words import words_for
 
 log = logging.getLogger(__name__)
 

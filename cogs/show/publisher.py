@@ -22,10 +22,11 @@ from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, CALL, NUDGE, Post, Posts
 from bot.tables.views import Board
-from cogs.answers import acknowledge, redraw, say, show_everybody, updates_clicked
+from cogs.press.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.render.board import board_message
 from cogs.render.parts import Layout
 from cogs.render.plain import without
+from cogs.render.words import Words, words_for
 from cogs.show.announcements import Announcer
 from cogs.show.conflation import Conflator, Job, TryLater
 from cogs.show.deferral import Lags, board_may_lag
@@ -38,7 +39,6 @@ from cogs.show.pauses import Pauses
 from cogs.show.reminders import Calls
 from cogs.show.screens import BURIED, Screen
 from cogs.show.tokens import Tokens
-from cogs.words import Words, words_for
 
 log = logging.getLogger(__name__)
 

@@ -19,14 +19,14 @@ from bot.tables.clock import Waiting
 from bot.tables.commands import Tables
 from bot.tables.posts import CALL, NUDGE, Post, Posts
 from bot.tables.views import Board, Hand
-from cogs.render.nudges import call_message, direct_call_message, is_waited_for, settled_message
 from cogs.render.parts import Layout
+from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
+from cogs.render.words import Words, words_for
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger
 from cogs.show.opening import DoorWaits
 from cogs.show.pauses import Pauses
-from cogs.words import Words, words_for
 
 log = logging.getLogger(__name__)
 

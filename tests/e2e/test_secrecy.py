@@ -19,8 +19,8 @@ from simcord.results import ResponseMessage
 from bot.ops import logs
 from bot.settings import Settings
 from bot.tables.table import Status, Table
-from cogs.render import stops as stops_renderer
 from cogs.render.parts import Button
+from cogs.render.stops import table as stops_renderer
 from engine.cards import card
 from tests.e2e.club import Club, one_round, quick_settings, read, verbs
 from tests.e2e.leaks import Watch

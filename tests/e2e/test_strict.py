@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 
 from cogs.render.board import board_message
 from cogs.render.parts import Button, Layout
-from cogs.words import words_for
+from cogs.render.words import words_for
 from engine.newyork.rules import PRESETS as OF_NEW_YORK
 from engine.stops.presets import PRESETS as OF_STOPS
 from tests.e2e.club import Club, components, one_round, read, same_deals

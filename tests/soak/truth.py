@@ -18,9 +18,9 @@ from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from cogs.render.parts import Layout
 from cogs.render.results import announcements_message
+from cogs.render.words import words_for
 from cogs.show.announcements import SHARE
 from cogs.show.messenger import text_of
-from cogs.words import words_for
 from tests.wire.discord import Discord
 from tests.wire.messages import TEXT, Message, walk
 

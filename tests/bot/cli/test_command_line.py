@@ -24,7 +24,7 @@ from bot.ops.exits import Exit
 from bot.settings import address_of
 from bot.store.database import Database
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from engine.record.reader import Played, write
 from engine.shuffle import Stream
 from tests import worked
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 Record = dict[str, Any]
 
 

@@ -19,7 +19,7 @@ from bot.__main__ import Exit, main
 from tests import worked
 from tests.fair import CLICK, MATCHES, SECRET, a_match
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 COMMITMENT = sha256(SECRET).hexdigest()
 MICHIGAN = a_match(*MATCHES[0])
 BOODLE = a_match("stops", "boodle", {}, 3)

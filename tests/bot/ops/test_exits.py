@@ -16,7 +16,7 @@ from bot.ops.exits import Exit, ending
 from bot.ops.registration import OtherApplication
 from bot.refusals import NotWritten
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
 KEY = cast("Any", SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True))

@@ -8,8 +8,8 @@ import pytest
 
 from bot.tables.announcements import MatchEvents
 from cogs.render.results import announcements_message
+from cogs.render.words import words_for
 from cogs.show.announcements import SHARE, share
-from cogs.words import words_for
 from engine.cards import CARDS, CardSet
 from engine.catalogue import GAMES
 from engine.stops.events import BoodleCollected, PokerEnded, PotWon

@@ -15,9 +15,9 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import hand_message
 from cogs.render.results import announcements_message
 from cogs.render.wallets import statement_message
+from cogs.render.words import words_for
 from cogs.show.announcements import share
 from cogs.show.messenger import text_of
-from cogs.words import words_for
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
 from tests.bot.conftest import AT_ONCE

@@ -1,0 +1,93 @@
+"""Forgetting somebody: the question, and the red button that does it. It works after a restart: the id says whom."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.refusals import NothingKept, OnlyAdmins
+from bot.tables.permissions import Request, check, server_of
+from cogs.press.answers import redraw, say, show
+from cogs.press.boundary import Guarded, actor, boundary
+from cogs.render.erasure import forget_question, forgotten_message
+from cogs.render.parts import clean_name
+from cogs.render.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
+
+
+async def ask(interaction: Interaction, whom: discord.Member | discord.User, words: Words) -> None:
+    """Ask whether somebody is really to be forgotten, and say what that means."""
+    if not await _may(interaction, whom.id, words):
+        return
+    own = whom.id == interaction.user.id
+    try:
+        remembered = await interaction.client.forgetting.what(_guild(interaction), whom.id, own=own)
+    except NothingKept:
+        await say(interaction, words.say("Nothing is kept of {name} here.", name=f"<@{whom.id}>"))
+        return
+    name = remembered.name or clean_name(whom.display_name)
+    view = forget_question(whom.id, None if own else name, remembered, words)
+    await show(interaction, view)
+
+
+class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+    """The button that has somebody forgotten."""
+
+    def __init__(self, item: discord.ui.Button[Any], member: int) -> None:
+        """Wrap a button that was pressed."""
+        super().__init__(item)
+        self.member = member
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> ForgetButton:
+        """Return the button that an id describes."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, int(match["member"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Forget him, and say so."""
+        async with boundary(interaction) as words:
+            if not await _may(interaction, self.member, words):
+                return
+            forgetting, guild = interaction.client.forgetting, _guild(interaction)
+            own = self.member == interaction.user.id
+            remembered = await forgetting.what(guild, self.member, own=own)
+            await forgetting.forget(guild, self.member, own=own)
+            view = forgotten_message(None if own else remembered.name or "?", words)
+            await redraw(interaction, view)
+
+
+async def _may(interaction: Interaction, member: int, words: Words) -> bool:
+    """Return whether somebody may have a member forgotten: themselves, or anybody where they manage the server."""
+    own = member == interaction.user.id
+    try:
+        check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))
+    except OnlyAdmins:
+        text = words.say(
+            "You can have yourself forgotten, with `/chips show: Forget me`. For others, ask somebody who may "
+            "**Manage Server**."
+        )
+        await say(interaction, text)
+        return False
+    return True
+
+
+def _guild(interaction: Interaction) -> int:
+    return server_of(actor(interaction))
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Answer the button."""
+    bot.add_dynamic_items(ForgetButton)

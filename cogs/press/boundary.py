@@ -1,0 +1,139 @@
+"""Where every interaction ends: a refusal becomes a sentence, anything unforeseen an apology with a reference."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.members.people import Actor
+from bot.ops.logs import about
+from bot.refusals import Refused, TooFast
+from cogs.membership import membership_of, not_here
+from cogs.press.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
+from cogs.render.parts import clean_name
+from cogs.render.refusals import sentence
+from cogs.render.words import Words, words_for
+from cogs.show.fallback import is_final, report
+from cogs.show.messenger import FAILURES, is_fault
+from engine.game import RuleBroken, RulesRefused
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, UNKNOWN_INTERACTION, 27003, ANSWERED_ALREADY, 50027})
+"""Answered already, or what was to be answered is gone: channel, message, interaction, or its token."""
+
+
+@asynccontextmanager
+async def boundary(interaction: discord.Interaction[Any], table: int | None = None) -> AsyncIterator[Words]:
+    """Run the body of a callback, with the reader's words; whatever it raises ends here, with an answer.
+
+    `table`: the one that it is about, for the log.
+    """
+    with about(table):
+        async with in_time(interaction), _answered(interaction) as words:
+            yield words
+
+
+@asynccontextmanager
+async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Words]:
+    words = words_for(str(interaction.locale))
+    with interaction.client.answers.one():
+        try:
+            yield words
+        except (Refused, RuleBroken, RulesRefused) as refused:
+            log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
+            if isinstance(refused, TooFast) and refused.silent:
+                await _let_end(interaction)
+            else:
+                await say(interaction, sentence(refused, words))
+        except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
+            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+                log.debug("interaction %d was answered already, or too late", interaction.id)
+                missed(interaction, error)
+            elif is_final(error):
+                report(error, "an answer")
+                await say(interaction, words.say("Discord did not take my answer. Look at the table, and go on there."))
+            elif is_fault(error):
+                log.warning("interaction %d could not be answered: %s", interaction.id, error)
+                lost = words.say("Discord did not take my answer. Look at the table, then try again.")
+                await say(interaction, lost)
+            else:
+                await apologise(interaction, error)
+
+
+async def is_taken(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether an interaction is taken, before anything is done for it.
+
+    Where the bot is about to end, its person is told so, and so is somebody in a server that the bot is not in;
+    somebody who is too fast is told that once.
+    """
+    bot: NewmarketBot = interaction.client
+    if not bot.ending:
+        return await _in_time(interaction) and await _is_here(interaction)
+    with bot.answers.one():
+        words = words_for(str(interaction.locale))
+        await say(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
+    return False
+
+
+async def _in_time(interaction: discord.Interaction[Any]) -> bool:
+    async with boundary(interaction):
+        interaction.client.rates.ask(interaction.user.id)
+        return True
+    return False
+
+
+async def _is_here(interaction: discord.Interaction[Any]) -> bool:
+    async with boundary(interaction) as words:
+        if not await membership_of(interaction.client).is_missing(interaction):
+            return True
+        await say(interaction, not_here(interaction, words))
+    return False
+
+
+class Guarded:
+    """What can be pressed or chosen in, and is not taken in too much of a hurry, or when the bot is about to end."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Return whether what was pressed is taken."""
+        return await is_taken(interaction)
+
+
+async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
+    """Tell somebody that something unforeseen happened, with a reference to what is logged of it."""
+    reference = secrets.token_hex(3)
+    log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
+    words = words_for(str(interaction.locale))
+    text = words.say(
+        "Something went wrong here. Look at the table, and try again if nothing happened; the reference is `{id}`.",
+        id=reference,
+    )
+    await say(interaction, text)
+
+
+async def _let_end(interaction: discord.Interaction) -> None:
+    """Let an interaction end with nothing to see, where that can be."""
+    try:
+        await acknowledge(interaction)
+    except FAILURES as error:
+        log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)
+
+
+def actor(interaction: discord.Interaction) -> Actor:
+    """Return who is behind an interaction."""
+    return Actor(
+        member=interaction.user.id,
+        name=clean_name(interaction.user.display_name),
+        locale=str(interaction.locale),
+        manages=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
+        administers=interaction.permissions.manage_guild,
+        guild=interaction.guild_id,
+    )

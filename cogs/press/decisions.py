@@ -1,0 +1,165 @@
+"""Buttons and menus that decide something in a match: playing a card, and all that comes before play."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
+from bot.tables.views import Hand
+from cogs.press.answers import redraw, show
+from cogs.press.boundary import Guarded, boundary
+from cogs.press.ids import PREPARE_TEMPLATE, CustomId, PrepareId
+from cogs.press.press import Press, answer_with_hand
+from cogs.render.games import RENDERERS
+from cogs.render.hand import pass_question
+from cogs.render.parts import GREY, layout
+from cogs.render.refusals import sentence
+from engine.cards import card
+from engine.game import RuleBroken
+
+log = logging.getLogger(__name__)
+
+
+async def _play_named_card(press: Press) -> None:
+    """Play the card that a button names, for the one who pressed it.
+
+    Raises:
+        DecisionOver: the decision is over, or there is no such card, so that the button is none of today's.
+        NotYourMove: it is somebody else's.
+        RuleBroken: the rules do not allow it.
+    """
+    try:
+        action = {"do": "play", "card": str(card(press.pressed.value))}
+    except ValueError as error:
+        raise DecisionOver from error
+    await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
+
+
+async def play_next(press: Press) -> None:
+    """The run's next card: whoever holds it presses."""
+    try:
+        await _play_named_card(press)
+    except NotYourMove as refused:
+        raise CardNotYours(press.pressed.value) from refused
+    except DecisionOver:
+        log.debug("interaction %d answers a decision that is over", press.interaction.id)
+    press.publisher.hands.played(press.interaction, press.table)
+    await press.publisher.answer_with_board(press.interaction, press.table)
+
+
+async def play_card(press: Press) -> None:
+    """A card of a hand."""
+    note = ""
+    press.publisher.hands.played(press.interaction, press.table)
+    try:
+        await _play_named_card(press)
+    except (DecisionOver, NotYourMove, RuleBroken) as refused:
+        note = sentence(refused, press.words)
+    await answer_with_hand(press, note)
+
+
+async def decide(press: Press) -> None:
+    """Do what a button of a hand says that neither plays a card of a run nor prepares something."""
+    note = ""
+    try:
+        await _decide(press)
+    except (DecisionOver, NotYourMove, RuleBroken) as refused:
+        note = sentence(refused, press.words)
+    await answer_with_hand(press, note)
+
+
+async def _decide(press: Press) -> None:
+    board = await press.bot.tables.board(press.table)
+    action = RENDERERS[board.game].action(press.pressed.value)
+    await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
+
+
+async def ask_to_pass(press: Press) -> None:
+    """Ask before passing, because it is final, in a message of its own."""
+    hand = await press.bot.tables.hand(press.table, press.member)
+    if not hand.acting or hand.board.decision != press.pressed.decision:
+        await answer_with_hand(press, sentence(DecisionOver(), press.words))
+        return
+    try:
+        view = pass_question(hand, press.words)
+    except DecisionOver as over:
+        await answer_with_hand(press, sentence(over, press.words))
+        return
+    await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
+
+
+async def passed(press: Press) -> None:
+    """Pass, and say so where it was asked."""
+    try:
+        await _decide(press)
+        done = press.words.say("You have passed for this round.")
+    except (DecisionOver, NotYourMove, RuleBroken):
+        done = press.words.say("That is decided already.")
+    await redraw(press.interaction, layout([done], colour=GREY))
+
+
+async def not_passed(press: Press) -> None:
+    """Leave it, and say so where it was asked."""
+    hand = await press.bot.tables.hand(press.table, press.member)
+    if hand.acting and hand.board.decision == press.pressed.decision:
+        done = press.words.say("You have not passed. It is still your turn.")
+    else:
+        done = press.words.say("That is decided already.")
+    await redraw(press.interaction, layout([done], colour=GREY))
+
+
+async def hint(press: Press) -> None:
+    """Suggest what to do to whoever sits there and has a choice, and say why."""
+    try:
+        hand, suggestion = await press.bot.hints.suggest(press.table, press.actor, press.pressed.decision)
+    except (NoHints, DecisionOver, NotYourMove) as refused:
+        await answer_with_hand(press, sentence(refused, press.words))
+        return
+    text = RENDERERS[hand.board.game].hint(hand, suggestion, press.words)
+    await press.publisher.hands.answer(press.interaction, hand, hint=text)
+
+
+async def prepare(press: Press) -> None:
+    """A step of a decision that is made ahead."""
+    await _prepare_with(press, press.pressed.decision, press.pressed.value, ())
+
+
+async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: Sequence[str]) -> None:
+    def change(hand: Hand) -> tuple[dict[str, Any], bool]:
+        return RENDERERS[hand.board.game].prepared(hand, pressed, chosen)
+
+    note = ""
+    try:
+        await press.bot.tables.prepare(press.table, press.actor, round_number, change, press.interaction.id)
+    except (DecisionOver, NotYourMove, RuleBroken) as refused:
+        note = sentence(refused, press.words)
+    await answer_with_hand(press, note)
+
+
+class PrepareSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=PREPARE_TEMPLATE):
+    """Any menu of a decision that is made ahead."""
+
+    def __init__(self, item: discord.ui.Select[Any], chosen: PrepareId) -> None:
+        """Wrap a menu in which something was chosen."""
+        super().__init__(item)
+        self.chosen = chosen
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> PrepareSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, PrepareId.read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Go on preparing with what was chosen."""
+        async with boundary(interaction, self.chosen.table) as words:
+            prepared = CustomId(self.chosen.table, "prep", self.chosen.round)
+            press = await Press.allowed(interaction, prepared, words)
+            await _prepare_with(press, self.chosen.round, self.chosen.value, self.item.values)

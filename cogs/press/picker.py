@@ -1,0 +1,163 @@
+"""Choosing a table's rules in the lobby: the selects, and the buttons beside them. They work after a restart too."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
+from bot.tables.actions import SetRules
+from bot.tables.permissions import Request
+from bot.tables.table import Status
+from bot.tables.views import Board
+from cogs.press.answers import redraw, show
+from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.ids import SELECT_TEMPLATE, SelectId
+from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
+from cogs.render.refusals import sentence
+from cogs.render.words import Words
+from engine.catalogue import GAMES
+from engine.game import Problem, RulesRefused
+from engine.levels import levels
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+    from cogs.press.press import Press
+
+
+class RulesSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT_TEMPLATE):
+    """Any select of a table's rules."""
+
+    def __init__(self, item: discord.ui.Select[Any], chosen: SelectId) -> None:
+        """Wrap a select in which something was chosen."""
+        super().__init__(item)
+        self.chosen = chosen
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> RulesSelect:
+        """Return the select that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, SelectId.read(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Play by what was chosen from now on, or say what is against it."""
+        async with boundary(interaction, self.chosen.table) as words:
+            await interaction.client.tables.allow(Request.LOOK, self.chosen.table, actor(interaction))
+            value = self.item.values[0] if self.item.values else ""
+            note = await _choose(interaction, self.chosen.table, self.chosen.switch, value, words)
+            await _redraw(interaction, self.chosen.table, words, page_of(self.chosen.switch), note)
+
+
+async def opened(press: Press) -> None:
+    """Show the rules: to the host for choosing, to admins for keeping them, to others with whom to ask."""
+    view = await _view(press.interaction, press.table, press.words, MAIN)
+    await show(press.interaction, view)
+
+
+async def turned(press: Press) -> None:
+    """Show another page of the picker."""
+    await _redraw(press.interaction, press.table, press.words, press.pressed.value)
+
+
+async def made_plain(press: Press) -> None:
+    """Play the preset without house rules."""
+    note = await _choose(press.interaction, press.table, "plain", "", press.words)
+    await _redraw(press.interaction, press.table, press.words, MAIN, note)
+
+
+async def kept(press: Press) -> None:
+    """Keep the table's rules for the channel, before the match or during it."""
+    await press.bot.house_rules.keep(press.table, press.actor)
+    note = press.words.say("✅ Saved: tables in this channel begin with these rules from now on.")
+    await _redraw(press.interaction, press.table, press.words, MAIN, note)
+
+
+async def forgotten(press: Press) -> None:
+    """Let the channel forget its house rules; the table that stands there keeps its own."""
+    there = press.interaction
+    if press.pressed.value not in GAMES:
+        raise TableGone
+    channel = (await _open(press.bot, press.table)).channel if press.table else there.channel_id or 0
+    await press.bot.house_rules.forget(channel, press.pressed.value, press.actor)
+    if press.table == 0:
+        await redraw(there, forgotten_message(press.words))
+    else:
+        note = press.words.say("✅ Forgotten: tables in this channel begin with plain rules from now on.")
+        await _redraw(there, press.table, press.words, MAIN, note)
+
+
+async def _open(bot: NewmarketBot, table: int) -> Board:
+    board = await bot.tables.board(table)
+    if board.status is Status.CLOSED:
+        raise TableGone
+    return board
+
+
+async def _choose(interaction: discord.Interaction[Any], table: int, switch: str, value: str, words: Words) -> str:
+    """Change the table's rules by one choice; return what is against it, nothing where it is done."""
+    try:
+        who = actor(interaction)
+        await interaction.client.tables.set_rules(
+            table, who, lambda board: _wanted(board, who.member, switch, value), interaction.id
+        )
+    except RulesFixed:
+        return ""  # the message says so itself, as long as the match lasts
+    except (EasyForNothing, RulesRefused, TooManyPlayers, CannotPayMore) as refused:
+        return f"⚠️ {sentence(refused, words)}"
+    return ""
+
+
+def _wanted(board: Board, member: int, switch: str, value: str) -> SetRules:
+    """Return what is to be played after a choice by a member.
+
+    Raises:
+        RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
+    """
+    game = GAMES[board.game]
+    offered = {each.name: each.choices for each in game.switches(board.rules)}
+    rules, turn_seconds, level, hints = board.rules, board.turn_seconds, board.level, board.hints
+    if switch == "plain":
+        rules = game.rules(board.rules.preset, {})
+    elif switch == "preset":
+        rules = game.with_preset(board.rules, value)
+    elif switch == "turn" and value in map(str, turns_offered(board)):
+        turn_seconds = int(value)
+    elif switch == "level" and value in levels(board.game):
+        level = value
+    elif switch == "hints" and value in ("on", "off"):
+        hints = value == "on"
+    elif value in offered.get(switch, ()):
+        rules = game.switched(board.rules, switch, value)
+    else:
+        raise RulesRefused([Problem("unknown-choice", (switch,))])
+    # Another game comes with its own chips; a buy-in that was chosen stays while the game's number stays the same.
+    follows = switch == "chips" or rules.chips != board.rules.chips
+    buy_in = rules.chips if follows else board.buy_in
+    return SetRules(member, game.dump_rules(rules), buy_in, turn_seconds, level, hints)
+
+
+async def _view(
+    interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = ""
+) -> discord.ui.LayoutView:
+    bot: NewmarketBot = interaction.client
+    board = await _open(bot, table)
+    who = actor(interaction)
+    there = await bot.house_rules.get(board.guild, board.channel, board.game)
+    return picker_message(
+        board,
+        words,
+        page,
+        hosts=await bot.tables.may(Request.SET_RULES, table, who),
+        may_keep=await bot.tables.may(Request.KEEP_RULES, table, who),
+        kept=there is not None,
+        showing=interaction.id % 99_991,
+        note=note,
+    )
+
+
+async def _redraw(interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = "") -> None:
+    await redraw(interaction, await _view(interaction, table, words, page, note))

@@ -1,0 +1,1 @@
+"""New York, New York in words: its tables, hands, rules and results."""

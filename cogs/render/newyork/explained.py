@@ -1,0 +1,89 @@
+"""The rules of New York, New York in plain words, made from the rules object."""
+
+from __future__ import annotations
+
+from cogs.render.parts import chips, duration
+from cogs.render.words import Words
+from engine.newyork.rules import Rules
+from engine.newyork.state import Phase
+from engine.newyork.view import View
+
+USUAL_TURN = 60
+"""Seconds for a decision that go without saying."""
+
+
+def preset_name(preset: str, words: Words) -> str:
+    """Return what people call a preset."""
+    return {
+        "new-york": words.say("New York, New York"),
+        "new-york-profi": words.say("New York, New York · Profi"),
+    }[preset]
+
+
+def preset_line(preset: str, words: Words) -> str:
+    """Return a line about a preset, of at most 100 characters."""
+    return {
+        "new-york": words.say("Your colour on top of a pile scores its number."),
+        "new-york-profi": words.say("Neighbouring piles of your colour score more on top."),
+    }[preset]
+
+
+def stake_text(stake: int, words: Words) -> str:
+    """Return what a table plays for."""
+    if not stake:
+        return words.say("for points alone")
+    return words.count("for {n} chip each", "for {n} chips each", stake)
+
+
+def summary(rules: Rules, words: Words, turn_seconds: int) -> str:
+    """Return the rules in one line."""
+    name, stake = preset_name(rules.preset, words), stake_text(rules.stake, words)
+    if turn_seconds == USUAL_TURN:
+        return words.say("{game}, {stake}", game=name, stake=stake)
+    time = duration(words, turn_seconds)
+    return words.say("{game}, {stake}, {time} a turn", game=name, stake=stake, time=time)
+
+
+def coaching(view: View, words: Words) -> str:
+    """Return a line of help for somebody's first hand."""
+    if view.phase is Phase.TAKE and view.decides == view.seat:
+        return words.say("First game? Take your own colour, or what the others need.")
+    return words.say("First game? Cover the others' high piles, and lay your own colour on them late.")
+
+
+def explained(rules: Rules, words: Words) -> str:
+    """Return how to play under these rules, a line a rule."""
+    lines = [
+        words.say("**The aim**: have your colour on top of the high piles. Every player has a colour: ❤️ 🔷 🟩 ⭐."),
+        words.say(
+            "**The cards**: each colour has 1 to 12. Everybody gets six; six more lie open: the market. "
+            "Colours without a player are in play too, but score for nobody."
+        ),
+        words.say(
+            "**Your turn**: lay a card on the pile of its number, over whatever is there. "
+            "Then take a card from the market."
+        ),
+        words.say("The market is filled up from the pile. When both are empty, you lay without taking."),
+        words.say(
+            "**Passing**: you may stop at any turn of yours. You lay no more in this round; your hand counts nothing."
+        ),
+        words.say("**The end of a round**: when nobody has both cards and the right to play."),
+        words.say("**The score**: add up the numbers of the piles with your colour on top."),
+    ]
+    if rules.profi:
+        lines.append(
+            words.say(
+                "**Blocks**: neighbouring piles of yours score on top: two 3, three 6, four 10, five 15, "
+                "six or more 25. 12 and 1 are neighbours."
+            )
+        )
+    lines.append(words.say("**The match** has one round per player, and each begins one. Most points wins."))
+    if rules.stake:
+        lines.append(
+            words.say(
+                "**The stake**: everybody pays {chips} into the pot before the first round. The winner takes it; "
+                "equal winners share it.",
+                chips=chips(words, rules.stake),
+            )
+        )
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))

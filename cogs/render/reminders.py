@@ -1,0 +1,63 @@
+"""Short calls for those who are waited for. They notify, and say afterwards what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.clock import Waiting
+from bot.tables.table import Status
+from bot.tables.views import Board, Hand
+from cogs.press.ids import CustomId
+from cogs.render.parts import GREY, Layout, button, channel_link, layout, link, until
+from cogs.render.words import Words
+
+
+def is_waited_for(hand: Hand) -> bool:
+    """Return whether a member may be called: they have a decision to make, and everybody may know that."""
+    board = hand.board
+    if board.together_until is not None:
+        return hand.preparing and not (hand.ready or hand.away or hand.leaving)
+    return hand.acting and board.waiting is Waiting.MEMBER and board.waited_for is not None
+
+
+def call_message(board: Board, members: Sequence[int], at: float, words: Words) -> Layout:
+    """Return a call by mention, with the way to the own hand; at the given time stand-ins decide for them."""
+    mentions = [f"<@{each}>" for each in members]
+    if len(mentions) == 1:
+        text = words.say(
+            "{member}, it's your move! A stand-in plays for you {when}.", member=mentions[0], when=until(at)
+        )
+    else:
+        text = words.say(
+            "{members}, it's your move! Stand-ins play for you {when}.",
+            members=words.listing(mentions),
+            when=until(at),
+        )
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
+    return layout([text], [[mine]])
+
+
+def direct_call_message(board: Board, at: float, words: Words) -> Layout:
+    """Return a call by direct message, with the way to the table; at the given time a stand-in decides."""
+    text = words.say(
+        "It's your move in {channel}! A stand-in plays for you {when}.", channel=f"<#{board.channel}>", when=until(at)
+    )
+    return layout([text], [[link(words.say("To the table"), channel_link(board.guild, board.channel))]])
+
+
+def settled_message(board: Board, members: Sequence[int], words: Words) -> Layout:
+    """Return what is left of a call when its decision is over; `members` are those who were called, if known."""
+    stood_in = {each.name for each in board.happenings if each.kind == "stand_in"}
+    names = {seat.member: seat.name for seat in board.seats if seat.member is not None}
+    mentions = [f"<@{each}>" for each in members]
+    if board.status is Status.CLOSED or not members:
+        text = words.say("This move is over.")
+    elif len(members) > 1:
+        text = words.say("{members} have decided.", members=words.listing(mentions))
+    elif names.get(members[0]) in stood_in:
+        text = words.say("Time was up: a stand-in played for {member}.", member=mentions[0])
+    else:
+        text = words.say("{member} has played.", member=mentions[0])
+    return layout([f"-# {text}"], colour=GREY)

@@ -1,0 +1,1 @@
+"""Stops games in words: their tables, hands, decisions, rules and results."""

@@ -1,0 +1,287 @@
+"""The rules of a stops game in plain words, made from the rules object, so that text and game cannot disagree."""
+
+from __future__ import annotations
+
+from cogs.render.parts import chips
+from cogs.render.stops.cards import SYMBOLS, card_text, space_text
+from cogs.render.words import Words
+from engine.cards import SUITS, card
+from engine.stops.rules import PAIR, SEQUENCE, Rules
+
+_PAIR_CARDS = {"king": card_text(card("KH")), "queen": card_text(card("QH"))}
+
+
+def explained(rules: Rules, words: Words) -> str:
+    """Return how to play under these rules, in the order of a round: only what matters under them."""
+    at_deal = rules.paycards_when == "deal"
+    lines = [
+        words.say("**The aim**: be the first without cards, and collect chips from the boodle cards on the way."),
+        _stakes(rules, words),
+        _deal(rules, words),
+        _spare(rules, words),
+        _paid_at_the_deal(rules, words) if at_deal else "",
+        _poker(rules, words),
+        _opening(rules, words),
+        _run(rules, words),
+        words.say(
+            "**The stop**: at the top, or when nobody has the next card, the run stops. "
+            "Whoever played last leads again."
+        ),
+        _leading(rules, words),
+        "" if at_deal else _paid_in_play(rules, words),
+        _going_out(rules, words),
+        _match(rules, words),
+    ]
+    return "\n".join(f"{number}. {line}" for number, line in enumerate(filter(None, lines), 1))
+
+
+def layout_text(rules: Rules, words: Words) -> str:
+    """Return the boodle cards, one after the other."""
+    return ", ".join(space_text(space, words) for space in rules.layout)
+
+
+def _sentences(*said: str) -> str:
+    """Return whole sentences one after the other, without the empty ones."""
+    return " ".join(filter(None, said))
+
+
+def _stakes(rules: Rules, words: Words) -> str:
+    amount, dealer = rules.stake_amount, rules.stake_dealer
+    places = {"spaces": layout_text(rules, words), "each": chips(words, amount), "dealer": chips(words, dealer)}
+    if not amount and not dealer:
+        put = words.say("**The stakes**: nothing is put on {spaces} before the deal.", spaces=places["spaces"])
+    elif rules.stake_mode == "free" and amount == dealer == 1:
+        put = words.say(
+            "**The stakes**: before the deal everybody puts {each} on one of the boodle cards {spaces}, as they like.",
+            each=places["each"],
+            spaces=places["spaces"],
+        )
+    elif rules.stake_mode == "free" and amount == dealer:
+        put = words.say(
+            "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces}, as they like, "
+            "all on one of them if they want.",
+            each=places["each"],
+            spaces=places["spaces"],
+        )
+    elif rules.stake_mode == "free":
+        put = words.say(
+            "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces}, as they like, "
+            "all on one of them if they want. The dealer spreads {dealer}.",
+            **places,
+        )
+    elif amount == dealer:
+        put = words.say(
+            "**The stakes**: before the deal everybody puts {each} on each of the boodle cards {spaces}.",
+            each=places["each"],
+            spaces=places["spaces"],
+        )
+    else:
+        put = words.say(
+            "**The stakes**: before the deal everybody puts {each} on each of the boodle cards {spaces}; "
+            "the dealer puts {dealer}.",
+            **places,
+        )
+    return _sentences(put, _antes(rules, words), words.say("A player without chips still plays."))
+
+
+def _antes(rules: Rules, words: Words) -> str:
+    kitty, pot = chips(words, rules.ante_kitty), chips(words, rules.ante_pot)
+    if rules.ante_kitty and rules.ante_pot:
+        return words.say("Everybody also pays {kitty} into the kitty and {pot} into the pot.", kitty=kitty, pot=pot)
+    if rules.ante_kitty:
+        return words.say("Everybody also pays {kitty} into the kitty.", kitty=kitty)
+    if rules.ante_pot:
+        return words.say("Everybody also pays {pot} into the pot.", pot=pot)
+    return ""
+
+
+def _deal(rules: Rules, words: Words) -> str:
+    return _sentences(
+        words.say("**The deal**: all cards are dealt one by one, to one hand more than there are players."),
+        words.say("The boodle cards themselves lie on the table and are not dealt.") if rules.pack == "single" else "",
+        words.say("The extra hand comes first, so it may have a card more.")
+        if rules.deal_spare_seat == "first"
+        else words.say("The extra hand comes last; the first players may have a card more."),
+        words.say("Nobody sees or plays it, so some cards are missing.") if rules.spare_owner == "none" else "",
+    )
+
+
+def _spare(rules: Rules, words: Words) -> str:
+    if rules.spare_owner == "none":
+        return ""
+    if rules.spare_owner == "dealer":
+        swap = words.say(
+            "**The extra hand**: the dealer may swap their hand for it, unseen; the hand they give up is out of play."
+        )
+    else:
+        swap = words.say(
+            "**The extra hand**: the player left of the dealer may swap their hand for it, unseen; "
+            "the hand they give up is out of play."
+        )
+    sale = {
+        "none": "",
+        "offer": words.say(
+            "If they keep theirs, the others are asked one by one: the first to pay them {price} swaps instead.",
+            price=chips(words, rules.spare_price),
+        ),
+        "auction": words.say(
+            "Or they put it up for auction: the others bid in turn, and the highest bidder pays them and swaps."
+        ),
+    }[rules.spare_sale]
+    return _sentences(
+        swap,
+        sale,
+        words.say("If nobody bids, they may still swap.") if rules.spare_late_swap else "",
+        words.say("Whoever swapped may put the old hand up for auction.") if rules.spare_resale else "",
+    )
+
+
+def _paid_at_the_deal(rules: Rules, words: Words) -> str:
+    cards = [card_text(each) for each in rules.layout_cards]
+    return _sentences(
+        words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid."),
+        words.say("Whoever holds one of {cards} takes the chips on it.", cards=", ".join(cards)) if cards else "",
+        words.say("Whoever holds both {king} and {queen} takes the chips on that pair.", **_PAIR_CARDS)
+        if PAIR in rules.layout
+        else "",
+        words.say("Whoever holds 8, 9 and 10 of one suit takes those on 8-9-10; several share them.")
+        if SEQUENCE in rules.layout
+        else "",
+        words.say("What nobody holds stays."),
+    )
+
+
+def _paid_in_play(rules: Rules, words: Words) -> str:
+    cards = ", ".join(card_text(each) for each in rules.layout_cards)
+    if rules.pack == "single":
+        return words.say(
+            "**The boodle**: whoever plays the card just below one of {cards} takes the chips on that one at once. "
+            "Below an ace is the king.",
+            cards=cards,
+        )
+    return _sentences(
+        words.say("**The boodle**: whoever plays one of {cards} takes the chips on it at once.", cards=cards)
+        if cards
+        else words.say("**The boodle**: its chips are for certain cards together."),
+        words.say("Whoever has played both {king} and {queen} takes the chips on that pair.", **_PAIR_CARDS)
+        if PAIR in rules.layout
+        else "",
+        words.say("Whoever has played 8, 9 and 10 of one suit takes those on 8-9-10.")
+        if SEQUENCE in rules.layout
+        else "",
+    )
+
+
+def _poker(rules: Rules, words: Words) -> str:
+    if not rules.poker:
+        return ""
+    return _sentences(
+        words.say(
+            "**Poker**: everybody picks five cards of their hand in secret. "
+            "Then comes one round of betting, from the dealer's left: check or bet, then call, raise or fold."
+        ),
+        words.count("A bet or a raise is {n} chip.", "A bet or a raise is at most {n} chips.", rules.poker_limit),
+        words.count("There is at most {n} raise.", "There are at most {n} raises.", rules.poker_raises)
+        if rules.poker_raises
+        else words.say("There are no raises."),
+        words.say(
+            "The best five cards take the pot and the bets. Whoever cannot pay a call in full stays in for less."
+        ),
+    )
+
+
+def _opening(rules: Rules, words: Words) -> str:
+    match rules.open_leader:
+        case "dealer":
+            return words.say("**The opening**: the dealer leads first.")
+        case "poker":
+            return words.say("**The opening**: whoever won the poker leads first.")
+        case "lowest":
+            return words.say(
+                "**The opening**: whoever has the lowest card of all leads it; "
+                "if several have one, the first after the dealer."
+            )
+        case "suit":
+            return words.say(
+                "**The opening**: the lowest card of {suit} that anybody has is led first. "
+                "If nobody has one, it is the lowest of the first of {suits} that anybody has.",
+                suit=SYMBOLS[rules.open_suit],
+                suits=" ".join(SYMBOLS[suit] for suit in SUITS if suit != rules.open_suit),
+            )
+    return words.say("**The opening**: the player left of the dealer leads first.")
+
+
+def _run(rules: Rules, words: Words) -> str:
+    return _sentences(
+        words.say("**The run**: whoever holds the next higher card of the suit must play it, and so on upwards."),
+        words.say("The ace is low, the king is the top.")
+        if rules.ace == "low"
+        else words.say("The 2 is low, the ace is the top."),
+        words.say("Press ▶ on the board when it is yours."),
+    )
+
+
+def _leading(rules: Rules, words: Words) -> str:
+    which = {
+        "any": words.say("**Leading**: any card may be led."),
+        "suit_low": words.say("**Leading**: choose a suit and lead your lowest card of it."),
+        "group_low": words.say("**Leading**: of all cards that may be led, the lowest has to be."),
+    }[rules.lead_card]
+    if rules.lead_change == "none":
+        return which
+    change = {
+        "suit": words.say("It must be of another suit than the card before."),
+        "colour": words.say("It must be of the other colour than the card before."),
+    }[rules.lead_change]
+    if rules.lead_blocked == "relax":
+        return _sentences(which, change, words.say("Whoever has none may lead any suit."))
+    deadlock = {
+        "end": words.say("If nobody has one, the round ends without a winner and without payments."),
+        "relax": words.say("If nobody has one, whoever played last may lead any suit."),
+    }[rules.lead_deadlock]
+    return _sentences(which, change, words.say("Whoever has none lets the player to their left lead."), deadlock)
+
+
+def _going_out(rules: Rules, words: Words) -> str:
+    return _sentences(
+        words.say("**Going out**: whoever plays their last card wins the round at once."),
+        words.say("They take the kitty.") if rules.ante_kitty else "",
+        words.count(
+            "Everybody pays them {n} chip for each card left, as far as the chips reach.",
+            "Everybody pays them {n} chips for each card left, as far as the chips reach.",
+            rules.pay_per_card,
+        )
+        if rules.pay_per_card
+        else words.say("Nobody pays for cards left."),
+    )
+
+
+def _match(rules: Rules, words: Words) -> str:
+    return _sentences(
+        _end(rules, words),
+        words.say(
+            "Whoever has no chips after a round gets {chips} from the bank; these count against them at the end.",
+            chips=chips(words, rules.chips),
+        )
+        if rules.end_mode == "topup"
+        else "",
+        words.say("Chips that nobody took stay for the next round; what is left at the end waits for the next table.")
+        if rules.end_leftover == "leave"
+        else words.say(
+            "Chips that nobody took stay for the next round; what is left at the end is shared by those still in."
+        ),
+    )
+
+
+def _end(rules: Rules, words: Words) -> str:
+    if rules.end_mode == "first_bust":
+        return words.say("**The match** ends after the round in which somebody runs out of chips. Most chips wins.")
+    if rules.end_mode == "elimination":
+        return words.say("**The match**: whoever has no chips after a round is out. The last one in wins.")
+    if rules.end_rounds == "players":
+        return words.say("**The match** has one round per player. Most chips wins.")
+    return words.count(
+        "**The match** has {n} round. Most chips wins.",
+        "**The match** has {n} rounds. Most chips wins.",
+        int(rules.end_rounds),
+    )

@@ -1,0 +1,39 @@
+"""Poker hands in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cogs.render.stops.cards import card_text
+from cogs.render.words import Words
+from engine.cards import RANKS, Card, CardSet
+from engine.poker_hands import Category, category
+
+
+def category_text(cards: CardSet, words: Words) -> str:
+    """Return what five cards are called."""
+    return {
+        Category.HIGH_CARD: words.say("high card"),
+        Category.PAIR: words.say("a pair"),
+        Category.TWO_PAIR: words.say("two pairs"),
+        Category.THREE_OF_A_KIND: words.say("three of a kind"),
+        Category.STRAIGHT: words.say("a straight"),
+        Category.FLUSH: words.say("a flush"),
+        Category.FULL_HOUSE: words.say("a full house"),
+        Category.FOUR_OF_A_KIND: words.say("four of a kind"),
+        Category.STRAIGHT_FLUSH: words.say("a straight flush"),
+    }[category(cards)]
+
+
+def as_shown(cards: CardSet) -> list[Card]:
+    """Return five cards as they are laid down: pairs and the like first, then from high to low."""
+    ranks = Counter(each.rank for each in cards)
+    low_ace = set(ranks) == set("A2345")
+    height = {rank: -1 if low_ace and rank == "A" else at for at, rank in enumerate(RANKS)}
+    return sorted(cards, key=lambda each: (-ranks[each.rank], -height[each.rank], each))
+
+
+def five_text(cards: CardSet, words: Words) -> str:
+    """Return five cards and what they are called: `Q♠ J♠ 10♠ 9♠ 8♠ (a straight flush)`."""
+    shown = " ".join(map(card_text, as_shown(cards)))
+    return words.say("{cards} ({category})", cards=shown, category=category_text(cards, words))

@@ -1,0 +1,113 @@
+"""What the board says before the first card is led: who decides what, and what everybody saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import MappingProxyType
+
+from bot.tables.views import Board
+from cogs.render.parts import chips, shown
+from cogs.render.stops.cards import space_text, spaces_text
+from cogs.render.words import Words
+from engine.game import Event
+from engine.stops import events
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+LATEST = 3
+"""How many of the latest events the board tells."""
+
+
+def waits_for(board: Board, words: Words) -> str:
+    """Return who has to decide what before play, empty in all other phases."""
+    view: View = board.view
+    if view.decides is None or view.phase in (Phase.LEAD, Phase.FOLLOW):
+        return ""
+    name = shown(board.seats[view.decides].name)
+    match view.phase:
+        case Phase.STAKE:
+            return words.say("## Stakes: {names}", names=_not_ready(board, view, words))
+        case Phase.SPARE:
+            return words.say("## {name} decides on the extra hand", name=name)
+        case Phase.OFFER:
+            price = chips(words, view.rules.spare_price)
+            return words.say("## The extra hand for {price}: {name}?", price=price, name=name)
+        case Phase.RESALE:
+            return words.say("## Does {name} sell the old hand?", name=name)
+        case Phase.LATE_SWAP:
+            return words.say("## Nobody bids. Does {name} swap?", name=name)
+        case Phase.AUCTION if view.bidder is None:
+            return words.say("## Auction of a hand: {name}?", name=name)
+        case Phase.AUCTION:
+            bidder = shown(board.seats[view.bidder or 0].name)
+            return words.say("## Auction: {bid} by {bidder} · {name}?", bid=view.bid, bidder=bidder, name=name)
+        case Phase.HOLD:
+            return words.say("## Poker, five cards each: {names}", names=_not_ready(board, view, words))
+        case _:
+            return words.say("## Poker for {pot}: {name}?", pot=dict(view.table).get("pot", 0), name=name)
+
+
+def _not_ready(board: Board, view: View, words: Words) -> str:
+    seats = [board.seats[seat] for seat in view.asked]
+    waiting = [seat for seat in seats if seat.member is not None and not (seat.ready or seat.away or seat.leaving)]
+    return words.listing([shown(seat.name) for seat in waiting or seats[:1]])
+
+
+def latest(board: Board, words: Words) -> list[str]:
+    """Return the latest of what everybody saw before play, oldest first."""
+    view: View = board.view
+    names = [shown(seat.name) for seat in board.seats]
+    return [_TEXTS[type(event)](event, names, words) for event in view.told if type(event) in _TEXTS][-LATEST:]
+
+
+def _placed(event: events.StakePaid, names: list[str], words: Words) -> str:
+    return words.say("{name}: {spaces}", name=names[event.seat], spaces=spaces_text(event.chips, words))
+
+
+def _called(event: events.BetCalled, names: list[str], words: Words) -> str:
+    if event.all_in:
+        return words.say("{name} is all in with {n}", name=names[event.seat], n=event.chips)
+    return words.say("{name} calls {n}", name=names[event.seat], n=event.chips)
+
+
+def _opened(event: events.AuctionOpened, names: list[str], words: Words) -> str:
+    if event.old:
+        return words.say("{name} sells the old hand", name=names[event.seat])
+    return words.say("{name} sells the extra hand", name=names[event.seat])
+
+
+def _sold(event: events.HandSold, names: list[str], words: Words) -> str:
+    return words.say("{name} buys the hand for {n}", name=names[event.seat], n=event.chips)
+
+
+def _took(event: events.BoodleCollected, names: list[str], words: Words) -> str:
+    space = space_text(event.space, words)
+    return words.say("{name} took {n} on {card}", name=names[event.seat], n=event.chips, card=space)
+
+
+_TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
+    {
+        events.StakePaid: _placed,
+        events.SpareSwapped: lambda event, names, words: words.say("{name} swapped hands", name=names[event.seat]),
+        events.SpareKept: lambda event, names, words: words.say("{name} keeps the hand", name=names[event.seat]),
+        events.SpareDeclined: lambda event, names, words: words.say("{name} does not buy", name=names[event.seat]),
+        events.AuctionOpened: _opened,
+        events.BidMade: lambda event, names, words: words.say("{name} bids {n}", name=names[event.seat], n=event.chips),
+        events.BidPassed: lambda event, names, words: words.say("{name} passes", name=names[event.seat]),
+        events.AuctionFailed: lambda event, names, words: words.say(
+            "nobody bids for {name}'s hand", name=names[event.seat]
+        ),
+        events.HandSold: _sold,
+        events.BoodleCollected: _took,
+        events.HandHeld: lambda event, names, words: words.say("{name} holds five", name=names[event.seat]),
+        events.Checked: lambda event, names, words: words.say("{name} checks", name=names[event.seat]),
+        events.BetMade: lambda event, names, words: words.say("{name} bets {n}", name=names[event.seat], n=event.chips),
+        events.BetRaised: lambda event, names, words: words.say(
+            "{name} raises by {n}", name=names[event.seat], n=event.chips
+        ),
+        events.BetCalled: _called,
+        events.Folded: lambda event, names, words: words.say("{name} folds", name=names[event.seat]),
+        events.PokerEnded: lambda event, names, words: words.say("{name} won the poker", name=names[event.winner]),
+    }
+)
+"""A few words for each event."""

@@ -1,0 +1,192 @@
+"""A stops table's rules in one line: the preset's name, and what is played differently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cogs.render.parts import chips, duration
+from cogs.render.stops.about import length, preset_name
+from cogs.render.stops.cards import SYMBOLS
+from cogs.render.stops.explained import layout_text
+from cogs.render.words import Words
+from engine.stops.presets import PRESETS
+from engine.stops.rules import Rules
+
+USUAL_TURN = 60
+"""Seconds for a decision that need no mention."""
+
+
+def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
+    """Return a line with the preset's name, what differs from it, the chips, and an unusual time for a decision."""
+    plain = PRESETS[rules.preset].rules
+    said = [preset_name(rules.preset, words)]
+    said += [say(rules, words) for names, say in _DIFFERENCES if _of(rules, names) != _of(plain, names)]
+    said = [each for each in said if each]
+    if turn_seconds == USUAL_TURN:
+        return words.say("{rules} · {chips} each", rules=", ".join(said), chips=chips(words, buy_in))
+    return words.say(
+        "{rules} · {chips} each · {time} a turn",
+        rules=", ".join(said),
+        chips=chips(words, buy_in),
+        time=duration(words, turn_seconds),
+    )
+
+
+def _of(rules: Rules, names: tuple[str, ...]) -> list[object]:
+    return [getattr(rules, name) for name in names]
+
+
+def _ace(rules: Rules, words: Words) -> str:
+    return words.say("ace low") if rules.ace == "low" else words.say("ace high")
+
+
+def _pack(rules: Rules, words: Words) -> str:
+    return words.say("single deck") if rules.pack == "single" else words.say("two packs")
+
+
+def _layout(rules: Rules, words: Words) -> str:
+    return words.say("chips on {spaces}", spaces=layout_text(rules, words))
+
+
+def _stakes(rules: Rules, words: Words) -> str:
+    n, dealer = rules.stake_amount, rules.stake_dealer
+    if rules.stake_mode == "free" and n == dealer:
+        return words.count("{n} chip placed freely", "{n} chips placed freely", n)
+    if rules.stake_mode == "free":
+        return words.count(
+            "{n} chip placed freely ({dealer} by the dealer)",
+            "{n} chips placed freely ({dealer} by the dealer)",
+            n,
+            dealer=dealer,
+        )
+    if n == dealer:
+        return words.count("{n} chip on each boodle card", "{n} chips on each boodle card", n)
+    return words.count(
+        "{n} chip on each boodle card ({dealer} by the dealer)",
+        "{n} chips on each boodle card ({dealer} by the dealer)",
+        n,
+        dealer=dealer,
+    )
+
+
+def _kitty(rules: Rules, words: Words) -> str:
+    if not rules.ante_kitty:
+        return words.say("no kitty")
+    return words.count("{n} chip into the kitty", "{n} chips into the kitty", rules.ante_kitty)
+
+
+def _pot(rules: Rules, words: Words) -> str:
+    if not rules.ante_pot:
+        return words.say("nothing into the pot")
+    return words.count("{n} chip into the pot", "{n} chips into the pot", rules.ante_pot)
+
+
+def _spare_seat(rules: Rules, words: Words) -> str:
+    if rules.deal_spare_seat == "first":
+        return words.say("extra hand dealt first")
+    return words.say("extra hand dealt last")
+
+
+def _spare(rules: Rules, words: Words) -> str:
+    if rules.spare_owner == "none":
+        return words.say("dead extra hand")
+    if rules.spare_sale == "offer":
+        return words.say("extra hand for {price}", price=chips(words, rules.spare_price))
+    if rules.spare_sale == "none":
+        return (
+            words.say("stick or switch")
+            if rules.spare_owner == "dealer"
+            else words.say("stick or switch for the player left of the dealer")
+        )
+    if rules.spare_resale and rules.spare_late_swap:
+        return words.say("exchange or auction (also of the old hand, or a late swap)")
+    if rules.spare_resale:
+        return words.say("exchange or auction (also of the old hand)")
+    if rules.spare_late_swap:
+        return words.say("exchange or auction (or a late swap)")
+    return words.say("exchange or auction")
+
+
+def _opening(rules: Rules, words: Words) -> str:
+    match rules.open_leader:
+        case "dealer":
+            return words.say("the dealer opens")
+        case "lowest":
+            return words.say("the lowest card opens")
+        case "suit":
+            return words.say("the lowest {suit} opens", suit=SYMBOLS[rules.open_suit])
+        case "poker":
+            return words.say("the winner of the poker opens")
+    return words.say("the player left of the dealer opens")
+
+
+def _lead_card(rules: Rules, words: Words) -> str:
+    return {
+        "any": words.say("lead any card"),
+        "suit_low": words.say("lead the lowest of a suit"),
+        "group_low": words.say("lead the lowest card"),
+    }[rules.lead_card]
+
+
+def _change(rules: Rules, words: Words) -> str:
+    if rules.lead_change == "none":
+        return words.say("any suit may be led")
+    way = "relax" if rules.lead_blocked == "relax" else f"pass_{rules.lead_deadlock}"
+    return {
+        ("suit", "relax"): words.say("another suit with every lead, any if stuck"),
+        ("suit", "pass_end"): words.say("another suit or pass"),
+        ("suit", "pass_relax"): words.say("another suit or pass, any if all are stuck"),
+        ("colour", "relax"): words.say("other colour with every lead, any if stuck"),
+        ("colour", "pass_end"): words.say("other colour or pass"),
+        ("colour", "pass_relax"): words.say("other colour or pass, any if all are stuck"),
+    }[rules.lead_change, way]
+
+
+def _payment(rules: Rules, words: Words) -> str:
+    if not rules.pay_per_card:
+        return words.say("nothing paid for cards left")
+    return words.count("{n} chip for each card left", "{n} chips for each card left", rules.pay_per_card)
+
+
+def _paycards(rules: Rules, words: Words) -> str:
+    return words.say("boodle paid at the deal") if rules.paycards_when == "deal" else words.say("boodle won in play")
+
+
+def _poker(rules: Rules, words: Words) -> str:
+    return words.say("with poker") if rules.poker else words.say("no poker")
+
+
+def _bets(rules: Rules, words: Words) -> str:
+    if not rules.poker:
+        return ""
+    return words.say(
+        "bets up to {limit}, raises: {raises}", limit=chips(words, rules.poker_limit), raises=rules.poker_raises
+    )
+
+
+def _leftover(rules: Rules, words: Words) -> str:
+    if rules.end_leftover == "split":
+        return words.say("leftover chips are shared")
+    return words.say("leftover chips stay")
+
+
+_DIFFERENCES: tuple[tuple[tuple[str, ...], Callable[[Rules, Words], str]], ...] = (
+    (("pack",), _pack),
+    (("ace",), _ace),
+    (("layout",), _layout),
+    (("stake_mode", "stake_amount", "stake_dealer"), _stakes),
+    (("ante_kitty",), _kitty),
+    (("ante_pot",), _pot),
+    (("deal_spare_seat",), _spare_seat),
+    (("spare_owner", "spare_sale", "spare_price", "spare_resale", "spare_late_swap"), _spare),
+    (("paycards_when",), _paycards),
+    (("poker",), _poker),
+    (("poker_limit", "poker_raises"), _bets),
+    (("open_leader", "open_suit"), _opening),
+    (("lead_card",), _lead_card),
+    (("lead_change", "lead_blocked", "lead_deadlock"), _change),
+    (("pay_per_card",), _payment),
+    (("end_mode", "end_rounds"), length),
+    (("end_leftover",), _leftover),
+)
+"""What belongs together, and the words for it."""

@@ -1,0 +1,105 @@
+"""What the switches of stops games and their choices are called (`engine/stops/switches.py`)."""
+
+from __future__ import annotations
+
+from cogs.render.words import Words
+from engine.stops.rules import Rules
+
+
+def choice_texts(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
+    """Return the label of a choice, which can stand alone, and a line about it; each of at most 100 characters."""
+    match switch:
+        case "stake":
+            return _stake(rules, int(choice), words)
+        case "chips":
+            label = words.count("{n} chip to start with", "{n} chips to start with", int(choice))
+            return label, words.say("They come from the wallet, and what is left goes back to it.")
+        case "rounds":
+            if choice == "players":
+                return words.say("One round per player"), words.say("Everybody deals once.")
+            return words.count("{n} round", "{n} rounds", int(choice)), ""
+    return _named(words)[switch, choice]
+
+
+def _stake(rules: Rules, n: int, words: Words) -> tuple[str, str]:
+    if rules.stake_mode == "free":
+        return (
+            words.count("{n} chip to spread", "{n} chips to spread", n),
+            words.say("Before a deal, on the boodle cards, as everybody likes."),
+        )
+    return words.count("{n} chip on each boodle card", "{n} chips on each boodle card", n), ""
+
+
+def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
+    return {
+        ("deck", "double"): (
+            words.say("Two packs"),
+            words.say("The boodle cards come from a second pack: playing one takes its chips."),
+        ),
+        ("deck", "single"): (
+            words.say("Single deck"),
+            words.say("The boodle cards are not dealt: playing the card just below one takes its chips."),
+        ),
+        ("spare", "dead"): (
+            words.say("The extra hand is dead"),
+            words.say("Nobody sees it, and its cards stop the runs."),
+        ),
+        ("spare", "swap"): (
+            words.say("Stick or switch"),
+            words.say("The dealer may swap hands with the extra one, unseen."),
+        ),
+        ("spare", "auction"): (
+            words.say("Exchange or auction"),
+            words.say("The dealer may swap, or sell the extra hand to the highest bidder."),
+        ),
+        ("spare", "offer"): (
+            words.say("The extra hand is for sale"),
+            words.say("The player left of the dealer may swap; else the others may buy it in turn."),
+        ),
+        ("stakes", "each"): (
+            words.say("Fixed stakes"),
+            words.say("Everybody puts the same on every boodle card before the deal."),
+        ),
+        ("stakes", "free"): (
+            words.say("Free placement"),
+            words.say("Everybody spreads their chips over the boodle cards as they like."),
+        ),
+        ("suit", "none"): (words.say("Any suit may be led"), words.say("The same suit again is fine.")),
+        ("suit", "suit"): (
+            words.say("Another suit each time"),
+            words.say("Whoever has no other suit may lead the same one."),
+        ),
+        ("suit", "suit_pass"): (
+            words.say("Another suit, or pass"),
+            words.say("Whoever has no other suit lets the next player lead. If nobody can, the round ends unpaid."),
+        ),
+        ("suit", "colour"): (
+            words.say("The other colour each time"),
+            words.say("Whoever has none of it may lead any suit."),
+        ),
+        ("suit", "colour_pass"): (
+            words.say("The other colour, or pass"),
+            words.say("Whoever has none of it lets the next player lead. If nobody can, the round ends unpaid."),
+        ),
+        ("paycards", "play"): (
+            words.say("Boodle won in play"),
+            words.say("Whoever plays a boodle card takes its chips."),
+        ),
+        ("paycards", "deal"): (
+            words.say("Boodle paid at the deal"),
+            words.say("Whoever is dealt a boodle card takes its chips before the play."),
+        ),
+        ("end", "rounds"): (words.say("A number of rounds"), words.say("Then most chips wins.")),
+        ("end", "first_bust"): (
+            words.say("Until somebody is broke"),
+            words.say("Then most chips wins."),
+        ),
+        ("end", "elimination"): (
+            words.say("Until one player is left"),
+            words.say("Whoever has no chips after a round is out."),
+        ),
+        ("end", "topup"): (
+            words.say("Rounds with top-ups"),
+            words.say("Whoever has no chips after a round gets new ones from the bank."),
+        ),
+    }

@@ -1,0 +1,268 @@
+"""The rules in words: every preset, and whatever rules somebody makes of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.tables.table import Seat, Status, Table
+from bot.tables.views import board, hand
+from cogs.render.explanation import explanation_message
+from cogs.render.games import RENDERERS
+from cogs.render.stops.about import coaching, length
+from cogs.render.stops.explained import explained
+from cogs.render.stops.problems import problems_text
+from cogs.render.stops.summary import summary
+from cogs.render.words import words_for
+from engine.cards import CARDS
+from engine.catalogue import GAMES
+from engine.game import Problem
+from engine.shuffle import Stream
+from engine.stops.presets import PRESETS
+from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
+from engine.stops.state import Phase
+from engine.stops.switches import switches
+
+WORDS = words_for("en-US")
+MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", "boodle", "horses", "three-in-one"))
+NAMES = [name for name in PARAMETERS if "." in name]
+"""What only those who read the code may see; one word without a dot may stand in a sentence."""
+NUMBERS = {"poker.raises": st.integers(0, 9), "end.rounds": st.integers(1, 30) | st.just("players")}
+LAYOUTS = st.lists(st.sampled_from([*map(str, CARDS), PAIR, SEQUENCE]), min_size=1, max_size=14, unique=True)
+
+
+def values(name: str) -> st.SearchStrategy[Any]:
+    """The values that a parameter can have."""
+    parameter = PARAMETERS[name]
+    if name == "layout":
+        return LAYOUTS.map(tuple)
+    if name in NUMBERS:
+        return NUMBERS[name]
+    if parameter.metadata["choices"]:
+        return st.sampled_from(parameter.metadata["choices"])
+    if isinstance(parameter.default, bool):
+        return st.booleans()
+    return st.integers(parameter.metadata["least"], 1_000_000)
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """Valid rules: a preset with some of its parameters changed."""
+    rules = PRESETS[draw(st.sampled_from(list(PRESETS)))].rules
+    for name in draw(st.lists(st.sampled_from(list(PARAMETERS)), unique=True, max_size=12)):
+        changed = replace(rules, **{PARAMETERS[name].name: draw(values(name))})
+        rules = rules if contradictions(changed) else changed
+    return rules
+
+
+def is_for_people(text: str) -> None:
+    assert text.strip() == text != ""
+    assert "{" not in text
+    assert "}" not in text
+    assert "_" not in text
+    assert "  " not in text
+    assert not [name for name in NAMES if name in text]
+    assert not re.search(r"(?<!\w)[♥♦](?!\ufe0f)|[♠♣](?!\ufe0e)", text), "a suit is drawn everywhere as it is in a hand"
+    assert not re.search(r"(^|[.:;] )(\*\*)?[Ww]ho [a-z]+ [^?]*[.]", text), "whoever, or a player who"
+
+
+@settings(deadline=None, max_examples=300)
+@given(rules=any_rules(), buy_in=st.integers(1, 1_000_000), turn=st.integers(5, 86_400))
+def test_whatever_the_rules_are_they_are_explained_in_words_that_fit_a_message(
+    rules: Rules, buy_in: int, turn: int
+) -> None:
+    is_for_people(explained(rules, WORDS))
+    now = summary(rules, WORDS, buy_in, turn)
+    is_for_people(now)
+    assert "\n" not in now
+    assert ", ," not in now
+    view = explanation_message("stops", rules, WORDS, buy_in=buy_in, turn_seconds=turn, line="Whose rules they are.")
+    assert view.content_length() < 3500
+    for switch in switches(rules):
+        for choice in switch.choices:
+            label, line = RENDERERS["stops"].choice(rules, switch.name, choice, WORDS)
+            is_for_people(label)
+            assert len(label) <= 100
+            assert len(line) <= 100
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_explained_line_by_line(preset: str) -> None:
+    rules = PRESETS[preset].rules
+    lines = explained(rules, WORDS).split("\n")
+    assert [int(line.split(".")[0]) for line in lines] == list(range(1, len(lines) + 1))
+    for heading in ("The aim", "The stakes", "The deal", "The opening", "The run", "The stop", "Leading", "The match"):
+        assert sum(f"**{heading}**" in line for line in lines) == 1
+
+
+def parameter_matters(name: str) -> tuple[Rules, Rules]:
+    """Two rules that differ in one parameter, where it matters."""
+    grounds: dict[str, Rules] = {
+        "stake.dealer": MICHIGAN,
+        "spare.price": HORSES,
+        "spare.resale": THREE,
+        "spare.late_swap": THREE,
+        "spare.sale": replace(HORSES, spare_owner="dealer"),
+        "open.suit": HORSES,
+        "lead.blocked": HORSES,
+        "lead.deadlock": HORSES,
+        "poker.limit": THREE,
+        "poker.raises": THREE,
+        "poker": MICHIGAN,
+        "chips": replace(MICHIGAN, end_mode="topup"),
+    }
+    ground = grounds.get(name, MICHIGAN)
+    parameter = PARAMETERS[name]
+    now = getattr(ground, parameter.name)
+    if name == "layout":
+        other: Any = ("AH", "KC")
+    elif parameter.metadata["choices"]:
+        other = next(choice for choice in parameter.metadata["choices"] if choice != now)
+    elif isinstance(now, bool):
+        other = not now
+    else:
+        other = 3 if now == "players" else now + 3
+    return ground, replace(ground, **{parameter.name: other})
+
+
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_every_parameter_that_matters_makes_a_difference_in_words(name: str) -> None:
+    ground, other = parameter_matters(name)
+    assert explained(ground, WORDS) != explained(other, WORDS)
+
+
+@pytest.mark.parametrize("name", [each for each in PARAMETERS if each != "chips"])
+def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) -> None:
+    ground, other = parameter_matters(name)
+    assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
+
+
+def test_what_does_not_matter_is_not_mentioned() -> None:
+    text = explained(MICHIGAN, WORDS)
+    for word in ("poker", "kitty", "auction", "K♥", "8-9-10", "bank"):
+        assert word not in text
+    assert "If nobody has one" not in explained(BOODLE, WORDS)
+
+
+def test_a_summary_of_a_plain_preset_is_its_name_and_the_chips() -> None:
+    assert summary(MICHIGAN, WORDS, 50, 60) == "Michigan · 50 chips each"
+    assert summary(HORSES, WORDS, 12, 60) == "Horses · 12 chips each"
+
+
+def test_a_summary_names_what_is_played_differently() -> None:
+    house = replace(MICHIGAN, pack="single", spare_owner="dealer", end_mode="first_bust")
+    assert (
+        summary(house, WORDS, 50, 60)
+        == "Michigan, single deck, stick or switch, until somebody is out of chips · 50 chips each"
+    )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(45, "45 seconds a turn"), (300, "5 minutes a turn"), (86_400, "24 hours a turn")]
+)
+def test_a_summary_names_an_unusual_time(seconds: int, said: str) -> None:
+    assert summary(MICHIGAN, WORDS, 1, seconds) == f"Michigan · 1 chip each · {said}"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_has_a_name_and_a_short_line(preset: str) -> None:
+    name, line = RENDERERS["stops"].preset(preset, WORDS)
+    is_for_people(name)
+    is_for_people(line)
+    assert 20 < len(line) <= 100
+
+
+@pytest.mark.parametrize(
+    ("mode", "rounds", "said"),
+    [
+        ("rounds", "players", "one round per player"),
+        ("rounds", 1, "1 round"),
+        ("rounds", 7, "7 rounds"),
+        ("first_bust", 7, "until somebody is out of chips"),
+        ("elimination", 7, "until one player is left"),
+        ("topup", "players", "one round per player, with new chips for whoever runs out"),
+        ("topup", 7, "7 rounds, with new chips for whoever runs out"),
+    ],
+)
+def test_a_match_says_how_long_it_lasts(mode: str, rounds: int | str, said: str) -> None:
+    assert length(replace(MICHIGAN, end_mode=mode, end_rounds=rounds), WORDS) == said
+
+
+@pytest.mark.parametrize(("suit", "others"), [("C", "♦♥♠"), ("H", "♣♦♠"), ("S", "♣♦♥")])
+def test_where_nobody_has_the_opening_suit_the_first_other_one_opens(suit: str, others: str) -> None:
+    text = explained(replace(HORSES, open_suit=suit), WORDS)
+    (line,) = [each for each in text.split("\n") if "The opening" in each]
+    _, _, after = line.partition("If nobody has one")
+    assert "".join(each for each in after if each in "♣♦♥♠") == others
+
+
+COMBINED = ("AH", PAIR)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (BOODLE, "plays one of these cards"),
+        (replace(BOODLE, layout=COMBINED), "or all cards of a combination"),
+        (replace(BOODLE, pack="single"), "plays the card just below one of these"),
+        (replace(BOODLE, paycards_when="deal"), "Before the first card is played, whoever holds one of these cards"),
+        (replace(THREE, stake_mode="free"), "whoever holds a card that is named here, or all cards of a combination"),
+    ],
+)
+def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: str) -> None:
+    assert not contradictions(rules)
+    game = GAMES["stops"]
+    table = Table(1, 1, 1, "stops", rules, 50, 60, 60, 1, bytes(32), seats=tuple(map(Seat, range(3), "ABC")))
+    match = game.new_match(rules, [50] * 3, Stream(bytes(32), "1", 0), {})
+    staking = game.apply(match, None, game.deal(match, Stream(bytes(32), "1", 1))).state
+    table = replace(table, status=Status.PLAYING, match=staking)
+    at = staking.turn
+    seen = hand(table, board(table, None, None, half_over=False), at, locale="en-US", novice=True)
+    assert seen.view.phase is Phase.STAKE
+    is_for_people(coaching(seen, WORDS))
+    assert said in coaching(seen, WORDS)
+
+
+KINDS = [
+    "unknown-preset",
+    "unknown-parameter",
+    "unknown-choice",
+    "bad-value",
+    "space-twice",
+    "single-pack-combination",
+    "single-pack-pays-at-the-deal",
+    "single-pack-collector-missing",
+    "single-pack-two",
+    "opens-without-poker",
+    "spare-without-owner",
+    "resale-without-auction",
+    "wrong-number-of-players",
+    "hand-too-small",
+    "bad-chips",
+]
+
+
+def test_every_reason_has_a_sentence_of_its_own() -> None:
+    said = [problems_text([Problem(kind, ("lead.change",))], WORDS) for kind in KINDS]
+    for text in said:
+        is_for_people(text)
+        assert re.search(r"[.!]$", text)
+    assert len(set(said)) == len(KINDS) - 1, "an unknown house rule is one, whatever it is called inside"
+
+
+def test_several_reasons_are_all_listed_once() -> None:
+    problems = [Problem("single-pack-combination"), Problem("single-pack-pays-at-the-deal"), Problem("space-twice")]
+    text = problems_text([*problems, problems[0]], WORDS)
+    assert len(text.split("\n")) == 4
+
+
+@pytest.mark.parametrize("name", ["chips", "turn", "layout", "end.rounds"])
+def test_a_value_that_cannot_be_says_what_can(name: str) -> None:
+    text = problems_text([Problem("bad-value", (name,))], WORDS)
+    is_for_people(text)
+    assert text != problems_text([Problem("bad-value", ("lead.change",))], WORDS)

@@ -1,0 +1,124 @@
+"""Hints in words: the move in bold, and each reason as a sentence of its own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cogs.render.newyork.hints import hint_text as newyork_text
+from cogs.render.stops.hints import hint_text as stops_text
+from cogs.render.words import words_for
+from engine.cards import CardSet, card
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import card as newyork_card
+from engine.newyork.state import Phase
+from engine.stops.actions import PlayCard
+from engine.stops.state import Play, State
+from tests.engine.newyork.situations import GAME as NEW_YORK
+from tests.engine.newyork.situations import dealt as newyork_dealt
+from tests.engine.stops.situations import GAME, dealt
+
+WORDS = words_for("en-US")
+ANY = {"lead.card": "any"}
+NAMES = ("Ann", "B_n")
+FOR_NOTHING = "No points speak for it now, but it looks best at first sight."
+THOUGHT = "Nothing is certain here; this lead did best when I played the round through in my head."
+
+
+def said(state: State, led: str, *, thought: bool = True) -> str:
+    """A hint without its first sentence, which names the lead."""
+    assert state.turn is not None
+    text = stops_text(GAME.view(state, state.turn), PlayCard(card(led)), WORDS, thought=thought)
+    first, _, reasons = text.partition("** ") if "** " in text else text.partition("**. ")
+    assert first.startswith("💡 Lead the **")
+    return re.sub("[\ufe0e\ufe0f]", "", reasons)
+
+
+def played(state: State, *cards: str) -> State:
+    """A situation in which another seat has played these cards before."""
+    gone = CardSet.of(map(card, cards))
+    plays = tuple(Play(1, each, led=True) for each in gone)
+    return replace(state, plays=plays, dead=state.dead - gone)
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "reasons"),
+    [
+        (
+            "TS JS 2D",
+            "TS",
+            "You also hold the J♠, which follows at once. You collect 4 chips that lie on J♠. "
+            "If nobody has the Q♠, you lead again.",
+        ),
+        (
+            "8S 9S TS 2D",
+            "8S",
+            "You also hold the 9♠ and 10♠, which follow at once. If nobody has the J♠, you lead again. "
+            "Whoever has the J♠ collects 4 chips with it.",
+        ),
+        ("AS 2D", "AS", "The A♠ is the top of its suit and cannot be followed. So you lead again."),
+        ("7H 8H", "7H", "You also hold the 8♥, which follows at once. Then your hand is empty, and you win the round."),
+        ("8C 2D", "8C", "The 8♣ cannot be followed: the 9♣ is played already. So you lead again."),
+        (
+            "TS 2D",
+            "TS",
+            f"If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. {THOUGHT}",
+        ),
+        (
+            "TS KS 2D",
+            "TS",
+            "If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. "
+            "Should the run get up to the Q♠, your K♠ follows.",
+        ),
+        ("3D 2S", "3D", f"If nobody has the 4♦, you lead again. {THOUGHT}"),
+    ],
+)
+def test_the_reasons_for_a_lead(hand: str, led: str, reasons: str) -> None:
+    state = played(dealt(hand, "4H 5H 6H", "5D 6D", house=ANY, table={"JS": 4}), "9C")
+    assert said(state, led) == reasons
+
+
+def test_a_hint_at_first_sight_does_not_speak_of_thinking() -> None:
+    state = dealt("3D 2S", "4H 5H 6H", "5D 6D", house=ANY)
+    assert said(state, "3D", thought=False).endswith("Nothing is certain here; this lead looks best at first sight.")
+
+
+def test_where_the_lead_does_not_come_back_it_says_so() -> None:
+    house = {**ANY, "lead.change": "suit", "lead.blocked": "pass"}
+    reasons = said(dealt("AS 2S", "4H 5H", "5D 6D", house=house), "AS")
+    assert reasons.endswith("cannot be followed. But then you have no card of a suit that may be led.")
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (
+            Lay(newyork_card("R9")),
+            "💡 Lay **❤️9**. It brings you 9 points. B\\_n loses 9 points by it. Nobody else can cover it.",
+        ),
+        (Lay(newyork_card("B2")), f"💡 Lay **🔷2**. It costs you 2 points. B\\_n gains 2 points by it. {FOR_NOTHING}"),
+        (Lay(newyork_card("Y4")), f"💡 Lay **⭐4**. {FOR_NOTHING}"),
+        (Pass(), f"💡 **Pass**. Passing is final for this round. {FOR_NOTHING}"),
+    ],
+)
+def test_the_reasons_for_laying_and_passing(action: Lay | Pass, text: str) -> None:
+    state = newyork_dealt("R9 B2 Y4", "B3", row="B9 R2 G9 Y9 B9", market="Y1")
+    said = newyork_text(NEW_YORK.view(state, 0), action, NAMES, WORDS)
+    assert said.replace("\u2060", "") == text
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        ("R9", "💡 Take **❤️9**. Laid now, it would bring you 9 points. B\\_n would lose 9 points by it."),
+        ("B4", "💡 Take **🔷4**. B\\_n would gain 4 points with it."),
+        ("Y4", f"💡 Take **⭐4**. {FOR_NOTHING}"),
+    ],
+)
+def test_the_reasons_for_taking(action: str, text: str) -> None:
+    state = replace(newyork_dealt("R2", "B3", row="B9", market="R9 B4 Y4"), phase=Phase.TAKE)
+    view = NEW_YORK.view(state, 0)
+    said = newyork_text(view, Take(newyork_card(action)), NAMES, WORDS)
+    assert said.replace("\u2060", "") == text

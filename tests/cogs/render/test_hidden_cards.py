@@ -1,0 +1,151 @@
+"""Two tables that differ in hidden cards alone look the same, to the byte, in every message to who cannot see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from bot.tables import views
+from bot.tables.announcements import MatchEvents
+from bot.tables.clock import Waiting
+from bot.tables.table import Ending, Seat, Status, Table
+from cogs.render.board import board_message
+from cogs.render.hand import hand_message, menu_message, pass_question
+from cogs.render.results import announcements_message
+from cogs.render.words import words_for
+from cogs.show.messenger import text_of
+from engine.catalogue import GAMES
+from engine.game import Event
+from engine.newyork.actions import Pass
+from engine.stops.state import Phase
+from tests.engine.newyork.test_hidden_cards import Twins as NewYorkTwins
+from tests.engine.newyork.test_hidden_cards import twins as new_york_twins
+from tests.engine.stops.random_play import Played, matches
+from tests.engine.twins import Twins, twins
+
+WORDS = words_for("en-US")
+many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:
+    """Return a table at which such a match is played by members; what the others prepare depends on their cards."""
+    over = match.phase == "over"
+    random = Random(mode)
+    seats = tuple(
+        Seat(
+            100 + at,
+            f"Player {at}",
+            follow=random.random() < 0.3,
+            away=random.random() < 0.2,
+            leaving=random.random() < 0.1,
+            draft=None if at == viewer else draft(match, at),
+            ready=random.random() < 0.3,
+        )
+        for at in range(len(match.chips))
+    )
+    return Table(
+        id=1,
+        guild=10,
+        channel=20,
+        game=game,
+        rules=match.rules,
+        buy_in=50,
+        turn_seconds=60,
+        follow_seconds=10,
+        host=100,
+        secret=bytes(32),
+        status=Status.CLOSED if over else Status.PLAYING,
+        ending=Ending.FINISHED if over else None,
+        seats=seats,
+        match=match,
+        decision=7,
+    )
+
+
+def draft(match: Any, seat: int) -> dict[str, Any] | None:
+    """Return a decision that a seat prepares, made from cards that only it can see."""
+    if match.phase is Phase.HOLD:
+        return {"do": "hold", "cards": sorted(map(str, match.hands[seat]))[:5]}
+    if match.phase is Phase.STAKE:
+        return {"do": "stake", "on": {match.rules.layout[sum(match.hands[seat]) % len(match.rules.layout)]: 1}}
+    return None
+
+
+def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]:
+    """Yield every message about a table that a seat, or somebody who only watches, can get to see."""
+    now = table(game, match, viewer, mode)
+    rules = GAMES[game]
+    forced = now.acting() is not None and rules.forced(match)
+    board = views.board(
+        now,
+        Waiting.MEMBER,
+        1000.0,
+        half_over=bool(mode % 2) and not forced,  # then the holder of a run's next card is named
+        together_until=900.0 if now.preparing() else None,
+    )
+    yield text_of(board_message(board, WORDS, {101}))
+    yield text_of(menu_message(board, None, WORDS, may_stop=False))
+    if viewer is not None:
+        hand = views.hand(now, board, viewer, locale="en-US", novice=bool(mode % 3))
+        yield text_of(hand_message(hand, WORDS, 30, "A note."))
+        yield text_of(menu_message(board, hand, WORDS, may_stop=True))
+        if game == "new-york" and Pass() in hand.view.choices:
+            yield text_of(pass_question(hand, WORDS))
+
+
+def told(game: str, match: Any, events: Sequence[Event]) -> str:
+    """Return the message that tells what people talk about."""
+    names = tuple(f"Player {at}" for at in range(len(match.chips)))
+    notable = tuple(GAMES[game].dump_event(each) for each in events if each.notable)
+    return text_of(announcements_message([MatchEvents(game, names, notable)], WORDS)) if notable else ""
+
+
+def assert_same_messages(game: str, pair: Twins | NewYorkTwins, mode: int) -> None:
+    one, other = pair.one[-1].state, pair.other[-1].state
+    assert one != other
+    assert list(shown(game, one, pair.seat, mode)) == list(shown(game, other, pair.seat, mode))
+    for here, there in zip(pair.one, pair.other, strict=True):
+        assert told(game, here.state, here.events) == told(game, there.state, there.events)
+
+
+@many
+@given(twins(), st.integers(0, 1000))
+def test_swapping_two_hidden_cards_changes_no_byte_of_a_message_in_stops_games(pair: Twins, mode: int) -> None:
+    assert_same_messages("stops", pair, mode)
+
+
+@many
+@given(twins(who_decides=True), st.integers(0, 1000))
+def test_swapping_two_hidden_cards_changes_no_byte_for_who_decides_in_stops_games(pair: Twins, mode: int) -> None:
+    assert_same_messages("stops", pair, mode)
+
+
+@many
+@given(new_york_twins(), st.integers(0, 1000))
+def test_swapping_two_hidden_cards_changes_no_byte_of_a_message_in_new_york(pair: NewYorkTwins, mode: int) -> None:
+    assert_same_messages("new-york", pair, mode)
+
+
+@many
+@given(matches(rounds=1), st.integers(0, 1000))
+def test_who_holds_the_wanted_card_changes_no_byte_for_the_others(played: Played, mode: int) -> None:
+    random = Random(mode)
+    waiting = [state for state in played.states if state.phase is Phase.FOLLOW and state.players > 2]
+    waiting = [state for state in waiting if len([hand for hand in state.hands if hand]) > 1]
+    assume(waiting)
+    one = random.choice(waiting)
+    holder, (wanted,) = one.turn, one.options
+    assert holder is not None
+    taker = random.choice([seat for seat, hand in enumerate(one.hands) if hand and seat != holder])
+    given = random.choice(list(one.hands[taker]))
+    hands = list(one.hands)
+    hands[holder] = hands[holder].without_card(wanted).with_card(given)
+    hands[taker] = hands[taker].without_card(given).with_card(wanted)
+    other = replace(one, hands=tuple(hands), turn=taker)
+    for viewer in {None, *range(one.players)} - {holder, taker}:
+        assert list(shown("stops", one, viewer, mode)) == list(shown("stops", other, viewer, mode))

@@ -1,0 +1,51 @@
+"""The message of one's own settings: it offers what can be chosen, all of it, and shows what is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.members.preferences import CHOICES, Preferences
+from cogs.preferences import TEMPLATE
+from cogs.render.preferences import preferences_message, settings
+from cogs.render.words import words_for
+
+WORDS = words_for("en-US")
+
+
+def menus(prefers: Preferences, showing: int = 7) -> dict[str, discord.ui.Select[Any]]:
+    """The menus of the message, by their settings."""
+    view = preferences_message(prefers, showing, WORDS)
+    found = [each for each in view.walk_children() if isinstance(each, discord.ui.Select)]
+    return {str(match["setting"]): each for each in found if (match := TEMPLATE.fullmatch(each.custom_id))}
+
+
+def test_all_that_can_be_chosen_is_offered_and_nothing_else() -> None:
+    offered = {name: [option.value for option in menu.options] for name, menu in menus(Preferences()).items()}
+    assert {name: set(values) for name, values in offered.items()} == {name: set(CHOICES[name]) for name in CHOICES}
+
+
+@pytest.mark.parametrize(("name", "text"), [(name, text) for name, choices in CHOICES.items() for text in choices])
+def test_each_menu_shows_what_is_chosen(name: str, text: str) -> None:
+    shown = menus(replace(Preferences(), **{name: CHOICES[name][text]}))
+    for each, menu in shown.items():
+        wanted = (
+            text if each == name else next(t for t, v in CHOICES[each].items() if v == getattr(Preferences(), each))
+        )
+        assert [option.value for option in menu.options if option.default] == [wanted]
+
+
+def test_what_has_to_be_said_fits_into_a_menu() -> None:
+    for setting in settings(WORDS).values():
+        assert len(setting.title) <= 150
+        for choice in setting.choices.values():
+            assert len(choice.label) <= 100
+            assert len(choice.meaning) <= 100
+
+
+def test_a_menu_that_is_shown_again_has_another_id() -> None:
+    first, second = menus(Preferences(), 1), menus(Preferences(), 2)
+    assert {each.custom_id for each in first.values()}.isdisjoint(each.custom_id for each in second.values())

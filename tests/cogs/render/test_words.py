@@ -1,0 +1,90 @@
+"""Everything that people read goes through gettext, whole sentence by whole sentence."""
+
+from __future__ import annotations
+
+import ast
+import gettext
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po
+
+from cogs.render.words import Words, words_for
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def calls() -> Iterator[tuple[Path, str, ast.Call]]:
+    """Every call of `say` and `count`."""
+    for path in sorted((ROOT / "cogs").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            arguments = {"say": 1, "count": 3}.get(node.func.attr)
+            if arguments == len(node.args) and path.name != "words.py":
+                yield path, node.func.attr, node
+
+
+def test_every_sentence_is_written_out_where_it_is_said() -> None:
+    found = list(calls())
+    assert len(found) > 100
+    for path, name, call in found:
+        for sentence in call.args[: 1 if name == "say" else 2]:
+            assert isinstance(sentence, ast.Constant), f"{path}:{call.lineno}"
+
+
+def test_every_place_in_a_sentence_is_filled_and_no_other() -> None:
+    for path, name, call in calls():
+        if any(keyword.arg is None for keyword in call.keywords):
+            continue
+        given = {keyword.arg for keyword in call.keywords} | ({"n"} if name == "count" else set())
+        sentences = [each.value for each in call.args[: 1 if name == "say" else 2] if isinstance(each, ast.Constant)]
+        places = {field for each in sentences for _, field, _, _ in string.Formatter().parse(str(each)) if field}
+        assert places | ({"n"} if name == "count" else set()) == given, f"{path}:{call.lineno}"
+
+
+def test_the_template_for_translators_has_every_sentence() -> None:
+    keywords = {"say": None, "count": (1, 2), "locale_str": None}
+    found = extract_from_dir(str(ROOT / "cogs"), keywords=keywords, comment_tags=("Translators:",))
+    written = {message if isinstance(message, str) else tuple(message) for _, _, message, _, _ in found}
+    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
+        listed = {each.id if isinstance(each.id, str) else tuple(each.id) for each in read_po(template) if each.id}
+    assert listed == written, "run `make words`"
+
+
+class Marked(gettext.NullTranslations):
+    """A language in which every sentence stands in brackets."""
+
+    def gettext(self, message: str) -> str:
+        return f"[{message}]"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return f"[{msgid1 if n == 1 else msgid2}]"
+
+
+@pytest.fixture
+def marked() -> Words:
+    return Words("xx", Marked())
+
+
+def test_a_sentence_is_translated_before_its_places_are_filled(marked: Words) -> None:
+    assert marked.say("{name} leads", name="[Ann]") == "[[Ann] leads]"
+
+
+def test_the_number_decides_the_form(marked: Words) -> None:
+    assert marked.count("{n} chip", "{n} chips", 1) == "[1 chip]"
+    assert marked.count("{n} chip", "{n} chips", 2) == "[2 chips]"
+
+
+def test_things_are_listed_as_a_sentence_does() -> None:
+    words = words_for("en-US")
+    assert words.listing([]) == ""
+    assert words.listing(["Ann"]) == "Ann"
+    assert words.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben and Clara"
+
+
+def test_an_unknown_language_reads_english() -> None:
+    assert words_for("tlh").say("Join") == "Join"
