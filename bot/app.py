@@ -13,28 +13,28 @@ import discord
 from discord.ext import commands
 
 from bot.chips.wallets import Wallets
-from bot.members.departures import Departures
 from bot.members.doors import Doors
-from bot.members.erasure import Forgetting
-from bot.members.house_rules import HouseRules
 from bot.members.preferences import PersonalSettings
-from bot.members.records import Records
 from bot.ops.command_sync import CommandSync
 from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.registration import Registration
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.search.pool import Thinkers
+from bot.servers.departures import Departures
+from bot.servers.erasure import Forgetting
+from bot.servers.house_rules import HouseRules
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.tables.clock import Paces
 from bot.tables.commands import Tables
 from bot.tables.hints import Hints
 from bot.tables.posts import Posts
+from bot.tables.records import Records
 
 COGS = (
     "cogs.tree",
-    "cogs.membership",
+    "cogs.press.membership",
     "cogs.show.publisher",
     "cogs.newmarket",
     "cogs.newyork",

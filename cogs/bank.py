@@ -15,11 +15,11 @@ from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.answers import redraw, say, show
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.settings import channels_menu, settings_message
 from cogs.render.words import Words
+from cogs.show.answers import redraw, say, show
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

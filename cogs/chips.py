@@ -13,11 +13,11 @@ from discord.ext import commands
 from bot.members.people import Actor
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.answers import redraw, say, show
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.parts import chips, shown
 from cogs.render.wallets import standings_message, statement_message
 from cogs.render.words import Words
+from cogs.show.answers import redraw, say, show
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands, tasks
 
-from cogs.membership import membership_of
+from cogs.press.membership import membership_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

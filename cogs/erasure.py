@@ -9,11 +9,11 @@ import discord
 
 from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.permissions import Request, check, server_of
-from cogs.press.answers import redraw, say, show
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.parts import clean_name
 from cogs.render.words import Words
+from cogs.show.answers import redraw, say, show
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

@@ -12,17 +12,17 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.members.house_rules import Kept
 from bot.refusals import ChannelTaken, NoTable
+from bot.servers.house_rules import Kept
 from bot.tables.permissions import Request
 from bot.tables.views import Board
-from cogs.permissions import hindrance_here, parent_here
-from cogs.press.answers import hand_out, say, show
 from cogs.press.boundary import actor, boundary
+from cogs.press.permissions import hindrance_here, parent_here
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
+from cogs.show.answers import hand_out, say, show
 from cogs.show.publisher import publisher_of
 from engine.catalogue import GAMES
 

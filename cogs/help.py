@@ -14,12 +14,12 @@ from discord.ext import commands
 from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.permissions import Request, server_of
 from cogs.game_commands import GameCommands
-from cogs.permissions import hindrance_here, may_write, parent_here
-from cogs.press.answers import show
 from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.permissions import hindrance_here, may_write, parent_here
 from cogs.render.help import Here, help_message, welcome_message
 from cogs.render.refusals import sentence
 from cogs.render.words import Words, words_for
+from cogs.show.answers import show
 from cogs.show.messenger import FAILURES
 from cogs.show.publisher import publisher_of
 

@@ -11,9 +11,9 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.tables.permissions import Request, check, server_of
-from cogs.press.answers import redraw, show
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.preferences import preferences_message
+from cogs.show.answers import redraw, show
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

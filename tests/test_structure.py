@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings
-from cogs.permissions import INVITED_WITH
+from cogs.press.permissions import INVITED_WITH
 
 ROOT = Path(__file__).resolve().parent.parent
 ALLOWED = {

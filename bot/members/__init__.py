@@ -1,1 +1,1 @@
-"""What is kept of members and of servers: preferences, house rules, records, departures, erasure."""
+"""Members as tables know them: who asks, what they prefer, and where their direct messages are."""

@@ -13,11 +13,11 @@ import discord
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import Refused, TooFast
-from cogs.membership import membership_of, not_here
-from cogs.press.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
+from cogs.press.membership import membership_of, not_here
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
 from cogs.render.words import Words, words_for
+from cogs.show.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
 from cogs.show.fallback import is_final, report
 from cogs.show.messenger import FAILURES, is_fault
 from engine.game import RuleBroken, RulesRefused

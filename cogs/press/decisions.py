@@ -11,14 +11,14 @@ import discord
 
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
-from cogs.press.answers import redraw, show
 from cogs.press.boundary import Guarded, boundary
-from cogs.press.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.press.press import Press, answer_with_hand
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
+from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
+from cogs.show.answers import redraw, show
 from engine.cards import card
 from engine.game import RuleBroken
 

@@ -14,16 +14,16 @@ import discord
 from bot.refusals import ChannelTaken, DecisionOver, MatchRunning, NotSeated, TableGone
 from bot.tables.permissions import Request
 from bot.tables.table import Status
-from cogs.permissions import hindrance_here, parent_here
 from cogs.press import decisions, picker
-from cogs.press.answers import hand_out, redraw, say, show
 from cogs.press.boundary import Guarded, boundary
-from cogs.press.ids import TEMPLATE, CustomId
+from cogs.press.permissions import hindrance_here, parent_here
 from cogs.press.press import Press, answer_with_hand, own_hand, show_hand
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import gone_message, menu_message, pointer_message, stop_question
+from cogs.render.ids import TEMPLATE, CustomId
 from cogs.render.parts import layout
 from cogs.render.results import deals_text
+from cogs.show.answers import hand_out, redraw, say, show
 from cogs.show.messenger import FAILURES
 
 log = logging.getLogger(__name__)

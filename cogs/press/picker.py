@@ -12,12 +12,12 @@ from bot.tables.actions import SetRules
 from bot.tables.permissions import Request
 from bot.tables.table import Status
 from bot.tables.views import Board
-from cogs.press.answers import redraw, show
 from cogs.press.boundary import Guarded, actor, boundary
-from cogs.press.ids import SELECT_TEMPLATE, SelectId
+from cogs.render.ids import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
+from cogs.show.answers import redraw, show
 from engine.catalogue import GAMES
 from engine.game import Problem, RulesRefused
 from engine.levels import levels

@@ -12,7 +12,7 @@ from bot.refusals import NotSeated
 from bot.tables.permissions import Request
 from bot.tables.views import Hand
 from cogs.press.boundary import actor
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.words import Words
 from cogs.show.publisher import Publisher, publisher_of
 

@@ -9,8 +9,8 @@ import discord
 from bot.tables.announcements import Happening
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
-from cogs.press.ids import CustomId
 from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
 from cogs.render.levels import board_foot, level_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.render.words import Words

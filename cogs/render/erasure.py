@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.members.erasure import Remembered
+from bot.servers.erasure import Remembered
 from cogs.render.parts import GREY, Layout, button, chips, layout, shown
 from cogs.render.words import Words
 

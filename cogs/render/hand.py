@@ -8,8 +8,8 @@ import discord
 
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
-from cogs.press.ids import CustomId
 from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, rows_of
 from cogs.render.words import Words
 from engine.catalogue import GAMES

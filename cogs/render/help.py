@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.table import Status
 from bot.tables.views import Board
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Layout, button, channel_link, layout, link
 from cogs.render.words import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.words import Words
 
 TABLE_GREEN = 0x2E7D32

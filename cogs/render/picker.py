@@ -6,8 +6,8 @@ import discord
 
 from bot.tables.table import Status
 from bot.tables.views import Board
-from cogs.press.ids import CustomId, SelectId
 from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId, SelectId
 from cogs.render.levels import hint_choices, level_choices, level_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
 from cogs.render.words import Words

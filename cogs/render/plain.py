@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import discord
 
-from cogs.press.ids import TEMPLATE
+from cogs.render.ids import TEMPLATE
 from cogs.render.parts import Button, Layout, Select
 
 TEXT = 3_000

@@ -9,7 +9,7 @@ import discord
 from bot.tables.clock import Waiting
 from bot.tables.table import Status
 from bot.tables.views import Board, Hand
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Layout, button, channel_link, layout, link, until
 from cogs.render.words import Words
 

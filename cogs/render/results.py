@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.members.records import DealsChecked
 from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
-from cogs.press.ids import CustomId
+from bot.tables.records import DealsChecked
 from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, GREY, Layout, button, chips, layout, shown
 from cogs.render.words import Words
 from engine.catalogue import GAMES

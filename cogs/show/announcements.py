@@ -12,7 +12,7 @@ from bot.tables.announcements import Announcement
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message

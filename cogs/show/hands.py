@@ -11,10 +11,10 @@ from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, HAND, Post, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand
-from cogs.press.answers import acknowledge, redraw, updates_clicked
 from cogs.render.hand import hand_message
 from cogs.render.parts import Layout
 from cogs.render.words import Words, words_for
+from cogs.show.answers import acknowledge, redraw, updates_clicked
 from cogs.show.direct_hands import DirectHands
 from cogs.show.fallback import Fallback
 from cogs.show.letters import Letters

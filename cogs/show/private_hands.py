@@ -14,10 +14,10 @@ import discord
 from bot.ops.deadlines import Clock
 from bot.tables.table import Status
 from bot.tables.views import Hand
-from cogs.press.answers import redraw, show
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
 from cogs.render.words import words_for
+from cogs.show.answers import redraw, show
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import in_some_form
 from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of

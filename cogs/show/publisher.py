@@ -22,12 +22,12 @@ from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, CALL, NUDGE, Post, Posts
 from bot.tables.views import Board
-from cogs.press.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.render.board import board_message
 from cogs.render.parts import Layout
 from cogs.render.plain import without
 from cogs.render.words import Words, words_for
 from cogs.show.announcements import Announcer
+from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.show.conflation import Conflator, Job, TryLater
 from cogs.show.deferral import Lags, board_may_lag
 from cogs.show.fallback import Fallback, is_final, report

@@ -14,7 +14,7 @@ from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.press import answers
+from cogs.show import answers
 from cogs.show.conflation import Growing
 from cogs.show.publisher import publisher_of
 from cogs.show.tokens import Tokens

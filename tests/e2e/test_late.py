@@ -16,7 +16,7 @@ from simcord.results import InteractionResult
 from simcord.types import HttpLogEntry
 
 from bot.tables.table import Ending
-from cogs.press import answers
+from cogs.show import answers
 from tests.e2e.club import Club, answer, button_of, labels, one_round, read, refusal, same_deals, verbs
 from tests.e2e.faults import boards, refuse
 
@@ -106,7 +106,7 @@ def deferred(club: Club, result: InteractionResult, kind: int) -> list[HttpLogEn
 async def test_a_private_answer_to_a_command_comes_after_its_deferral(
     club: Club, ann: MemberActor, slow: Slowness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO, "cogs.press.answers")
+    caplog.set_level(logging.INFO, "cogs.show.answers")
     slow.of(club.bot.tables, "in_channel")
     result = await club.slash(ann, "newmarket rules")
     (answered,) = deferred(club, result, LATER)

@@ -31,8 +31,8 @@ from cogs.help import HelpButton
 from cogs.preferences import PreferenceSelect
 from cogs.press.decisions import PrepareSelect
 from cogs.press.dispatch import PRESSES, TableButton
-from cogs.press.ids import CustomId, PrepareId, SelectId
 from cogs.press.picker import RulesSelect
+from cogs.render.ids import CustomId, PrepareId, SelectId
 from engine.catalogue import GAMES
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
 from tests.e2e.conftest import PATIENT

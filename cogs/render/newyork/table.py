@@ -12,7 +12,7 @@ from bot.refusals import DecisionOver
 from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.newyork import explained, hints, results
 from cogs.render.newyork.cards import blocks_text, card_text, in_order, market_text, row_lines, shape
 from cogs.render.parts import Button, Row, button, rows_of, shown, until

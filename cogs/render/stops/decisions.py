@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables.views import Hand
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
 from cogs.render.stops.hands import five_text
 from cogs.render.stops.preparing import hold_rows, hold_texts, stake_rows, stake_texts

@@ -10,7 +10,7 @@ import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
-from cogs.press.ids import CustomId, PrepareId
+from cogs.render.ids import CustomId, PrepareId
 from cogs.render.parts import Button, Row, button, chips, rows_of, select, until
 from cogs.render.stops.cards import card_text, in_suits, space_text, spaces_text
 from cogs.render.stops.hands import five_text

@@ -12,7 +12,7 @@ from bot.refusals import DecisionOver
 from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
-from cogs.press.ids import CustomId
+from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
 from cogs.render.stops import about, explained, hints, preparing, results, summary, switches
 from cogs.render.stops.cards import card_text, hand_lines, in_suits, run_text, space_text

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.cli.verify import check
-from bot.members.records import deals_of, record_of
+from bot.tables.records import deals_of, record_of
 from engine.shuffle import commitment
-from tests.bot.members.test_records import Log
 from tests.bot.tables.situations import SECRET
+from tests.bot.tables.test_records import Log
 
 
 def finished(preset: str, house: dict[str, Any] | None = None) -> Log:

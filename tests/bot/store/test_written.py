@@ -10,8 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
-from bot.members.house_rules import HouseRules
-from bot.members.records import Finished, Records
+from bot.servers.house_rules import HouseRules
 from bot.store.audit import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables
@@ -19,6 +18,7 @@ from bot.store.tables import announce, next_id, unannounced
 from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.posts import BOARD, HAND, NUDGE, Posts
+from bot.tables.records import Finished, Records
 from bot.tables.table import Ending, Status
 from engine.record.reader import read
 from tests.bot.clock import HandClock

@@ -11,7 +11,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import GuildSettings
-from bot.members.house_rules import HouseRules
 from bot.members.people import Actor
 from bot.refusals import (
     Elsewhere,
@@ -24,6 +23,7 @@ from bot.refusals import (
     ServerGone,
     TableGone,
 )
+from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.tables.actions import SetRules
 from bot.tables.hints import Hints

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.members.house_rules import HouseRules
+from bot.servers.house_rules import HouseRules
 from bot.store.database import Database
 from bot.store.schema import house_rules, tables
 from bot.tables.table import Status

@@ -221,7 +221,7 @@ class Writer:
         await self.go(free, decisions=4)
 
     async def keep_rules(self, *tables: int) -> None:
-        from bot.members.house_rules import HouseRules
+        from bot.servers.house_rules import HouseRules
 
         kept = HouseRules(self.club.database, self.tables)
         for table in tables:

@@ -5,9 +5,9 @@ import logging
 import pytest
 import sqlalchemy as sa
 
-from bot.members.house_rules import HouseRules
 from bot.members.people import Actor
 from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
+from bot.servers.house_rules import HouseRules
 from bot.store.schema import house_rules
 from bot.tables.actions import SetRules
 from tests.bot.club import CHANNEL, GUILD, Club

@@ -12,9 +12,9 @@ import pytest
 from discord import InteractionResponseType, InteractionType
 
 from bot.ops.stopping import Answers
-from cogs.press import answers
-from cogs.press.answers import acknowledge, in_time, redraw, say, show, show_everybody, updates_clicked
 from cogs.render.parts import layout
+from cogs.show import answers
+from cogs.show.answers import acknowledge, in_time, redraw, say, show, show_everybody, updates_clicked
 
 PATIENCE, LONG = 0.02, 0.06
 """Seconds."""
@@ -227,7 +227,7 @@ async def test_a_stop_waits_for_a_deferral_too() -> None:
 
 
 async def test_what_discord_waits_for_no_longer_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "cogs.press.answers")
+    caplog.set_level("INFO", "cogs.show.answers")
     interaction = command()
     interaction.failing["send"] = Gone(10062)
     async with in_time(interaction):
@@ -239,7 +239,7 @@ async def test_what_discord_waits_for_no_longer_is_logged_once(caplog: pytest.Lo
 
 
 async def test_looking_for_long_whether_a_click_is_taken_is_not_yet_late(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "cogs.press.answers")
+    caplog.set_level("INFO", "cogs.show.answers")
     interaction = click()
     async with in_time(interaction):
         await asyncio.sleep(LONG)
@@ -252,7 +252,7 @@ async def test_looking_for_long_whether_a_click_is_taken_is_not_yet_late(caplog:
 
 @pytest.mark.parametrize(("kind", "said"), [(command, "/newmarket hand was"), (click, "nm:card was")])
 async def test_what_was_late_is_logged_without_cards(kind: Any, said: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "cogs.press.answers")
+    caplog.set_level("INFO", "cogs.show.answers")
     interaction = kind()
     async with in_time(interaction):
         await asyncio.sleep(LONG)

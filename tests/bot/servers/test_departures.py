@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.members.departures import DAY, Departures
-from bot.members.erasure import Forgetting
-from bot.members.house_rules import HouseRules
+from bot.servers.departures import DAY, Departures
+from bot.servers.erasure import Forgetting
+from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER

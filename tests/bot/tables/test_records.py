@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.members.records import record_of
 from bot.tables.actions import Act, AddComputer, Close, DealRound, Leave, Prepare, SetAway, Start, TableAction
 from bot.tables.codec import dump_action, dump_table
+from bot.tables.records import record_of
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
 from engine.catalogue import GAMES

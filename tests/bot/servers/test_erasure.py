@@ -12,15 +12,15 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import BANK, wallet
 from bot.chips.wallets import DAY
-from bot.members.erasure import Forgetting
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
-from bot.members.records import Records, record_of
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
+from bot.servers.erasure import Forgetting
 from bot.store import schema
 from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import HAND, Post, Posts
+from bot.tables.records import Records, record_of
 from engine.catalogue import GAMES
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club
