@@ -1,6 +1,6 @@
 """Poker hands of five cards: which is better, what it is called, and the best one of many cards.
 
-The source is rules.md §1.1, *Poker*: standard high hands, A-2-3-4-5 is the lowest straight, suits never break ties.
+The source is RULES.md, *Poker*: standard high hands, A-2-3-4-5 is the lowest straight, suits never break ties.
 What lives here: comparing cards. What must not: players, bets, chips, or the state of any game.
 """
 
@@ -33,7 +33,7 @@ _STRAIGHTS = frozenset({_WHEEL} | {0b11111 << lowest for lowest in range(9)})
 
 
 def rank(cards: CardSet) -> int:
-    """Return how good exactly five cards are: higher is better, equal is a tie (rules.md §1.1, *Poker*).
+    """Return how good exactly five cards are: higher is better, equal is a tie (RULES.md, *Poker*).
 
     Only the order of these numbers means anything. They compare the category, then the ranks held at least three
     times, at least twice, and at all, each from the highest down: within a category that is the order of the game,
@@ -67,7 +67,7 @@ def rank(cards: CardSet) -> int:
 
 
 def category(cards: CardSet) -> Category:
-    """Return what exactly five cards are, from high card to straight flush (rules.md §1.1, *Poker*).
+    """Return what exactly five cards are, from high card to straight flush (RULES.md, *Poker*).
 
     Raises:
         ValueError: these are not five cards.
@@ -76,7 +76,7 @@ def category(cards: CardSet) -> Category:
 
 
 def best_five(cards: CardSet) -> CardSet:
-    """Return the five of these cards, five or more, that make the best hand (rules.md §1.1, *Poker*).
+    """Return the five of these cards, five or more, that make the best hand (RULES.md, *Poker*).
 
     Among equal hands the choice depends on nothing but the cards, so it is the same every time. The best hand is
     either the most of a kind or the highest straight, among all the cards or within one suit (the most of a kind
@@ -93,7 +93,7 @@ def best_five(cards: CardSet) -> CardSet:
 
 
 def best_rank(cards: CardSet) -> int:
-    """Return the `rank` of the best hand among five cards or more (rules.md §1.1, *Poker*), without naming the hand.
+    """Return the `rank` of the best hand among five cards or more (RULES.md, *Poker*), without naming the hand.
 
     It is `rank(best_five(cards))` many times as fast, for those who compare hands by the hundred.
 

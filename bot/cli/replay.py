@@ -1,4 +1,4 @@
-"""`python -m bot replay`: matches from files, as text, as records, or checked against the engine (rules.md §3)."""
+"""`python -m bot replay`: matches from files, as text, as records, or checked against the engine (RECORDS.md)."""
 
 from __future__ import annotations
 

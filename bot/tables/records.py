@@ -1,4 +1,4 @@
-"""The records of matches that were played here (rules.md §3), made from the journals of their tables.
+"""The records of matches that were played here (RECORDS.md), made from the journals of their tables.
 
 From the same journals their deals are made again, for whoever wants them checked (`docs/FAIR_DEAL.md`).
 """

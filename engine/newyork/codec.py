@@ -91,7 +91,7 @@ def _card(text: str | None) -> Card | None:
 
 
 def dump_action(action: Action) -> dict[str, Any]:
-    """Return an action as JSON types, in the words of a record (rules.md §3) where that has them."""
+    """Return an action as JSON types, in the words of a record (RECORDS.md) where that has them."""
     match action:
         case Lay(each):
             return {"do": "lay", "card": str(each)}

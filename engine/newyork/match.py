@@ -45,7 +45,7 @@ class NewYorkGame:
         return read_rules(PRESETS[preset], overrides)
 
     def presets(self) -> tuple[str, ...]:
-        """Return the names of rules.md §2."""
+        """Return the names of the presets: RULES.md, *New York: match*."""
         return tuple(PRESETS)
 
     def seats(self, preset: str) -> range:

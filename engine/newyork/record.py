@@ -1,4 +1,4 @@
-"""The records of New York, New York (rules.md §3): who is dealt what, what an action's entry says, and the results.
+"""The records of New York, New York (RECORDS.md): who is dealt what, what an action's entry says, and the results.
 
 A record counts points: what a table played for is not in it.
 """

@@ -1,4 +1,4 @@
-"""What can differ in New York, New York: two presets (rules.md §2), and what a table plays for."""
+"""What can differ in New York, New York: two presets (RULES.md, *New York, New York*), and what a table plays for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each game says for itself about its records (rules.md §3); `engine.record.reader` knows the rest."""
+"""What each game says for itself about its records (RECORDS.md); `engine.record.reader` knows the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Game records (rules.md §3): reading one by playing it again, and writing a match as one.
+"""Game records (RECORDS.md): reading one by playing it again, and writing a match as one.
 
 A reader computes every `legal` and `result` itself and never looks at those in the document. What differs from game
 to game is said by the game's `RecordForm`.

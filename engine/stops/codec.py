@@ -159,7 +159,7 @@ _NAMES = {kind: name for name, kind in _BARE.items()}
 
 
 def dump_action(action: Action) -> dict[str, Any]:
-    """Return an action as JSON types, in the words of a record (rules.md §3) where that has them."""
+    """Return an action as JSON types, in the words of a record (RECORDS.md) where that has them."""
     match action:
         case PlayCard(played):
             return {"do": "play", "card": str(played)}

@@ -39,13 +39,13 @@ class StopsGame:
     forces = True
 
     def rules(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
-        """Return a preset's rules with dotted overrides (rules.md §1.3 and §1.4)."""
+        """Return a preset's rules with dotted overrides (RULES.md, *Parameters* and *Presets*)."""
         if preset not in PRESETS:
             raise RulesRefused([Problem("unknown-preset", (preset,))])
         return read_rules(PRESETS[preset].rules, overrides)
 
     def presets(self) -> tuple[str, ...]:
-        """Return the names of rules.md §1.4."""
+        """Return the names of the presets: RULES.md, *Presets*."""
         return tuple(PRESETS)
 
     def seats(self, preset: str) -> range:

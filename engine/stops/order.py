@@ -1,4 +1,4 @@
-"""Which rank is above which: `ace` in rules.md §1.3."""
+"""Which rank is above which: the parameter `ace` (RULES.md, *Parameters*)."""
 
 from __future__ import annotations
 

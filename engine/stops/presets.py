@@ -1,4 +1,4 @@
-"""The named games of rules.md §1.4: constants of `Rules`, and how many can play each."""
+"""The named games of RULES.md, *Presets*: constants of `Rules`, and how many can play each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The records of stops games (rules.md §3): who deals what, what an action's entry says, and the results."""
+"""The records of stops games (RECORDS.md): who deals what, what an action's entry says, and the results."""
 
 from __future__ import annotations
 

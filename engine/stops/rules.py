@@ -1,4 +1,4 @@
-"""The parameters of a stops game (rules.md §1.3), and which combinations are refused.
+"""The parameters of a stops game (RULES.md, *Parameters*), and which combinations are refused.
 
 A `Rules` is frozen and complete: presets are constants of it (`presets.py`), house rules change fields of it. Its
 fields bear the parameters' names with `_` for `.`: `lead.change` is `lead_change`.
@@ -33,7 +33,7 @@ def _parameter(name: str, default: Any, *, choices: tuple[str, ...] = (), least:
 
 @dataclass(frozen=True)
 class Rules:
-    """All parameters of rules.md §1.3, with their defaults. Make one with `read_rules` to have it checked."""
+    """All parameters of RULES.md, *Parameters*, with their defaults. Make one with `read_rules` to have it checked."""
 
     ace: str = _parameter("ace", "high", choices=("high", "low"))
     pack: str = _parameter("pack", "double", choices=("double", "single"))
@@ -89,7 +89,7 @@ class Rules:
 
     @cached_property
     def collectors(self) -> Mapping[Card, int]:
-        """The index in `spaces` of the layout card whose chips a played card collects (rules.md §1.1, Collecting)."""
+        """The index in `spaces` of the layout card whose chips a played card collects (RULES.md, *Collecting*)."""
         return {self.collector(each): self.layout.index(str(each)) for each in self.layout_cards}
 
     @cached_property
@@ -176,7 +176,7 @@ def _fits(name: str, value: object) -> bool:
 
 
 def contradictions(rules: Rules) -> list[Problem]:
-    """Return why these rules contradict themselves, whoever plays (rules.md §1.3, last paragraph)."""
+    """Return why these rules contradict themselves, whoever plays (RULES.md, *Refused rules*)."""
     found = []
     if len(set(rules.layout)) < len(rules.layout):
         found.append(Problem("space-twice", ("layout",)))

@@ -1,4 +1,4 @@
-"""The house rules that people ask for by name (rules.md §1.4, last paragraph): switches that fit on any preset.
+"""The house rules that people ask for by name (RULES.md, *House rules*): switches that fit on any preset.
 
 A switch sets all parameters that belong together. Where a preset is played like that anyway, choosing it brings the
 preset's own details back: an auction in `three-in-one` has its resale, free stakes in `boodle` are four chips.

@@ -1,4 +1,4 @@
-"""A hand's texts and buttons for the decisions before the first card is led: rules.md §1.1, *Stakes* to *Poker*."""
+"""A hand's texts and buttons for the decisions before the first card is led: RULES.md, *Stakes* to *Poker*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beginning of a round: rules.md §2, *Round*."""
+"""The beginning of a round: RULES.md, *New York: round*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tops of the row score: rules.md §2, *Score*."""
+"""What the tops of the row score: RULES.md, *New York: score*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a round, and of the match: rules.md §2, *Score* and *Match*."""
+"""The end of a round, and of the match: RULES.md, *New York: score* and *New York: match*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns: laying a card and taking one, or passing. Rules.md §2, *Round*."""
+"""Turns: laying a card and taking one, or passing. RULES.md, *New York: round*."""
 
 from __future__ import annotations
 

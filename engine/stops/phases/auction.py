@@ -1,4 +1,4 @@
-"""The auction of a dead hand: rules.md §1.1, *Spare hand*.
+"""The auction of a dead hand: RULES.md, *Spare hand*.
 
 `asked` goes round: who bids comes to its end, who passes or cannot raise is taken out.
 """

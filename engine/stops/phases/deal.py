@@ -1,4 +1,4 @@
-"""The deal: rules.md §1.1, *Deal*."""
+"""The deal: RULES.md, *Deal*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who leads next, and which cards he may lead: rules.md §1.1, *Opening* to *Everybody blocked*."""
+"""Who leads next, and which cards he may lead: RULES.md, *Opening* to *Everybody blocked*."""
 
 from __future__ import annotations
 

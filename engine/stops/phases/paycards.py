@@ -1,4 +1,4 @@
-"""Collecting the layout's chips, in play or at the deal: rules.md §1.1, *Collecting*, *Pay cards at the deal*."""
+"""Collecting the layout's chips, in play or at the deal: RULES.md, *Collecting*, *Pay cards at the deal*."""
 
 from __future__ import annotations
 

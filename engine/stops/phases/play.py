@@ -1,4 +1,4 @@
-"""Playing a card: following, stopping, going out. Rules.md §1.1, *Stops* and *Going out*."""
+"""Playing a card: following, stopping, going out. RULES.md, *Stops* and *Going out*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The poker before play: five cards a player, one betting round, side pots. Rules.md §1.1, *Poker*."""
+"""The poker before play: five cards a player, one betting round, side pots. RULES.md, *Poker*."""
 
 from __future__ import annotations
 

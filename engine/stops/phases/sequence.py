@@ -1,4 +1,4 @@
-"""The phases of a round: what may be done in each, and which follow. Rules.md §1.1, *Shape of a round*.
+"""The phases of a round: what may be done in each, and which follow. RULES.md, *Shape of a round*.
 
 A phase that goes round the table is open while somebody is `asked`; when nobody is left, the next ones open at once.
 """

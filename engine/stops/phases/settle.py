@@ -1,4 +1,4 @@
-"""The end of a round, and of the match: rules.md §1.1, *Going out*, and §1.2."""
+"""The end of a round, and of the match: RULES.md, *Going out* and *Match*."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stakes before a deal: rules.md §1.1, *Stakes*."""
+"""The stakes before a deal: RULES.md, *Stakes*."""
 
 from __future__ import annotations
 

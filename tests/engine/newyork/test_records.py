@@ -1,4 +1,4 @@
-"""Records of New York, New York (rules.md §3): the worked ones, written ones, and what is no record."""
+"""Records of New York, New York (RECORDS.md): the worked ones, written ones, and what is no record."""
 
 from __future__ import annotations
 

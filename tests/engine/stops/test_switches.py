@@ -1,4 +1,4 @@
-"""rules.md §1.4, last paragraph: house rules that people ask for by name, on any preset that they fit."""
+"""RULES.md, *House rules*: house rules that people ask for by name, on any preset that they fit."""
 
 from __future__ import annotations
 

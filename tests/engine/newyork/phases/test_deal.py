@@ -1,4 +1,4 @@
-"""Rules.md §2, *Round*: six cards each, six in the market, the rest is the pile."""
+"""RULES.md, *New York: round*: six cards each, six in the market, the rest is the pile."""
 
 import pytest
 

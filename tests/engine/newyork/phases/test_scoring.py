@@ -1,4 +1,4 @@
-"""Rules.md §2, *Score*."""
+"""RULES.md, *New York: score*."""
 
 from itertools import combinations
 

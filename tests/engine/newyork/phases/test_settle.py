@@ -1,4 +1,4 @@
-"""Rules.md §2, *Match*: as many rounds as players, most points wins; and what becomes of the pot."""
+"""RULES.md, *New York: match*: as many rounds as players, most points wins; and what becomes of the pot."""
 
 import pytest
 

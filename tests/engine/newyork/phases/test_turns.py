@@ -1,4 +1,4 @@
-"""Rules.md §2, *Round*: laying, taking, passing, and when a round ends."""
+"""RULES.md, *New York: round*: laying, taking, passing, and when a round ends."""
 
 import pytest
 
