@@ -1,6 +1,6 @@
 """Databases with many open tables in the middle of their matches, and the small Discord around them.
 
-Five members sit at each table, which waits for one of them: he has a day, so that nothing happens there by itself.
+Five members sit at each table, which waits for one of them: who has a day, so that nothing happens there by itself.
 Some tables are opened and played through the service; the others are copies of these in other servers and channels.
 Everything has its number, so that the small Discord can be told of the same servers, members and messages.
 """

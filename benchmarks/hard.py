@@ -1,7 +1,7 @@
 """How much better `hard` decides than `normal`, with the time that the bot gives it.
 
 In stops games that is the edge of `edge.py`, in New York, New York points ahead of the others' mean, one hard player
-among normal ones, every match once with him on each seat. A decision takes as much of one core's time as the bot's
+among normal ones, every match once with it on each seat. A decision takes as much of one core's time as the bot's
 default says, whatever else runs there; a process for each core shares the deals.
 """
 

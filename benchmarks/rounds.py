@@ -29,7 +29,7 @@ def shuffled(random: Random) -> Deal:
 
 
 def begin(players: int, dealer: Seat, pack: Deal) -> State:
-    """Return a round of michigan in which everybody has his hand and the opening leader is asked."""
+    """Return a round of michigan in which everybody has their hand and the opening leader is asked."""
     state: State = GAME.apply(new_match(MICHIGAN, (MICHIGAN.chips,) * players, dealer, {}), None, pack).state
     return state
 

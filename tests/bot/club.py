@@ -57,7 +57,7 @@ class AuditedDatabase(Database):
             await go_on.wait()
 
     def delay_next_writer(self) -> tuple[asyncio.Event, asyncio.Event]:
-        """Let the next writer hear late of its commit: the first event tells of it, the second lets him go on."""
+        """Let the next writer hear late of its commit: the first event tells of it, the second lets it go on."""
         self._delay = asyncio.Event(), asyncio.Event()
         return self._delay
 
@@ -154,7 +154,7 @@ class Club:
         await self.tables.start(table, await self._at(table, host), self.click(), fill=fill)
 
     async def play(self, table: int, hand: Hand) -> None:
-        """Let a member play the first card that he may."""
+        """Let a member play the first card that they may."""
         card = str(next(iter(hand.view.legal)))
         do = {"do": "play", "card": card}
         who = replace(seated(hand.member), guild=hand.board.guild)
@@ -164,7 +164,7 @@ class Club:
         await self.tables.stop_table(table, await self._at(table, host), self.click())
 
     async def _at(self, table: int, who: Actor) -> Actor:
-        """Return somebody as he asks for something in the server where a table stands."""
+        """Return somebody as they ask for something in the server where a table stands."""
         return replace(who, guild=(await self.tables.board(table)).guild)
 
     # --- letting time pass ------------------------------------------------------------------------------------

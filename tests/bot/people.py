@@ -17,5 +17,5 @@ def somebody(number: int) -> Actor:
 
 
 def seated(member: int | None) -> Actor:
-    """Return whoever has this id, as somebody who asks for something at his table."""
+    """Return the member with this id, as they ask for something at their table."""
     return Actor(member or 0, "Somebody", "en-US", guild=GUILD)

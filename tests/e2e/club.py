@@ -240,7 +240,7 @@ class Club:
             return {name: list(await connection.execute(query)) for name, query in kept.items()}
 
     async def wallet(self, who: MemberActor) -> int | None:
-        """The chips in a member's wallet, None where he has none."""
+        """The chips in a member's wallet, None if they have none."""
         statement = await self.bot.wallets.statement(who.guild.id, who.id)
         return None if statement is None else statement.own.wallet
 
@@ -316,7 +316,7 @@ class Club:
         return result
 
     async def play(self, who: MemberActor) -> InteractionResult:
-        """Let somebody play the first card that his direct message offers."""
+        """Let somebody play the first card that their direct message offers."""
         return await self.click(who.user, self.direct(who.user)[-1], "card")
 
     async def play_until(self, players: Sequence[MemberActor], there: Callable[[Board], bool], table: int = 1) -> Board:

@@ -86,7 +86,7 @@ async def stacks(club: Club) -> dict[int | None, int]:
 
 
 async def went_home(club: Club, players: list[MemberActor], before: dict[int | None, int]) -> None:
-    """Assert that everybody got the stack that was before him."""
+    """Assert that everybody got the stack that was in front of them."""
     for each in players:
         assert await club.wallet(each) == WELCOME - STACK + before[each.id]
         statement = await club.bot.wallets.statement(club.guild.id, each.id)

@@ -184,7 +184,7 @@ async def test_who_misses_two_leads_is_played_for_until_he_is_back(club: Club, t
 
 
 async def pause(club: Club, who: MemberActor) -> int:
-    """Let a member go away from a table where only computers play beside him; return his stack."""
+    """Let a member go away from a table where only computers play beside them; return their stack."""
     await club.start(who, computers=2)
     await club.click(who.user, club.direct(who.user)[0], "away")
     board = await club.table()

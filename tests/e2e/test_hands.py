@@ -291,7 +291,7 @@ async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
     assert all("Follow for me: on" in labels(club.direct(each.user)[0]) for each in three)
     for _ in range(2):
         board = await club.table()
-        assert board.view.wanted is None, "nobody is asked for a card that he has to play"
+        assert board.view.wanted is None, "nobody is asked for a card that they have to play"
         assert board.waited_for is not None
         leader = await club.turn(three)
         await club.play(leader)

@@ -243,7 +243,7 @@ async def test_play_now_fills_a_lonely_table_up_to_four_and_deals(club: Club, an
     assert board.view.round == 1
     assert [seat.member for seat in board.seats] == [ann.id, None, None, None]
     assert read(club.board()).count("🤖") == 3
-    assert "Your hand" in answer(result), "nobody has to look for his cards"
+    assert "Your hand" in answer(result), "nobody has to look for their cards"
     assert club.direct(ann.user)
     assert await club.wallet(ann) == WELCOME - STACK
 

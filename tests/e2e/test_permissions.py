@@ -217,7 +217,7 @@ async def two(club: Club, begun: bool) -> Two:
     far_role = other.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
     far = other.add_member(people["host"].user, roles=[far_role])
     made = Two(club, people, far, there, {}, {})
-    for each in (*people.values(), far):  # nobody gets his first chips by a press that is refused
+    for each in (*people.values(), far):  # nobody gets their first chips by a press that is refused
         actor = Actor(each.id, each.user.global_name or "", "en-US", guild=each.guild.id)
         await club.bot.wallets.ensure(each.guild.id, actor)
     await open_table(made, club.channel.id, begun=begun)
@@ -436,7 +436,7 @@ async def test_only_admins_have_others_forgotten_and_only_in_their_server(two: T
         result = await press(two, two.people[role], two.seen, f"forget:{zoe.id}")
         await refused(two, result, "For others, ask somebody", before, role)
     await press(two, two.far, two.far_seen, f"forget:{zoe.id}")
-    assert await club.wallet(zoe) == 500, "this server keeps him"
+    assert await club.wallet(zoe) == 500, "this server keeps them"
     assert await club.bot.wallets.statement(two.far.guild.id, zoe.id) is None
 
 

@@ -1,4 +1,4 @@
-"""Over whole matches, nothing that leaves the process tells anybody a card, a secret or a token that is not his."""
+"""Over whole matches, nothing that leaves the process tells anybody a card, a secret or a token that is not theirs."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def acting(watch: Watch, everybody: Sequence[MemberActor]) -> MemberActor | None
 
 
 def hand(club: Club, who: MemberActor) -> tuple[MemberActor | UserHandle, ResponseMessage]:
-    """Somebody's hand by direct message, or else under My hand; and as whom he presses its buttons."""
+    """Somebody's hand by direct message, or else under My hand; and as whom they press its buttons."""
     direct = [each for each in club.direct(who.user) if "Your hand" in read(each)]
     return (who.user, direct[-1]) if direct else (who, club.private(who)[-1])
 
@@ -111,7 +111,7 @@ def next_of(plan: Plan, phase: str) -> str:
 
 
 async def look_around(club: Club, watch: Watch, everybody: Sequence[MemberActor], stranger: MemberActor) -> None:
-    """Everybody looks at whatever there is, and presses what is not his."""
+    """Everybody looks at whatever there is, and presses what is not theirs."""
     board, table = club.board(), playing(watch)
     for each in (*everybody, stranger):
         await club.click(each, board, "hand")
@@ -152,7 +152,7 @@ async def play_on(
 
 
 def assert_seen(watch: Watch, everybody: Sequence[MemberActor], *, least: int) -> None:
-    """What was read was understood: every member was told of his cards, and everybody of the played ones."""
+    """What was read was understood: every member was told of their cards, and everybody of the played ones."""
     assert len(watch.sent) > least
     assert watch.lines > 10
     (known,) = watch.known.values()

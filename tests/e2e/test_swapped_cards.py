@@ -1,4 +1,4 @@
-"""The same match twice, with the same clicks, but for what a member cannot see: not a byte that he receives differs.
+"""The same match twice, with the same clicks, but for what a member cannot see: not a byte that they receive differs.
 
 Two hidden cards have changed places, or somebody prepares another decision. What the true states of the two matches
 openly differ in ends the comparison: from then on they are two matches.
@@ -205,7 +205,7 @@ def difference(one: list[str], other: list[str]) -> list[str]:
 
 
 async def looked_at(evening: Evening) -> None:
-    """Let everybody open his hand and the menu, and note what all received."""
+    """Let everybody open their hand and the menu, and note what all received."""
     for each in evening.members:
         await evening.club.click(each, evening.club.board(), "hand")
         evening.note()

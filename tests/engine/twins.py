@@ -125,7 +125,7 @@ def _replay(state: State, acts: Sequence[Act]) -> Steps | None:
 def _open(state: State) -> Any:
     """Return what the cards have openly brought about: who was paid for them, and what is asked now.
 
-    That is who leads and why he, or which card has to follow.
+    That is who leads and why they do, or which card has to follow.
     """
     asked = state.options if state.phase is Phase.FOLLOW else state.turn
     return state.phase, asked, state.passed, state.relaxed, state.chips, state.spaces, state.collected

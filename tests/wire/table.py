@@ -19,7 +19,7 @@ async def play_now(discord: Discord, member: Member, channel: int) -> Message:
 
 
 def lead_of(discord: Discord, member: Member) -> Message | None:
-    """The direct message from which a member can lead now, None where it is not his turn."""
+    """The direct message from which a member can lead now, None when it is not their turn."""
     hands = discord.direct(member)
     return hands[-1] if hands and "card" in hands[-1].verbs and "You lead" in hands[-1].text else None
 

@@ -1,4 +1,4 @@
-"""Forgetting a member: nothing that is kept names him any more, and all that was true stays true."""
+"""Forgetting a member: nothing that is kept names them any more, and all that was true stays true."""
 
 from __future__ import annotations
 
@@ -252,7 +252,7 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, forget
         await forgetting.forget(GUILD, ANN.member)
     assert refused.value.channels == (CHANNEL,)
     await quick_club.tables.leave(table, ANN, quick_club.click())
-    with pytest.raises(StillAtATable):  # the open table's journal has him still
+    with pytest.raises(StillAtATable):  # the open table's journal still has them
         await forgetting.forget(GUILD, ANN.member)
     await quick_club.stop(table, BEN)
     await forgetting.forget(GUILD, ANN.member)
@@ -271,7 +271,7 @@ async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, forg
     assert statement is not None
     assert statement.movements[0].by == -1
     await quick_club.wallets.ensure(GUILD, MODERATOR)
-    assert await quick_club.wallet(MODERATOR) == 500, "he never had the first chips"
+    assert await quick_club.wallet(MODERATOR) == 500, "they never had the first chips"
 
 
 async def test_a_table_that_opens_meanwhile_is_not_overlooked(

@@ -78,7 +78,7 @@ def dealt(*who: Actor, computers: tuple[str, ...] = (), **more: Any) -> Table:
 
 
 def acting(table: Table, by: By | None = None) -> Act:
-    """Return that whoever has to act plays the first card he may; members for themselves unless said otherwise."""
+    """Return that whoever has to act plays the first card they may; members for themselves unless said otherwise."""
     at = table.acting()
     assert at is not None
     game = table.rules_of_play

@@ -81,7 +81,7 @@ class Match:
             await tables.play(self.table, seated(hand.member), decision, {"do": "play", "card": card}, click)
 
     async def whim(self) -> None:
-        """Somebody, or now and then everybody, goes, comes back or changes his mind."""
+        """Somebody, or now and then everybody, goes, comes back or changes their mind."""
         kind = self.random.choice(self.kinds)
         crowd = self.people if self.random.random() < 0.15 else [self.random.choice(self.people)]
         for who in crowd:

@@ -233,7 +233,7 @@ async def test_nobody_is_kept_from_what_is_his(club: Club, begun: bool) -> None:
 
 
 async def kept_from(club: Club, request: Request, table: int, who: Actor, channel: int) -> bool:
-    """Make a request; return whether the answer is that it is not his to make."""
+    """Make a request; return whether the answer is that it is not theirs to make."""
     try:
         await requests(club, table, who, channel)[request]()
     except NOT_YOURS:

@@ -11,7 +11,7 @@ from tests.bot.tables.situations import acting, begun, dealt, lobby, on, played,
 
 
 def missing_a_decision(table: Table) -> Table:
-    """Return the table after Ann has let the time of a decision pass, as she did with the forced cards before it."""
+    """Return the table after Ann has let the time of a decision pass, as with the forced cards before it."""
     table = to_a_lead(table, ANN, "deadline")
     return on(table, acting(table, "deadline")).table
 

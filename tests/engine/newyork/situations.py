@@ -83,7 +83,7 @@ def _action(word: str) -> Action:
 
 
 def may(state: State) -> tuple[Seat, str]:
-    """Return whose turn it is and what he may do, in the words of `play`."""
+    """Return whose turn it is and what they may do, in the words of `play`."""
     (seat,) = GAME.to_act(state)
     return seat, " ".join(map(_word, GAME.legal(state, seat)))
 

@@ -94,7 +94,7 @@ def after_the_deal(
 
 
 def hold_five(state: State) -> State:
-    """Let everybody hold five cards for the poker, the first five of his hand by suit."""
+    """Let everybody hold five cards for the poker, the first five of their hand by suit."""
     while state.phase is Phase.HOLD:
         state = GAME.apply(state, state.turn, Hold(CardSet.of(list(state.hands[state.turn or 0])[:5]))).state
     return state
@@ -121,13 +121,13 @@ def play(state: State, line: str) -> Step[State]:
 
 
 def may_play(state: State) -> tuple[Seat, str]:
-    """Return whose turn it is and the cards he may play, by suit and from the two up."""
+    """Return whose turn it is and the cards they may play, by suit and from the two up."""
     (seat,) = GAME.to_act(state)
     return seat, " ".join(str(action.card) for action in GAME.legal(state, seat) if isinstance(action, PlayCard))
 
 
 def may_do(state: State) -> tuple[Seat, list[Action]]:
-    """Return whose turn it is and what he may do."""
+    """Return whose turn it is and what they may do."""
     (seat,) = GAME.to_act(state)
     return seat, list(GAME.legal(state, seat))
 

@@ -1,4 +1,4 @@
-"""Nobody learns a card that he cannot see: two rounds that differ in hidden cards alone look the same to him."""
+"""Nobody learns a card that they cannot see: two rounds that differ only in hidden cards look the same to them."""
 
 from hypothesis import HealthCheck, given, settings
 

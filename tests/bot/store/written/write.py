@@ -32,7 +32,7 @@ STAKES = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
 
 
 def asking(member: int) -> Any:
-    """Return a member as the version's services want whoever asks: later ones know the server that he asks from."""
+    """Return a member as the version's services want whoever asks: later ones know the server that they ask from."""
     known: dict[str, Any] = {"guild": GUILD}
     return Actor(member, "", "en-US", **known) if "guild" in Actor.__dataclass_fields__ else member
 
@@ -228,7 +228,7 @@ class Writer:
             await kept.keep(table, ANN)
 
     async def late(self) -> None:
-        """A match in which somebody goes and somebody misses his decisions, with its messages."""
+        """A match in which somebody goes and somebody misses their decisions, with its messages."""
         await self.club.wallets.change_settings(
             GUILD, GuildSettings(welcome=900, daily=70, turn_seconds=90, follow_seconds=15)
         )

@@ -24,7 +24,7 @@ def staking(chips: tuple[int, ...] = (50, 50, 50), house: dict[str, Any] | None 
 
 
 def asked_in_turn(state: State) -> list[Seat]:
-    """Who is asked for his stake, one after the other."""
+    """Who is asked for their stake, one after the other."""
     seats = []
     while state.phase is Phase.STAKE:
         (seat,) = GAME.to_act(state)

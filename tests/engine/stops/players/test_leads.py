@@ -64,7 +64,7 @@ class TestWhatItKnows:
     def test_whoever_gave_the_dead_hand_up_knows_that_nothing_else_is_dead(self) -> None:
         state = after_the_deal("2S 4S", "3H 9D", "4H TD", "5H JD", spare="7C 7D", house={"spare.owner": "eldest"}).state
         view = GAME.view(do(state, Swap()).state, 0)
-        assert expectation(view, card("7C")) == 1 - 7  # he sheds one card, and the others all seven above it
+        assert expectation(view, card("7C")) == 1 - 7  # the leader sheds one card, and the others all seven above it
 
     def test_a_card_shown_in_the_poker_is_not_dead(self) -> None:
         hands = ("7C 7D 7H 7S KC", "8C 8D 8H QC QD", "TC TD TH JC JD")

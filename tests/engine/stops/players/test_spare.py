@@ -20,7 +20,7 @@ SEEDS = range(10)
 
 
 def asked(hand: str, house: dict[str, Any] | None = None, **situation: Any) -> State:
-    """The dealer, seat 2, owns the spare hand and decides on it, with this hand of his own."""
+    """The dealer, seat 2, owns the spare hand and decides on it, with this hand of their own."""
     house = {"spare.owner": "dealer"} | (house or {})
     return after_the_deal(*AVERAGE, hand, spare=SPARE, house=house, **situation).state
 

@@ -11,7 +11,7 @@ LAYOUT = ["AH", "KC", "QD", "JS"]
 
 
 def staking(chips: int, amount: int) -> State:
-    """Eldest has some chips and is asked for his stake."""
+    """Eldest has some chips and is asked for their stake."""
     house = {"stake.mode": "free", "stake.amount": amount, "layout": LAYOUT}
     return open_round(before_the_deal((chips, 50, 50), house)).state
 
