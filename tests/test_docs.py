@@ -1,0 +1,55 @@
+"""The documents speak of what is there: files by their paths, sections by their names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+FOLDERS = ("engine", "bot", "cogs", "tests", "benchmarks", "docs", "locale")
+HEADINGS = {
+    document: set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / document).read_text(encoding="utf-8"), flags=re.MULTILINE))
+    for document in ("RULES.md", "RECORDS.md")
+}
+
+
+def named(document: Path) -> Iterator[str]:
+    """Every path that a document names: in backticks from the repository's root, in links from its own folder."""
+    text = document.read_text(encoding="utf-8")
+    yield from re.findall(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]*)`", text)
+    for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
+        if "://" not in link:
+            yield str((document.parent / link).resolve().relative_to(ROOT))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_path_in_a_document_is_there(document: Path) -> None:
+    assert [path for path in named(document) if not (ROOT / path).exists()] == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = set(re.findall(r"\]\((\S+\.md)\)", (folder / "README.md").read_text(encoding="utf-8")))
+    assert listed == {path.name for path in folder.glob("*.md")} - {"README.md"}
+
+
+def test_cited_sections_are_there() -> None:
+    missing = []
+    for path in sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
+        for document, sections in re.findall(
+            r"(RULES\.md|RECORDS\.md)((?:,? (?:and |to )?\*[^*\n]+\*)+)", path.read_text(encoding="utf-8")
+        ):
+            missing += [
+                f"{path.relative_to(ROOT)}: {document} has no section {section}"
+                for section in re.findall(r"\*([^*]+)\*", sections)
+                if section not in HEADINGS[document]
+            ]
+    assert missing == []
+
+
+def test_the_tour_stays_short() -> None:
+    assert len((ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) < 200
