@@ -12,7 +12,8 @@ from random import Random
 
 from benchmarks.figures import Figure, mean
 from benchmarks.rounds import CHANCE, Player, gains, shuffled
-from engine.levels import DEFAULTS, NORMAL, PLAYERS
+from engine.catalogue import STOPS
+from engine.players import NORMAL
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 
@@ -46,7 +47,7 @@ def measure(deals: int) -> list[Figure]:
     Where more than leads is decided there is another figure, over players who lead as well as it does but risk nothing
     before that: they keep, pass, check and fold. Chance throws its chips away in auctions; these do not.
     """
-    normal, cautious = PLAYERS["stops", NORMAL], DEFAULTS["stops"]
+    normal, cautious = STOPS.players[NORMAL], STOPS.default
     figures = []
     for name in PRESETS_MEASURED:
         rules = PRESETS[name].rules

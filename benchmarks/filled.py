@@ -25,8 +25,8 @@ from bot.store.database import Database
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, HAND, Post, Posts
-from engine.catalogue import GAMES
-from engine.levels import NORMAL
+from engine.catalogue import STOPS
+from engine.players import NORMAL
 from tests.wire.discord import Discord
 from tests.wire.messages import BUTTON, Member, Message, Version
 
@@ -126,7 +126,7 @@ async def fill(
 
 async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int) -> int:
     """Open a table at which the match begins when everybody has come."""
-    rules = GAMES["stops"].rules("michigan", {"end.rounds": rounds})
+    rules = STOPS.game.rulebook.read("michigan", {"end.rounds": rounds})
     click = place.number * CLICKS + 1
     host, *others = people
     table = await tables.open(

@@ -20,14 +20,15 @@ from benchmarks.edge import edge_of
 from benchmarks.figures import Figure, mean
 from benchmarks.newyork import points
 from bot.settings import Settings
+from engine.catalogue import CATALOGUE, NEW_YORK, STOPS
 from engine.game import Action
-from engine.levels import NORMAL, PLAYERS, THINKERS
+from engine.players import NORMAL
 from engine.stops.presets import PRESETS
 
 SECONDS: float = Settings.model_fields["thinking_time"].default
 FIRST, OTHERS = "michigan", ("boodle", "traditional", "three-in-one")
 """Presets with leads to choose. The first is measured for as long as the others together."""
-NEW_YORK = (("new-york", 2), ("new-york-profi", 2), ("new-york", 3), ("new-york", 4))
+POINTS = (("new-york", 2), ("new-york-profi", 2), ("new-york", 3), ("new-york", 4))
 """Presets and numbers of players."""
 TOGETHER = 4
 """Deals that a process takes at a time."""
@@ -36,7 +37,9 @@ TOGETHER = 4
 def hard(game: str, view: Any, random: Random) -> Action:
     """Decide as `hard` does, in its time."""
     until = process_time() + SECONDS
-    return THINKERS[game](view, random, lambda: process_time() >= until)
+    think = CATALOGUE[game].thinker
+    assert think is not None
+    return think(view, random, lambda: process_time() >= until)
 
 
 def measure_hard(seconds: float) -> list[Figure]:
@@ -45,10 +48,10 @@ def measure_hard(seconds: float) -> list[Figure]:
     for preset, share in ((FIRST, 1), *((each, len(OTHERS)) for each in OTHERS)):
         told = f"{preset}: hard among three normal, beyond one such, {SECONDS * 1000:g} ms a decision"
         figures.append(_figure(told, "chips per round", partial(_edges, preset), TOGETHER, seconds / share))
-    for preset, players in NEW_YORK:
+    for preset, players in POINTS:
         told = f"{preset}: hard ahead of normal, {players} players, {SECONDS * 1000:g} ms a decision"
         ahead = partial(_ahead, preset, players)
-        figures.append(_figure(told, "points per match", ahead, 1, seconds / len(NEW_YORK)))
+        figures.append(_figure(told, "points per match", ahead, 1, seconds / len(POINTS)))
     return figures
 
 
@@ -66,7 +69,7 @@ def _figure(told: str, unit: str, samples_of: Callable[[int], list[float]], toge
 
 
 def _edges(preset: str, first: int) -> list[float]:
-    rules, normal = PRESETS[preset].rules, PLAYERS["stops", NORMAL]
+    rules, normal = PRESETS[preset].rules, STOPS.players[NORMAL]
     return [edge_of(rules, partial(hard, "stops"), normal, deal) for deal in range(first, first + TOGETHER)]
 
 
@@ -74,7 +77,7 @@ def _ahead(preset: str, players: int, number: int) -> list[float]:
     """Return how far `hard` is ahead in a match, on average of all seats."""
     ahead = []
     for seat in range(players):
-        seats = [PLAYERS["new-york", NORMAL]] * players
+        seats = [NEW_YORK.players[NORMAL]] * players
         seats[seat] = partial(hard, "new-york")
         got = points(preset, seats, str(number))
         ahead.append(got[seat] - fmean((*got[:seat], *got[seat + 1 :])))

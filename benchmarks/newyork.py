@@ -12,25 +12,24 @@ from random import Random
 from time import process_time
 
 from benchmarks.figures import Figure, mean
-from engine.catalogue import GAMES
+from engine.catalogue import NEW_YORK
 from engine.game import Action, Seat
-from engine.levels import EASY, NORMAL, PLAYERS
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS
 from engine.newyork.match import new_match
-from engine.newyork.state import Phase, State
+from engine.newyork.state import Phase
 from engine.newyork.view import View
-from engine.player import ComputerPlayer
+from engine.players import EASY, NORMAL, ComputerPlayer
 
-GAME = GAMES["new-york"]
+GAME = NEW_YORK.game
 
 
-def points(preset: str, players: Sequence[ComputerPlayer], seed: str) -> tuple[int, ...]:
+def points(preset: str, players: Sequence[ComputerPlayer[View]], seed: str) -> tuple[int, ...]:
     """Play a match and return everybody's points. The decks come from the seed, whoever sits where."""
     decks = Random(seed)
     streams = [Random(f"{seed} {seat}") for seat in range(len(players))]
     starter = decks.randrange(len(players))
-    state: State = new_match(GAME.rules(preset, {}), (0,) * len(players), starter, {})
+    state = new_match(GAME.rulebook.read(preset, {}), (0,) * len(players), starter, {})
     while state.phase is not Phase.OVER:
         seat: Seat | None = state.turn
         if seat is None:
@@ -41,7 +40,9 @@ def points(preset: str, players: Sequence[ComputerPlayer], seed: str) -> tuple[i
     return state.totals
 
 
-def margins(preset: str, player: ComputerPlayer, other: ComputerPlayer, matches: int) -> list[tuple[int, int]]:
+def margins(
+    preset: str, player: ComputerPlayer[View], other: ComputerPlayer[View], matches: int
+) -> list[tuple[int, int]]:
     """Return by how many points a player is ahead of another in matches of two, in pairs with the seats changed."""
     pairs = []
     for number in range(matches // 2):
@@ -53,9 +54,9 @@ def margins(preset: str, player: ComputerPlayer, other: ComputerPlayer, matches:
 
 def measure(matches: int) -> list[Figure]:
     """Return by how much `normal` beats `easy` at each preset, in points and in matches won, and its time to decide."""
-    normal, easy = PLAYERS["new-york", NORMAL], PLAYERS["new-york", EASY]
+    normal, easy = NEW_YORK.players[NORMAL], NEW_YORK.players[EASY]
     figures = []
-    for preset in GAME.presets():
+    for preset in GAME.rulebook.presets():
         clock = _Clock(normal)
         pairs = margins(preset, clock, easy, matches)
         ahead = [statistics.fmean(pair) for pair in pairs]
@@ -72,7 +73,7 @@ def measure(matches: int) -> list[Figure]:
 class _Clock:
     """A computer player whose time is taken; what else the machine does meanwhile does not count."""
 
-    def __init__(self, player: ComputerPlayer) -> None:
+    def __init__(self, player: ComputerPlayer[View]) -> None:
         self._player = player
         self.times: list[float] = []
 

@@ -16,7 +16,7 @@ from benchmarks.filled import Place, fill, places
 from benchmarks.players import Players
 from benchmarks.probed import BEGIN, FILE, Pause
 from benchmarks.worlds import World, world
-from engine.levels import HARD
+from engine.players import HARD
 from tests.wire.limits import UNLIMITED
 from tests.wire.process import ROOT
 

@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import CARDS
-from engine.catalogue import GAMES
+from engine.catalogue import STOPS
 from engine.game import Action, Seat
-from engine.player import ComputerPlayer
+from engine.players import ComputerPlayer
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.match import new_match
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
+from engine.stops.view import View
 
-GAME = GAMES["stops"]
+GAME = STOPS.game
 MICHIGAN = Rules()
 
 CHANCE = None
 """Who sits here does any legal thing, each equally likely: the computer player that knows nothing."""
 
-Player = ComputerPlayer | None
+Player = ComputerPlayer[View] | None
 
 
 def shuffled(random: Random) -> Deal:
@@ -30,8 +31,7 @@ def shuffled(random: Random) -> Deal:
 
 def begin(players: int, dealer: Seat, pack: Deal) -> State:
     """Return a round of michigan in which everybody has their hand and the opening leader is asked."""
-    state: State = GAME.apply(new_match(MICHIGAN, (MICHIGAN.chips,) * players, dealer, {}), None, pack).state
-    return state
+    return GAME.apply(new_match(MICHIGAN, (MICHIGAN.chips,) * players, dealer, {}), None, pack).state
 
 
 def gains(rules: Rules, pack: Deal, dealer: Seat, players: Sequence[Player], seed: str) -> tuple[int, ...]:
@@ -52,7 +52,7 @@ def gains(rules: Rules, pack: Deal, dealer: Seat, players: Sequence[Player], see
         else:
             (seat,) = GAME.to_act(state)
             state = GAME.apply(state, seat, _decision(state, seat, players[seat], streams[seat])).state
-    return tuple(chips - rules.chips for chips in GAME.stacks(state))
+    return tuple(chips - rules.chips for chips in GAME.purse.stacks(state))
 
 
 def _decision(state: State, seat: Seat, player: Player, random: Random) -> Action:

@@ -24,7 +24,7 @@ from cogs.render.picker import forget_button
 from cogs.render.words import Words
 from cogs.show.answers import hand_out, say, show
 from cogs.show.publisher import publisher_of
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -159,7 +159,7 @@ class GameCommands(commands.GroupCog):
 
     async def _plain(self, interaction: Interaction, preset: str) -> Kept:
         """Return a preset as it is played in this server."""
-        rules = GAMES[self.game].rules(preset, {})
+        rules = CATALOGUE[self.game].game.rulebook.read(preset, {})
         settings = await self._bot.wallets.settings(interaction.guild_id or 0)
         return Kept(rules, rules.chips, settings.turn_seconds)
 
@@ -174,7 +174,9 @@ class GameCommands(commands.GroupCog):
         if buy_in is None:
             return chosen
         return replace(
-            chosen, rules=GAMES[self.game].switched(chosen.rules, self.chips_switch, str(buy_in)), buy_in=buy_in
+            chosen,
+            rules=CATALOGUE[self.game].game.rulebook.switched(chosen.rules, self.chips_switch, str(buy_in)),
+            buy_in=buy_in,
         )
 
     async def _explained(self, interaction: Interaction, preset: str | None, words: Words) -> tuple[Kept, str]:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from cogs.game_commands import GameCommands
-from engine.levels import EASY, HARD, NORMAL
+from engine.players import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot

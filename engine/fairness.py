@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.catalogue import FORMS
+from engine.catalogue import CATALOGUE
 from engine.record.reader import Replay
 from engine.shuffle import Stream
 
@@ -34,7 +34,7 @@ def deals_again(played: Replay, secret: bytes, entropy: str) -> Iterator[Redealt
         secret: the 32 bytes that were published with its result.
         entropy: the id of the click that started it, in decimal digits.
     """
-    form, game = FORMS[played.game.key], played.game
+    form, game, purse = CATALOGUE[played.game.key].record, played.game, played.game.purse
     for each in played.rounds:
         number = game.round_number(each.start)
         found: dict[str, Any] = {}
@@ -47,7 +47,7 @@ def deals_again(played: Replay, secret: bytes, entropy: str) -> Iterator[Redealt
             state = act.step.state
         if each is played.rounds[0] and found:
             drawn = Stream(secret, entropy, 0)
-            start = game.new_match(played.rules, game.stacks(each.start), drawn, game.on_table(each.start))
+            start = game.new_match(played.rules, purse.stacks(each.start), drawn, purse.on_table(each.start))
             opened = form.deal_of(start, game.deal(start, Stream(secret, entropy, number)))
             expected[form.opener] = opened[form.opener]
         yield Redealt(number, found, expected)

@@ -1,8 +1,9 @@
 """The contract that every game fulfils.
 
-A game is a set of pure functions over frozen values. Whoever runs a match keeps the state, asks who is `to_act`,
-and hands actions to `apply`; nothing else changes a state. Chance is an action too: when a game `awaits_deal`, its
-`deal` makes that action from a stream of numbers, and it is applied with `CHANCE` for a seat.
+A game is a set of pure functions over frozen values. Those who run a match keep the state, ask who is `to_act`, and
+hand actions to `apply`; nothing else changes a state. Chance is an action too: when a game `awaits_deal`, its `deal`
+makes that action from a stream of numbers, and it is applied with `CHANCE` for a seat. What is not play lies in a
+game's parts: its `rulebook`, its `purse` and its `codec`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,10 @@ class Event:
         return False
 
 
+R = TypeVar("R")
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
+V_co = TypeVar("V_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +112,10 @@ class Switch:
     present: str
 
 
-class Game(Protocol):
-    """The functions of one game. States, views and rules are the game's own frozen types."""
+class Rulebook(Protocol[R]):
+    """What can be played: presets, and house rules on top of them. Rules are the game's own frozen type."""
 
-    key: str
-    forces: bool
-    """Whether somebody may ever have to act without a choice, so that it can be done for him."""
-
-    def rules(self, preset: str, overrides: Mapping[str, Any]) -> Any:
+    def read(self, preset: str, overrides: Mapping[str, Any]) -> R:
         """Return the rules of a preset with dotted overrides, as in records.
 
         Raises:
@@ -128,110 +128,56 @@ class Game(Protocol):
     def seats(self, preset: str) -> range:
         """Return the numbers of players that a preset allows."""
 
-    def switches(self, rules: Any) -> tuple[Switch, ...]:
+    def switches(self, rules: R) -> tuple[Switch, ...]:
         """Return the house rules that can be chosen by name, as they are under these rules."""
 
-    def with_preset(self, rules: Any, preset: str) -> Any:
-        """Return the rules of another preset, with what of these stays whatever is played."""
+    def with_preset(self, rules: R, preset: str) -> R:
+        """Return the rules of another preset, with those of the present house rules that belong to every preset."""
 
-    def switched(self, rules: Any, name: str, choice: str) -> Any:
-        """Return rules with one of those chosen.
+    def switched(self, rules: R, name: str, choice: str) -> R:
+        """Return rules with another choice of one house rule.
 
         Raises:
             RulesRefused: there is no such choice, or it contradicts others; with every reason.
         """
 
-    def new_match(self, rules: Any, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> Any:
-        """Return the state before the first deal; the first dealer comes from the stream.
-
-        Args:
-            rules: from `rules`.
-            chips: each seat's stack, at least 1; 0 where a game can be played without chips.
-            stream: the match's stream, round 0.
-            carried: chips that lie on spaces already, by space.
-
-        Raises:
-            RulesRefused: the rules do not fit this number of players.
-        """
-
-    def carry(self, rules: Any, chips: int) -> dict[str, int]:
+    def carry(self, rules: R, chips: int) -> dict[str, int]:
         """Return how chips left over from an earlier match are laid on the spaces, by space; none are left waiting."""
 
-    def between_rounds(self, state: Any) -> bool:
-        """Return whether nothing of the coming round has happened yet."""
-
-    def awaits_deal(self, state: Any) -> bool:
-        """Return whether the next action is chance's: the deal, or what opens a round before it."""
-
-    def deal(self, state: Any, stream: Stream) -> Action:
-        """Return what chance does next, drawn from the coming round's stream."""
-
-    def round_number(self, state: Any) -> int:
-        """Return the number of the round that is played, or is dealt next; the first is 1."""
-
-    def to_act(self, state: Any) -> tuple[Seat, ...]:
-        """Return the seats that have a decision to make or a card to play now."""
-
-    def forced(self, state: Any) -> bool:
-        """Return whether the one to act has no choice."""
-
-    def continues(self, state: Any) -> bool:
-        """Return whether the open decision goes on with a turn that the same seat has begun."""
-
-    def legal(self, state: Any, seat: Seat) -> Sequence[Action]:
-        """Return exactly the actions that `apply` accepts from this seat now; a long list is made as it is read."""
-
-    def out(self, state: Any) -> frozenset[Seat]:
-        """Return the seats that have left the match and are asked no more."""
-
-    def preparing(self, state: Any) -> tuple[Seat, ...]:
-        """Return the seats that can make their coming decision now, because it depends on nobody asked before them.
-
-        Who is to act is among them. Empty where each decision depends on the one before.
-        """
-
-    def prepare(self, state: Any, seat: Seat, action: Action) -> None:
-        """Check a decision that is made ahead: `apply` will accept it when it is the seat's turn.
-
-        Raises:
-            RuleBroken: the seat has no such decision before it, or the rules do not allow the action.
-        """
-
-    def apply(self, state: Any, seat: Seat | None, action: Action) -> Step[Any]:
-        """Return the state after this action. The only way a state changes.
-
-        Raises:
-            RuleBroken: the action is not allowed; the state stays as it is.
-        """
-
-    def view(self, state: Any, seat: Seat | None) -> Any:
-        """Return all that a seat may know, or what everybody may know for None."""
-
-    def outcome(self, state: Any) -> Outcome | None:
-        """Return how the match ended, or None while it is played."""
-
-    def stacks(self, state: Any) -> tuple[int, ...]:
-        """Return the chips in front of each seat."""
-
-    def on_table(self, state: Any) -> dict[str, int]:
-        """Return the chips on each space that has any."""
-
-    def paid_back(self, state: Any) -> tuple[int, ...]:
-        """Return the chips on the spaces that go back to each seat where a match is broken off."""
-
-    def topped_up(self, state: Any) -> tuple[int, ...]:
-        """Return the chips that each seat has had from the bank during the match."""
-
-    def dump_rules(self, rules: Any) -> dict[str, Any]:
+    def dump(self, rules: R) -> dict[str, Any]:
         """Return rules as in a record: the preset's name, and what differs from it."""
 
-    def load_rules(self, data: Mapping[str, Any]) -> Any:
-        """Return the rules that `dump_rules` wrote."""
+    def load(self, data: Mapping[str, Any]) -> R:
+        """Return the rules that `dump` wrote.
 
-    def dump(self, state: Any) -> dict[str, Any]:
-        """Return the state as JSON types; `load` reads it back."""
+        Raises:
+            RulesRefused: they are not valid rules.
+        """
 
-    def load(self, data: Mapping[str, Any]) -> Any:
+
+class Purse(Protocol[S_contra]):
+    """Whose the chips of a match are. Tuples are by seat, in chips."""
+
+    def stacks(self, state: S_contra) -> tuple[int, ...]:
+        """Return the chips in front of each seat."""
+
+    def on_table(self, state: S_contra) -> dict[str, int]:
+        """Return the chips on each space that has any."""
+
+    def paid_back(self, state: S_contra) -> tuple[int, ...]:
+        """Return the chips on the spaces that go back to each seat if the match is broken off now."""
+
+    def topped_up(self, state: S_contra) -> tuple[int, ...]:
+        """Return the chips that each seat has had from the bank during the match."""
+
+
+class Codec(Protocol[S]):
+    """The states, actions and events of a game as JSON types."""
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """Return a state as JSON types."""
+
+    def load(self, data: Mapping[str, Any]) -> S:
         """Return the state that `dump` wrote."""
 
     def dump_action(self, action: Action) -> dict[str, Any]:
@@ -245,7 +191,97 @@ class Game(Protocol):
         """
 
     def dump_event(self, event: Event) -> dict[str, Any]:
-        """Return an event as JSON types; `load_event` reads it back."""
+        """Return an event as JSON types."""
 
     def load_event(self, data: Mapping[str, Any]) -> Event:
         """Return the event that `dump_event` wrote."""
+
+
+class Game(Protocol[R, S, V_co]):
+    """The functions of one game. Rules, states and views are the game's own frozen types."""
+
+    key: str
+    forces: bool
+    """Whether somebody may ever have to act without a choice, so that the table can act for them."""
+
+    @property
+    def rulebook(self) -> Rulebook[R]:
+        """What can be played."""
+
+    @property
+    def purse(self) -> Purse[S]:
+        """Whose the chips are."""
+
+    @property
+    def codec(self) -> Codec[S]:
+        """How states, actions and events are kept."""
+
+    def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:
+        """Return the state before the first deal; the first dealer comes from the stream.
+
+        Args:
+            rules: from the `rulebook`.
+            chips: each seat's stack, at least 1; 0 where a game can be played without chips.
+            stream: the match's stream, round 0.
+            carried: chips that lie on spaces already, by space.
+
+        Raises:
+            RulesRefused: the rules do not fit this number of players.
+        """
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """Return exactly the actions that `apply` accepts from this seat now; a long list is made as it is read."""
+
+    def apply(self, state: S, seat: Seat | None, action: Action) -> Step[S]:
+        """Return the state after this action. The only way a state changes.
+
+        Raises:
+            RuleBroken: the action is not allowed; the state stays as it is.
+        """
+
+    def view(self, state: S, seat: Seat | None) -> V_co:
+        """Return all that a seat may know, or what everybody may know for None."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the match ended, or None while it is played."""
+
+    def deal(self, state: S, stream: Stream) -> Action:
+        """Return what chance does next, drawn from the coming round's stream."""
+
+    def awaits_deal(self, state: S) -> bool:
+        """Return whether the next action is chance's: the deal, or what opens a round before it."""
+
+    def between_rounds(self, state: S) -> bool:
+        """Return whether nothing of the coming round has happened yet."""
+
+    def round_number(self, state: S) -> int:
+        """Return the number of the round that is played, or is dealt next; the first is 1."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that have a decision to make or a card to play now."""
+
+    def forced(self, state: S) -> bool:
+        """Return whether the seat to act has no choice."""
+
+    def continues(self, state: S) -> bool:
+        """Return whether the open decision goes on with a turn that the same seat has begun."""
+
+    def out(self, state: S) -> frozenset[Seat]:
+        """Return the seats that have left the match and are asked no more."""
+
+    def preparing(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that can make their coming decision now, because it depends on nobody asked before them.
+
+        The seat to act is among them. Empty where each decision depends on the one before.
+        """
+
+    def prepare(self, state: S, seat: Seat, action: Action) -> None:
+        """Check a decision that is made ahead: `apply` will accept it when it is the seat's turn.
+
+        Raises:
+            RuleBroken: the seat has no such decision before it, or the rules do not allow the action.
+        """
+
+
+AnyGame = Game[Any, Any, Any]
+"""A game that was looked up by its key, so that its types are not known."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.record.reader import Played, write
 from engine.shuffle import Stream
 
@@ -29,8 +29,8 @@ MATCHES: tuple[tuple[str, str, dict[str, Any], int], ...] = (
 
 def a_match(game: str, preset: str, house: dict[str, Any], players: int) -> dict[str, Any]:
     """The record of a whole match in which everybody does anything legal."""
-    rules_of_play, random = GAMES[game], Random(preset)
-    rules = rules_of_play.rules(preset, house)
+    rules_of_play, random = CATALOGUE[game].game, Random(preset)
+    rules = rules_of_play.rulebook.read(preset, house)
     state = rules_of_play.new_match(rules, [rules.chips] * players, Stream(SECRET, CLICK, 0), {})
     acts: list[Played] = []
     while rules_of_play.outcome(state) is None:

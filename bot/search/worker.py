@@ -14,14 +14,15 @@ from time import process_time
 from typing import BinaryIO
 
 from bot.search.protocol import LENGTH, Failure, Question, frame
+from engine.catalogue import CATALOGUE
 from engine.game import Action
-from engine.levels import THINKERS
 
 
 def answered(question: Question) -> Action:
     """Think about a question, and return what to do."""
     until = process_time() + question.seconds
-    think = THINKERS[question.game]
+    think = CATALOGUE[question.game].thinker
+    assert think is not None, question.game
     return think(question.view, Random(question.seed), lambda: process_time() >= until)
 
 

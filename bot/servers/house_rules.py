@@ -13,9 +13,9 @@ from bot.store.database import Database
 from bot.tables.commands import Tables
 from bot.tables.permissions import Request, check, server_of
 from bot.tables.table import Status
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
-from engine.levels import NORMAL, levels
+from engine.players import NORMAL
 
 log = logging.getLogger(__name__)
 
@@ -50,11 +50,11 @@ class HouseRules:
             return None
         overrides = dict(row.rules)
         try:
-            rules = GAMES[game].rules(overrides.pop("preset", ""), overrides)
+            rules = CATALOGUE[game].game.rulebook.read(overrides.pop("preset", ""), overrides)
         except RulesRefused as refused:
             log.warning("the house rules of channel %d cannot be played: %s", channel, refused)
             return None
-        level = row.level if row.level in levels(game) else NORMAL
+        level = row.level if row.level in CATALOGUE[game].levels else NORMAL
         return Kept(rules, row.buy_in, row.turn_seconds, level, row.hints)
 
     async def keep(self, table: int, actor: Actor) -> None:
@@ -68,7 +68,7 @@ class HouseRules:
         if board.status is Status.CLOSED:
             raise TableGone
         values = {
-            "rules": GAMES[board.game].dump_rules(board.rules),
+            "rules": CATALOGUE[board.game].game.rulebook.dump(board.rules),
             "buy_in": board.buy_in,
             "turn_seconds": board.turn_seconds,
             "level": board.level,

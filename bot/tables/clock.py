@@ -9,8 +9,9 @@ from typing import Any
 
 from bot.tables.actions import Act, Close, DealRound, TableAction
 from bot.tables.table import Status, Table
+from engine.catalogue import CATALOGUE
 from engine.game import Action, RuleBroken
-from engine.levels import DEFAULTS, HARD, NORMAL, PLAYERS, THINKERS
+from engine.players import HARD, NORMAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,7 @@ def due(table: Table, paces: Paces) -> Due | None:
 
 def to_think_about(table: Table, waiting: Waiting) -> Any:
     """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
-    if waiting is not Waiting.AUTOMATIC or table.level != HARD or table.game not in THINKERS:
+    if waiting is not Waiting.AUTOMATIC or table.level != HARD or CATALOGUE[table.game].thinker is None:
         return None
     at = table.acting()
     if at is None or table.seats[at].member is not None or table.rules_of_play.forced(table.match):
@@ -119,16 +120,16 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
     elif thought is not None:
         action = thought
     elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
-        action = _prepared(table, at) or DEFAULTS[table.game](game.view(table.match, at), random)
+        action = _prepared(table, at) or CATALOGUE[table.game].default(game.view(table.match, at), random)
     else:
         level = table.level if seat.member is None and table.level != HARD else NORMAL
-        action = PLAYERS[table.game, level](game.view(table.match, at), random)
+        action = CATALOGUE[table.game].players[level](game.view(table.match, at), random)
     if waiting is Waiting.MEMBER:
-        return Act(at, game.dump_action(action), "deadline")
+        return Act(at, game.codec.dump_action(action), "deadline")
     if waiting is Waiting.PREPARED:
-        return Act(at, game.dump_action(action), "prepared")
+        return Act(at, game.codec.dump_action(action), "prepared")
     return Act(
-        at, game.dump_action(action), "follow" if game.forced(table.match) and not seat.automatic else "computer"
+        at, game.codec.dump_action(action), "follow" if game.forced(table.match) and not seat.automatic else "computer"
     )
 
 
@@ -138,7 +139,7 @@ def _prepared(table: Table, at: int) -> Action | None:
     if draft is None:
         return None
     try:
-        action = game.load_action(draft)
+        action = game.codec.load_action(draft)
         game.prepare(table.match, at, action)
     except (RuleBroken, ValueError):
         return None

@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 from bot.tables.actions import TableAction
 from bot.tables.announcements import Announcement
 from bot.tables.table import Table
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 
 _ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
 _ANNOUNCEMENTS: TypeAdapter[Announcement] = TypeAdapter(Annotated[Announcement, Field(discriminator="about")])
@@ -23,20 +23,20 @@ def dump_table(table: Table) -> dict[str, Any]:
     data: dict[str, Any] = _TABLES.dump_python(
         replace(table, rules=None, match=None, secret=b""), mode="json", exclude={"rules", "match", "secret"}
     )
-    data["rules"] = game.dump_rules(table.rules)
-    data["match"] = None if table.match is None else game.dump(table.match)
+    data["rules"] = game.rulebook.dump(table.rules)
+    data["match"] = None if table.match is None else game.codec.dump(table.match)
     data["secret"] = table.secret.hex()
     return data
 
 
 def load_table(data: dict[str, Any]) -> Table:
     """Return the table that `dump_table` wrote."""
-    game = GAMES[data["game"]]
+    game = CATALOGUE[data["game"]].game
     plain = _TABLES.validate_python({**data, "rules": None, "match": None, "secret": b""})
     return replace(
         plain,
-        rules=game.load_rules(data["rules"]),
-        match=None if data["match"] is None else game.load(data["match"]),
+        rules=game.rulebook.load(data["rules"]),
+        match=None if data["match"] is None else game.codec.load(data["match"]),
         secret=bytes.fromhex(data["secret"]),
     )
 

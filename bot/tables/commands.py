@@ -65,7 +65,7 @@ from bot.tables.table import Seat, Status, Table
 from bot.tables.views import Board, Hand, board, hand
 from bot.tables.writer import Audience, Live, Stale, Think, Writer, nobody_thinks
 from engine.game import RuleBroken, RulesRefused
-from engine.levels import NORMAL
+from engine.players import NORMAL
 
 log = logging.getLogger(__name__)
 

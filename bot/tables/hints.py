@@ -12,8 +12,9 @@ from bot.tables.commands import Tables
 from bot.tables.permissions import Request
 from bot.tables.views import Hand
 from bot.tables.writer import Think
+from engine.catalogue import CATALOGUE
 from engine.game import Action
-from engine.levels import NORMAL, PLAYERS, THOUGHT_HINTS
+from engine.players import NORMAL
 
 PATIENCE = 2.0
 """Seconds that a computer player may think about a hint: a click has to be answered within three."""
@@ -71,10 +72,10 @@ class Hints:
 
     async def _suggestion(self, hand: Hand) -> Suggestion:
         game = hand.board.game
-        thought = await self._thought(hand) if game in THOUGHT_HINTS else None
+        thought = await self._thought(hand) if CATALOGUE[game].thinks_about_hints else None
         if thought is not None:
             return Suggestion(thought, thought=True)
-        return Suggestion(PLAYERS[game, NORMAL](hand.view, self._random), thought=False)
+        return Suggestion(CATALOGUE[game].players[NORMAL](hand.view, self._random), thought=False)
 
     async def _thought(self, hand: Hand) -> Action | None:
         """Return what comes of thinking, None where that takes too long. What is late is left to its end."""

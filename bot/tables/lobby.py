@@ -20,8 +20,8 @@ from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.table import Seat, Status, Table
+from engine.catalogue import CATALOGUE
 from engine.game import Problem, RulesRefused
-from engine.levels import FOR_NOTHING, levels
 from engine.shuffle import Stream
 
 MOST_CHIPS = 1_000_000
@@ -77,7 +77,7 @@ def set_rules(table: Table, action: SetRules) -> Change:
     """
     if table.status is not Status.LOBBY:
         raise RulesFixed
-    rules = table.rules_of_play.load_rules(action.rules)
+    rules = table.rules_of_play.rulebook.load(action.rules)
     if not min(rules.chips, 1) <= action.buy_in <= MOST_CHIPS:  # some games are played for nothing
         raise RulesRefused([Problem("bad-value", ("chips",))])
     if action.turn_seconds not in TURN_SECONDS:
@@ -116,7 +116,7 @@ def start(table: Table, action: Start) -> Change:
         raise TooFewPlayers(table.limits.start, len(table.seats))
     game = table.rules_of_play
     stream = Stream(table.secret, action.entropy, 0)
-    carried = game.carry(table.rules, action.carried) if action.laid is None else action.laid
+    carried = game.rulebook.carry(table.rules, action.carried) if action.laid is None else action.laid
     match = game.new_match(table.rules, [table.buy_in] * len(table.seats), stream, carried)
     moves: tuple[Move, ...] = ()
     laid = sum(carried.values())
@@ -139,9 +139,10 @@ def _in_lobby(table: Table) -> None:
 
 
 def _check_level(table: Table) -> None:
-    if table.level not in levels(table.game):
+    pack = CATALOGUE[table.game]
+    if table.level not in pack.levels:
         raise RulesRefused([Problem("unknown-choice", ("level",))])
-    if table.buy_in and (table.game, table.level) in FOR_NOTHING:
+    if table.buy_in and table.level in pack.for_nothing:
         raise EasyForNothing
 
 

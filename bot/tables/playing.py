@@ -13,7 +13,7 @@ from bot.tables.announcements import Announcement, Happening, MatchEvents
 from bot.tables.change import Change
 from bot.tables.ending import close_early, close_finished
 from bot.tables.table import Status, Table
-from engine.game import CHANCE, Action, Event, Game, NotAllowed
+from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
 from engine.shuffle import Stream
 
 MISSES = 2
@@ -70,9 +70,9 @@ def act(table: Table, action: Act) -> Change:
     return change
 
 
-def _read(game: Game, action: Mapping[str, Any]) -> Action:
+def _read(game: AnyGame, action: Mapping[str, Any]) -> Action:
     try:
-        return game.load_action(action)
+        return game.codec.load_action(action)
     except ValueError as error:
         raise NotAllowed(str(error)) from error
 
@@ -80,7 +80,7 @@ def _read(game: Game, action: Mapping[str, Any]) -> Action:
 def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
     """Return the announcement of what is notable about an action, if anything is."""
     game = table.rules_of_play
-    notable = tuple(game.dump_event(event) for event in events if event.notable and event.audience is None)
+    notable = tuple(game.codec.dump_event(event) for event in events if event.notable and event.audience is None)
     names = tuple(seat.name for seat in table.seats)
     return (MatchEvents(table.game, names, notable),) if notable else ()
 
@@ -107,7 +107,7 @@ def _here(table: Table, at: int) -> Table:
 
 def _top_ups(table: Table, match: object) -> tuple[Move, ...]:
     game = table.rules_of_play
-    more = sum(game.topped_up(match)) - sum(game.topped_up(table.match))
+    more = sum(game.purse.topped_up(match)) - sum(game.purse.topped_up(table.match))
     return (Move(BANK, escrow(table.id), more, Reason.TOP_UP),) if more else ()
 
 

@@ -144,6 +144,6 @@ def _tables(rows: Iterable[dict[str, Any]]) -> Iterator[tuple[Played | None, Tab
             case DealRound():
                 played = (table.match, CHANCE, chance(table))
             case Act():
-                played = (table.match, action.seat, table.rules_of_play.load_action(action.action))
+                played = (table.match, action.seat, table.rules_of_play.codec.load_action(action.action))
         table = transition(table, action).table
         yield played, table

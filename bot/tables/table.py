@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import Any
 
 from bot.tables.announcements import Happening
-from engine.catalogue import GAMES
-from engine.game import Game
-from engine.levels import NORMAL
+from engine.catalogue import CATALOGUE
+from engine.game import AnyGame
+from engine.players import NORMAL
 
 COMFORTABLE = 4
 """*Play now* fills a table up to this many players, where its game takes so many."""
@@ -104,14 +104,14 @@ class Table:
     ending: Ending | None = None
 
     @property
-    def rules_of_play(self) -> Game:
+    def rules_of_play(self) -> AnyGame:
         """The game that is played here."""
-        return GAMES[self.game]
+        return CATALOGUE[self.game].game
 
     @property
     def limits(self) -> range:
         """The numbers of players that may start."""
-        return self.rules_of_play.seats(self.rules.preset)
+        return self.rules_of_play.rulebook.seats(self.rules.preset)
 
     @property
     def comfortable(self) -> int:
@@ -135,21 +135,21 @@ class Table:
             return (0,) * len(self.seats)
         if self.match is None:
             return (self.buy_in,) * len(self.seats)
-        return self.rules_of_play.stacks(self.match)
+        return self.rules_of_play.purse.stacks(self.match)
 
     def owned(self) -> tuple[int, ...]:
         """Return what each stack is worth to its owner: top-ups are the bank's and go back to it first."""
         stacks = self.stacks()
         if self.match is None:
             return stacks
-        topups = self.rules_of_play.topped_up(self.match)
+        topups = self.rules_of_play.purse.topped_up(self.match)
         return tuple(max(chips - topup, 0) for chips, topup in zip(stacks, topups, strict=True))
 
     def worth(self) -> tuple[int, ...]:
         """Return the chips on the table that are each seat's so far: in front of it, or staked and not yet lost."""
         if self.match is None or self.status is Status.CLOSED:
             return self.stacks()
-        back = self.rules_of_play.paid_back(self.match)
+        back = self.rules_of_play.purse.paid_back(self.match)
         return tuple(map(sum, zip(self.stacks(), back, strict=True)))
 
     def at_home(self) -> tuple[int, ...]:
@@ -157,14 +157,14 @@ class Table:
         owned = self.owned()
         if self.match is None or self.status is Status.CLOSED:
             return owned
-        back = self.rules_of_play.paid_back(self.match)
+        back = self.rules_of_play.purse.paid_back(self.match)
         return tuple(map(sum, zip(owned, back, strict=True)))
 
     def escrow(self) -> int:
         """Return the chips that the table holds: stacks and spaces."""
         if self.status is Status.CLOSED:
             return 0
-        spaces = 0 if self.match is None else sum(self.rules_of_play.on_table(self.match).values())
+        spaces = 0 if self.match is None else sum(self.rules_of_play.purse.on_table(self.match).values())
         return sum(self.stacks()) + spaces
 
     def acting(self) -> int | None:

@@ -9,7 +9,7 @@ from bot.members.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Status, Table
-from engine.levels import HINTED
+from engine.catalogue import CATALOGUE
 from engine.shuffle import commitment
 
 
@@ -150,7 +150,7 @@ def board(
         turn_seconds=table.turn_seconds,
         level=table.level,
         hints=table.hints,
-        jackpot=sum(game.carry(table.rules, table.jackpot).values()),
+        jackpot=sum(game.rulebook.carry(table.rules, table.jackpot).values()),
         seats=tuple(
             SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
             for seat, stack in zip(table.seats, stacks, strict=True)
@@ -205,7 +205,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         preparing=at in table.preparing(),
         draft=seat.draft,
         ready=seat.ready,
-        hinted=table.hints and acting and not seat.leaving and HINTED[table.game](view),
+        hinted=table.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         novice=novice,
         direct=prefers.hands is HandsBy.DIRECT,
         calls=prefers.calls,

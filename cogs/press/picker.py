@@ -18,9 +18,8 @@ from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message,
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from cogs.show.answers import redraw, show
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import Problem, RulesRefused
-from engine.levels import levels
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -79,7 +78,7 @@ async def kept(press: Press) -> None:
 async def forgotten(press: Press) -> None:
     """Let the channel forget its house rules; the table that stands there keeps its own."""
     there = press.interaction
-    if press.pressed.value not in GAMES:
+    if press.pressed.value not in CATALOGUE:
         raise TableGone
     channel = (await _open(press.bot, press.table)).channel if press.table else there.channel_id or 0
     await press.bot.house_rules.forget(channel, press.pressed.value, press.actor)
@@ -117,27 +116,27 @@ def _wanted(board: Board, member: int, switch: str, value: str) -> SetRules:
     Raises:
         RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
     """
-    game = GAMES[board.game]
-    offered = {each.name: each.choices for each in game.switches(board.rules)}
+    game = CATALOGUE[board.game].game
+    offered = {each.name: each.choices for each in game.rulebook.switches(board.rules)}
     rules, turn_seconds, level, hints = board.rules, board.turn_seconds, board.level, board.hints
     if switch == "plain":
-        rules = game.rules(board.rules.preset, {})
+        rules = game.rulebook.read(board.rules.preset, {})
     elif switch == "preset":
-        rules = game.with_preset(board.rules, value)
+        rules = game.rulebook.with_preset(board.rules, value)
     elif switch == "turn" and value in map(str, turns_offered(board)):
         turn_seconds = int(value)
-    elif switch == "level" and value in levels(board.game):
+    elif switch == "level" and value in CATALOGUE[board.game].levels:
         level = value
     elif switch == "hints" and value in ("on", "off"):
         hints = value == "on"
     elif value in offered.get(switch, ()):
-        rules = game.switched(board.rules, switch, value)
+        rules = game.rulebook.switched(board.rules, switch, value)
     else:
         raise RulesRefused([Problem("unknown-choice", (switch,))])
     # Another game comes with its own chips; a buy-in that was chosen stays while the game's number stays the same.
     follows = switch == "chips" or rules.chips != board.rules.chips
     buy_in = rules.chips if follows else board.buy_in
-    return SetRules(member, game.dump_rules(rules), buy_in, turn_seconds, level, hints)
+    return SetRules(member, game.rulebook.dump(rules), buy_in, turn_seconds, level, hints)
 
 
 async def _view(

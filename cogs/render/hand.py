@@ -12,7 +12,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, rows_of
 from cogs.render.words import Words
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 
 
 def hand_message(
@@ -117,7 +117,7 @@ def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
     if hand.away or hand.leaving:
         return [button(CustomId(table, where + "back"), words.say("I'm back"), style=discord.ButtonStyle.success)]
     away = button(CustomId(table, where + "away"), words.say("I'm away"))
-    if not GAMES[hand.board.game].forces:
+    if not CATALOGUE[hand.board.game].game.forces:
         return [away]
     follow = words.say("Follow for me: on") if hand.follow else words.say("Follow for me: off")
     wanted = "no" if hand.follow else "yes"
@@ -175,7 +175,7 @@ def pass_question(hand: Hand, words: Words) -> Layout:
 
 def _help(board: Board, words: Words) -> str:
     """Return what the buttons of the menu do."""
-    if GAMES[board.game].forces:
+    if CATALOGUE[board.game].game.forces:
         return words.say(
             "**Follow for me** plays your forced cards by itself; you still choose what to lead. "
             "**I'm away** lets a computer play for you until you are back. "

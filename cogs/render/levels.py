@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.tables.views import Board
 from cogs.render.words import Words
-from engine.levels import EASY, HARD, levels
+from engine.catalogue import CATALOGUE
+from engine.players import EASY, HARD
 
 
 def level_choices(board: Board, words: Words) -> list[tuple[str, str, str]]:
@@ -14,7 +15,7 @@ def level_choices(board: Board, words: Words) -> list[tuple[str, str, str]]:
         HARD: (words.say("Hard"), words.say("They play the round through in their heads before they decide.")),
     }
     normal = words.say("Normal"), words.say("They look at every card, and play what seems best.")
-    return [(each, *said.get(each, normal)) for each in levels(board.game)]
+    return [(each, *said.get(each, normal)) for each in CATALOGUE[board.game].levels]
 
 
 def hint_choices(words: Words) -> list[tuple[str, str, str]]:

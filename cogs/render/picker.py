@@ -11,7 +11,7 @@ from cogs.render.ids import CustomId, SelectId
 from cogs.render.levels import hint_choices, level_choices, level_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
 from cogs.render.words import Words
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import Switch
 
 MAIN, MORE, NUMBERS = "main", "more", "numbers"
@@ -124,7 +124,7 @@ def forget_button(words: Words, game: str, table: int = 0) -> Button:
 
 
 def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: bool, kept: bool) -> list[Button]:
-    game, plain = RENDERERS[board.game], GAMES[board.game].rules(board.rules.preset, {})
+    game, plain = RENDERERS[board.game], CATALOGUE[board.game].game.rulebook.read(board.rules.preset, {})
     buttons = []
     if may_choose:
         buttons.append(_page(board, MORE, words.say("More"), emoji="⚙️"))
@@ -152,7 +152,7 @@ def _select(board: Board, switch: str, options: list[discord.SelectOption], show
 def _presets(board: Board, words: Words, showing: int) -> Select:
     game = RENDERERS[board.game]
     options = []
-    for preset in GAMES[board.game].presets():
+    for preset in CATALOGUE[board.game].game.rulebook.presets():
         name, line = game.preset(preset, words)
         present = preset == board.rules.preset
         options.append(discord.SelectOption(label=name, value=preset, description=line[:100], default=present))
@@ -180,7 +180,7 @@ def _of(board: Board, switch: str, choices: list[tuple[str, str, str]], present:
 
 def _switches(board: Board, words: Words, page: str, showing: int) -> list[tuple[str, Select]]:
     """Return the menus of a page, with the names of what is chosen in each."""
-    found = [each for each in GAMES[board.game].switches(board.rules) if page_of(each.name) == page]
+    found = [each for each in CATALOGUE[board.game].game.rulebook.switches(board.rules) if page_of(each.name) == page]
     return [(each.name, _switch(board, each, words, showing)) for each in found]
 
 

@@ -12,7 +12,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, GREY, Layout, button, chips, layout, shown
 from cogs.render.words import Words
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 
 _MEDALS = ("🥇", "🥈", "🥉")
 
@@ -29,7 +29,7 @@ def announcements_message(
     for each in announcements:
         match each:
             case MatchEvents():
-                events = [GAMES[each.game].load_event(event) for event in each.events]
+                events = [CATALOGUE[each.game].game.codec.load_event(event) for event in each.events]
                 texts += RENDERERS[each.game].told(events, each.names, words)
             case MatchResult():
                 texts += _result(each, words)

@@ -12,29 +12,16 @@ from engine.newyork import events
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import Card, CardSet, card, cards
 from engine.newyork.phases.scoring import Score
-from engine.newyork.rules import PRESETS, STAKE, Rules, read_rules
+from engine.newyork.rulebook import NewYorkRulebook
 from engine.newyork.state import Phase, State, Turn
 
-
-def dump_rules(rules: Rules) -> dict[str, Any]:
-    """Return rules as the preset's name, and the stake where there is one."""
-    return {"preset": rules.preset, **({STAKE: rules.stake} if rules.stake else {})}
-
-
-def load_rules(data: Mapping[str, Any]) -> Rules:
-    """Return the rules that `dump_rules` wrote.
-
-    Raises:
-        RulesRefused: they are not valid rules.
-    """
-    overrides = dict(data)
-    return read_rules(PRESETS[overrides.pop("preset")], overrides)
+_RULEBOOK = NewYorkRulebook()
 
 
 def dump_state(state: State) -> dict[str, Any]:
     """Return a state as JSON types."""
     return {
-        "rules": dump_rules(state.rules),
+        "rules": _RULEBOOK.dump(state.rules),
         "phase": str(state.phase),
         "round": state.round,
         "starter": state.starter,
@@ -54,7 +41,7 @@ def load_state(data: Mapping[str, Any]) -> State:
     """Return the state that `dump_state` wrote."""
     outcome = data["outcome"]
     return State(
-        rules=load_rules(data["rules"]),
+        rules=_RULEBOOK.load(data["rules"]),
         phase=Phase(data["phase"]),
         round=data["round"],
         starter=data["starter"],
@@ -134,3 +121,31 @@ def dump_event(event: Event) -> dict[str, Any]:
 def load_event(data: Mapping[str, Any]) -> Event:
     """Return the event that `dump_event` wrote."""
     return _EVENTS.load(data)
+
+
+class NewYorkCodec:
+    """Under the contract of `engine.game.Codec`."""
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return a state as JSON types."""
+        return dump_state(state)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """Return the state that `dump` wrote."""
+        return load_state(data)
+
+    def dump_action(self, action: Action) -> dict[str, Any]:
+        """Return an action as JSON types."""
+        return dump_action(action)
+
+    def load_action(self, data: Mapping[str, Any]) -> Action:
+        """Return the action that `dump_action` wrote."""
+        return load_action(data)
+
+    def dump_event(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON types."""
+        return dump_event(event)
+
+    def load_event(self, data: Mapping[str, Any]) -> Event:
+        """Return the event that `dump_event` wrote."""
+        return load_event(data)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.game import (
     Action,
-    Event,
     MatchOver,
     NotYourTurn,
     Outcome,
@@ -15,15 +13,16 @@ from engine.game import (
     RulesRefused,
     Seat,
     Step,
-    Switch,
 )
-from engine.newyork import codec, switches
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, NO_CARDS
+from engine.newyork.codec import NewYorkCodec
 from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
 from engine.newyork.phases.turns import act, choices
-from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
+from engine.newyork.purse import NewYorkPurse
+from engine.newyork.rulebook import NewYorkRulebook
+from engine.newyork.rules import PLAYERS, STAKE, Rules
 from engine.newyork.state import Phase, State
 from engine.newyork.view import View, view
 from engine.shuffle import Stream
@@ -37,40 +36,13 @@ class NewYorkGame:
 
     key = "new-york"
     forces = False
-
-    def rules(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
-        """Return a preset's rules, with a stake where the overrides name one."""
-        if preset not in PRESETS:
-            raise RulesRefused([Problem("unknown-preset", (preset,))])
-        return read_rules(PRESETS[preset], overrides)
-
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the presets: RULES.md, *New York: match*."""
-        return tuple(PRESETS)
-
-    def seats(self, preset: str) -> range:
-        """Return the numbers of players, which are the same for both presets."""
-        return PLAYERS
-
-    def switches(self, rules: Rules) -> tuple[Switch, ...]:
-        """Return the stake, which can be chosen on any preset."""
-        return switches.switches(rules)
-
-    def with_preset(self, rules: Rules, preset: str) -> Rules:
-        """Return another preset with the same stake."""
-        return self.rules(preset, {STAKE: rules.stake})
-
-    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
-        """Return rules with another stake."""
-        return switches.switched(rules, name, choice)
+    rulebook = NewYorkRulebook()
+    purse = NewYorkPurse()
+    codec = NewYorkCodec()
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""
         return new_match(rules, chips, stream.below(len(chips)), carried)
-
-    def carry(self, rules: Rules, chips: int) -> dict[str, int]:
-        """Lay chips on the pot, where the table plays for one."""
-        return {POT: chips} if chips and rules.stake else {}
 
     def between_rounds(self, state: State) -> bool:
         """Return whether the next deal is awaited."""
@@ -135,59 +107,6 @@ class NewYorkGame:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended, or None while it is played. Its winners have most points."""
         return state.outcome
-
-    def stacks(self, state: State) -> tuple[int, ...]:
-        """Return the chips in front of each seat."""
-        return state.chips
-
-    def on_table(self, state: State) -> dict[str, int]:
-        """Return the pot, where it has chips."""
-        return {POT: state.pot} if state.pot else {}
-
-    def paid_back(self, state: State) -> tuple[int, ...]:
-        """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""
-        if state.outcome is not None or (state.phase is Phase.DEAL and state.round == 1):
-            return (0,) * state.players
-        if not state.scores:
-            return (state.rules.stake,) * state.players
-        leaders = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
-        return tuple(state.pot // len(leaders) if seat in leaders else 0 for seat in range(state.players))
-
-    def topped_up(self, state: State) -> tuple[int, ...]:
-        """Return zeros: the bank gives nothing in this game."""
-        return (0,) * state.players
-
-    def dump_rules(self, rules: Rules) -> dict[str, Any]:
-        """Return the preset's name, and the stake where there is one."""
-        return codec.dump_rules(rules)
-
-    def load_rules(self, data: Mapping[str, Any]) -> Rules:
-        """Return the rules that `dump_rules` wrote."""
-        return codec.load_rules(data)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Return the state as JSON types."""
-        return codec.dump_state(state)
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        """Return the state that `dump` wrote."""
-        return codec.load_state(data)
-
-    def dump_action(self, action: Action) -> dict[str, Any]:
-        """Return an action as JSON types."""
-        return codec.dump_action(action)
-
-    def load_action(self, data: Mapping[str, Any]) -> Action:
-        """Return the action that `dump_action` wrote."""
-        return codec.load_action(data)
-
-    def dump_event(self, event: Event) -> dict[str, Any]:
-        """Return an event as JSON types."""
-        return codec.dump_event(event)
-
-    def load_event(self, data: Mapping[str, Any]) -> Event:
-        """Return the event that `dump_event` wrote."""
-        return codec.load_event(data)
 
 
 def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:

@@ -10,7 +10,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
-from engine.game import Action, Game, Seat, Step
+from engine.game import Action, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, Card, card
 from engine.newyork.events import RoundScored
@@ -32,10 +32,6 @@ class NewYorkRecord:
     needed: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
     opener = "starter"
-
-    def __init__(self) -> None:
-        """Make it."""
-        self.game: Game = NewYorkGame()
 
     def rules_of(self, rules: Rules) -> dict[str, Any]:
         """Return the preset's name alone."""
@@ -68,7 +64,7 @@ class NewYorkRecord:
         entry.keys(("seat", "do", *said))
         if says is not None:
             _card(entry[says])
-        return self.game.load_action({key: entry.value[key] for key in ("do", *said)})
+        return NewYorkGame.codec.load_action({key: entry.value[key] for key in ("do", *said)})
 
     def illegal(self, state: State, seat: Seat, entry: Part) -> RecordRefused:
         """Return why an action of the seat whose turn it is is refused: the wrong one, or a card that is not there."""

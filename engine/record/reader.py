@@ -8,36 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from engine.catalogue import FORMS
-from engine.game import Action, Game, RuleBroken, RulesRefused, Seat, Step
+from engine.catalogue import CATALOGUE, AnyPack
+from engine.game import Action, AnyGame, RuleBroken, RulesRefused, Seat, Step
 from engine.record.document import MOST, Part, RecordRefused, shown
 from engine.record.form import RecordForm
 
 FORMAT = "newmarket-record/1"
 
+S = TypeVar("S")
+
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Act(Generic[S]):
     """What a seat did, or chance (None), and what it led to."""
 
     seat: Seat | None
     action: Action
-    step: Step[Any]
+    step: Step[S]
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class Round(Generic[S]):
     """A round as it was played. A finished one has come to its end; only the last may be unfinished."""
 
-    start: Any
+    start: S
     """The state before it."""
-    acts: tuple[Act, ...]
+    acts: tuple[Act[S], ...]
     finished: bool
 
     @property
-    def end(self) -> Any:
+    def end(self) -> S:
         """The state after the last act."""
         return self.acts[-1].step.state if self.acts else self.start
 
@@ -46,10 +48,10 @@ class Round:
 class Replay:
     """A match read from a record. `document` is the record with every `legal` and `result` as computed here."""
 
-    game: Game
+    game: AnyGame
     rules: Any
     names: tuple[str, ...]
-    rounds: tuple[Round, ...]
+    rounds: tuple[Round[Any], ...]
     document: dict[str, Any]
 
 
@@ -62,18 +64,19 @@ def write(game: str, rules: Any, names: Sequence[str], played: Iterable[Played])
 
     The match may be running, but what its last round dealt must be among the actions. The record shows every hand.
     """
-    form = FORMS[game]
+    pack = CATALOGUE[game]
+    form = pack.record
     head: dict[str, Any] = {}
     rounds: list[dict[str, Any]] = []
     for state, seat, action in played:
         if not rounds:
             head = form.head_of(state)
-        if form.game.round_number(state) > len(rounds):
+        if pack.game.round_number(state) > len(rounds):
             rounds.append({"actions": []})
         if seat is None:
             rounds[-1].update(form.deal_of(state, action))
         else:
-            rounds[-1]["actions"].append({"seat": seat, **form.game.dump_action(action)})
+            rounds[-1]["actions"].append({"seat": seat, **pack.game.codec.dump_action(action)})
     bare = {"format": FORMAT, "game": game, "rules": form.rules_of(rules), "players": list(names)}
     return read({**bare, **head, "rounds": rounds}).document
 
@@ -87,110 +90,111 @@ def read(document: object) -> Replay:
     top = Part(document)
     if top["format"].text() != FORMAT:
         raise top["format"].refused(f"must be {shown(FORMAT)}, and is {shown(top['format'].value)}")
-    form = FORMS.get(top["game"].text())
-    if form is None:
+    pack = CATALOGUE.get(top["game"].text())
+    if pack is None:
         raise top["game"].refused(f"the game {shown(top['game'].value)} is not known here")
+    form, game = pack.record, pack.game
     top.keys(("format", "game", "rules", "players", *form.needed, "rounds"), (*form.optional, "result"))
-    rules = _rules(form.game, top["rules"])
-    names = _names(form.game, rules, top["players"])
+    rules = _rules(game, top["rules"])
+    names = _names(game, rules, top["players"])
     state = form.begin(rules, top)
-    rounds: list[Round] = []
+    rounds: list[Round[Any]] = []
     written = []
     for part in top["rounds"].elements():
-        if form.game.outcome(state) is not None:
+        if game.outcome(state) is not None:
             raise part.refused("the match is over before this round")
         if rounds and not rounds[-1].finished:
             raise part.refused("the round before this one is not finished")
-        played, again = _round(form, state, part)
+        played, again = _round(pack, state, part)
         rounds.append(played)
         written.append(again)
         state = played.end
     copied = {key: top.value[key] for key in _order(form) if key in top.value}
-    over = form.game.outcome(state) is not None
+    over = game.outcome(state) is not None
     computed = {"rounds": written, "result": form.result(state) if over else None}
-    return Replay(form.game, rules, names, tuple(rounds), {**copied, **computed})
+    return Replay(game, rules, names, tuple(rounds), {**copied, **computed})
 
 
-def _order(form: RecordForm) -> tuple[str, ...]:
+def _order(form: RecordForm[Any, Any]) -> tuple[str, ...]:
     return ("format", "game", "rules", "players", *form.needed, *form.optional)
 
 
-def _rules(game: Game, part: Part) -> Any:
+def _rules(game: AnyGame, part: Part) -> Any:
     preset = part["preset"].text()
-    if preset not in game.presets():
+    if preset not in game.rulebook.presets():
         raise part["preset"].refused(f"there is no preset {shown(preset)}")
     house = {key: each for key, each in part.members().items() if key != "preset"}
     for each in house.values():
         if isinstance(each.value, int) and abs(each.value) > MOST:
             raise each.refused("is too large a number")
     try:
-        return game.rules(preset, {key: each.value for key, each in house.items()})
+        return game.rulebook.read(preset, {key: each.value for key, each in house.items()})
     except RulesRefused as refused:
         problem = refused.problems[0]
         blamed = next((house[name] for name in problem.parameters if name in house), part)
         raise blamed.refused(f"the rules are refused ({refused})") from None
 
 
-def _names(game: Game, rules: Any, part: Part) -> tuple[str, ...]:
+def _names(game: AnyGame, rules: Any, part: Part) -> tuple[str, ...]:
     names = tuple(each.text() for each in part.elements())
-    seats = game.seats(rules.preset)
+    seats = game.rulebook.seats(rules.preset)
     if len(names) not in seats:
         raise part.refused(f"{rules.preset} takes {seats[0]} to {seats[-1]} players, and these are {len(names)}")
     return names
 
 
-def _round(form: RecordForm, start: Any, part: Part) -> tuple[Round, dict[str, Any]]:
+def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round[Any], dict[str, Any]]:
     """Return a round played again, and the record of it."""
-    part.keys((form.opener, "deal", "actions"), ("result",))
-    chance = list(form.chance(start, part))
-    acts: list[Act] = []
+    part.keys((pack.record.opener, "deal", "actions"), ("result",))
+    chance = list(pack.record.chance(start, part))
+    acts: list[Act[Any]] = []
     entries: list[dict[str, Any]] = []
     state = start
     for entry in part["actions"].elements():
-        while form.game.awaits_deal(state) and chance:
-            acts.append(_by_chance(form, state, chance.pop(0)))
+        while pack.game.awaits_deal(state) and chance:
+            acts.append(_by_chance(pack, state, chance.pop(0)))
             state = acts[-1].step.state
-        if _over(form.game, start, state):
+        if _over(pack.game, start, state):
             raise entry.refused("the round is over before this action")
-        act, again = _act(form, state, entry)
+        act, again = _act(pack, state, entry)
         acts.append(act)
         entries.append(again)
         state = act.step.state
-    while form.game.awaits_deal(state) and chance:
-        acts.append(_by_chance(form, state, chance.pop(0)))
+    while pack.game.awaits_deal(state) and chance:
+        acts.append(_by_chance(pack, state, chance.pop(0)))
         state = acts[-1].step.state
-    finished = _over(form.game, start, state)
+    finished = _over(pack.game, start, state)
     return Round(start, tuple(acts), finished), {
-        form.opener: part[form.opener].value,
+        pack.record.opener: part[pack.record.opener].value,
         "deal": part["deal"].value,
         "actions": entries,
-        "result": form.round_result([act.step for act in acts]) if finished else None,
+        "result": pack.record.round_result([act.step for act in acts]) if finished else None,
     }
 
 
-def _by_chance(form: RecordForm, state: Any, action: Action) -> Act:
-    return Act(None, action, form.game.apply(state, None, action))
+def _by_chance(pack: AnyPack, state: Any, action: Action) -> Act[Any]:
+    return Act(None, action, pack.game.apply(state, None, action))
 
 
-def _act(form: RecordForm, state: Any, entry: Part) -> tuple[Act, dict[str, Any]]:
+def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act[Any], dict[str, Any]]:
     """Return what an entry does, and the entry with `legal` as it is."""
     seat = entry["seat"].number()
-    action = form.action(entry)
-    turn = form.game.to_act(state)
+    action = pack.record.action(entry)
+    turn = pack.game.to_act(state)
     if seat not in turn:
         asked = " or ".join(map(str, turn))
         raise entry["seat"].refused(f"seat {seat} has nothing to do now; it is the turn of seat {asked}")
     try:
-        step = form.game.apply(state, seat, action)
+        step = pack.game.apply(state, seat, action)
     except RuleBroken:
-        raise form.illegal(state, seat, entry) from None
-    legal = form.legal(state, seat, action)
+        raise pack.record.illegal(state, seat, entry) from None
+    legal = pack.record.legal(state, seat, action)
     again = {key: value for key, value in entry.value.items() if key not in ("seat", "do", "legal")}
     listed = {} if legal is None else {"legal": legal}
     return Act(seat, action, step), {"seat": seat, "do": entry.value["do"], **again, **listed}
 
 
-def _over(game: Game, start: Any, state: Any) -> bool:
+def _over(game: AnyGame, start: Any, state: Any) -> bool:
     return game.outcome(state) is not None or game.round_number(state) != game.round_number(start)
 
 

@@ -29,36 +29,16 @@ from engine.stops.actions import (
     Raise,
     Swap,
 )
-from engine.stops.presets import PRESETS
-from engine.stops.rules import PARAMETERS, Rules, read_rules
+from engine.stops.rulebook import StopsRulebook
 from engine.stops.state import Collected, Phase, Play, State
 
-
-def dump_rules(rules: Rules) -> dict[str, Any]:
-    """Return rules as in a record: the preset's name, and what differs from it."""
-    base = PRESETS[rules.preset].rules
-    changed: dict[str, Any] = {"preset": rules.preset}
-    for name, parameter in PARAMETERS.items():
-        value = getattr(rules, parameter.name)
-        if value != getattr(base, parameter.name):
-            changed[name] = list(value) if isinstance(value, tuple) else value
-    return changed
-
-
-def load_rules(data: Mapping[str, Any]) -> Rules:
-    """Return the rules that `dump_rules` wrote.
-
-    Raises:
-        RulesRefused: they are not valid rules.
-    """
-    overrides = dict(data)
-    return read_rules(PRESETS[overrides.pop("preset")].rules, overrides)
+_RULEBOOK = StopsRulebook()
 
 
 def dump_state(state: State) -> dict[str, Any]:
     """Return a state as JSON types."""
     return {
-        "rules": dump_rules(state.rules),
+        "rules": _RULEBOOK.dump(state.rules),
         "phase": str(state.phase),
         "round": state.round,
         "dealer": state.dealer,
@@ -100,7 +80,7 @@ def load_state(data: Mapping[str, Any]) -> State:
     """Return the state that `dump_state` wrote; what an older version did not write is as at a round's start."""
     outcome = data["outcome"]
     return State(
-        rules=load_rules(data["rules"]),
+        rules=_RULEBOOK.load(data["rules"]),
         phase=Phase(data["phase"]),
         round=data["round"],
         dealer=data["dealer"],
@@ -224,3 +204,31 @@ def dump_event(event: Event) -> dict[str, Any]:
 def load_event(data: Mapping[str, Any]) -> Event:
     """Return the event that `dump_event` wrote."""
     return _EVENTS.load(data)
+
+
+class StopsCodec:
+    """Under the contract of `engine.game.Codec`."""
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return a state as JSON types."""
+        return dump_state(state)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """Return the state that `dump` wrote."""
+        return load_state(data)
+
+    def dump_action(self, action: Action) -> dict[str, Any]:
+        """Return an action as JSON types."""
+        return dump_action(action)
+
+    def load_action(self, data: Mapping[str, Any]) -> Action:
+        """Return the action that `dump_action` wrote."""
+        return load_action(data)
+
+    def dump_event(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON types."""
+        return dump_event(event)
+
+    def load_event(self, data: Mapping[str, Any]) -> Event:
+        """Return the event that `dump_event` wrote."""
+        return load_event(data)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.cards import NO_CARDS
 from engine.game import (
     Action,
-    Event,
     MatchOver,
     NotAllowed,
     NotYourTurn,
@@ -17,17 +15,17 @@ from engine.game import (
     RulesRefused,
     Seat,
     Step,
-    Switch,
 )
 from engine.shuffle import Stream
-from engine.stops import codec, switches
 from engine.stops.actions import Deal, OpenRound
+from engine.stops.codec import StopsCodec
 from engine.stops.phases.poker import FIVE
 from engine.stops.phases.sequence import PHASES, chance, go_on
 from engine.stops.phases.settle import between_rounds
-from engine.stops.phases.stakes import evenly
 from engine.stops.presets import PRESETS
-from engine.stops.rules import Rules, read_rules
+from engine.stops.purse import StopsPurse
+from engine.stops.rulebook import StopsRulebook
+from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
 from engine.stops.view import View, view
 
@@ -37,40 +35,13 @@ class StopsGame:
 
     key = "stops"
     forces = True
-
-    def rules(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
-        """Return a preset's rules with dotted overrides (RULES.md, *Parameters* and *Presets*)."""
-        if preset not in PRESETS:
-            raise RulesRefused([Problem("unknown-preset", (preset,))])
-        return read_rules(PRESETS[preset].rules, overrides)
-
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the presets: RULES.md, *Presets*."""
-        return tuple(PRESETS)
-
-    def seats(self, preset: str) -> range:
-        """Return the numbers of players that a preset allows."""
-        return PRESETS[preset].players
-
-    def switches(self, rules: Rules) -> tuple[Switch, ...]:
-        """Return the house rules that people ask for by name."""
-        return switches.switches(rules)
-
-    def with_preset(self, rules: Rules, preset: str) -> Rules:
-        """Return another preset's rules as they are: house rules and chips are the preset's own."""
-        return self.rules(preset, {})
-
-    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
-        """Return rules with one of those chosen."""
-        return switches.switched(rules, name, choice)
+    rulebook = StopsRulebook()
+    purse = StopsPurse()
+    codec = StopsCodec()
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random dealer."""
         return new_match(rules, chips, stream.below(len(chips)), carried)
-
-    def carry(self, rules: Rules, chips: int) -> dict[str, int]:
-        """Spread chips over the layout as evenly as it goes, the first spaces one more."""
-        return evenly(rules.layout, chips)
 
     def between_rounds(self, state: State) -> bool:
         """Return whether nothing of the coming round has happened yet."""
@@ -139,54 +110,6 @@ class StopsGame:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended, or None while it is played."""
         return state.outcome
-
-    def stacks(self, state: State) -> tuple[int, ...]:
-        """Return the chips in front of each seat."""
-        return state.chips
-
-    def on_table(self, state: State) -> dict[str, int]:
-        """Return the chips on each space that has any."""
-        return dict(state.table())
-
-    def paid_back(self, state: State) -> tuple[int, ...]:
-        """Return zeros: what lies on the spaces stays there for whoever plays next."""
-        return (0,) * state.players
-
-    def topped_up(self, state: State) -> tuple[int, ...]:
-        """Return the chips that each seat has had from the bank during the match."""
-        return state.topups
-
-    def dump_rules(self, rules: Rules) -> dict[str, Any]:
-        """Return rules as in a record: the preset's name, and what differs from it."""
-        return codec.dump_rules(rules)
-
-    def load_rules(self, data: Mapping[str, Any]) -> Rules:
-        """Return the rules that `dump_rules` wrote."""
-        return codec.load_rules(data)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Return the state as JSON types."""
-        return codec.dump_state(state)
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        """Return the state that `dump` wrote."""
-        return codec.load_state(data)
-
-    def dump_action(self, action: Action) -> dict[str, Any]:
-        """Return an action as JSON types."""
-        return codec.dump_action(action)
-
-    def load_action(self, data: Mapping[str, Any]) -> Action:
-        """Return the action that `dump_action` wrote."""
-        return codec.load_action(data)
-
-    def dump_event(self, event: Event) -> dict[str, Any]:
-        """Return an event as JSON types."""
-        return codec.dump_event(event)
-
-    def load_event(self, data: Mapping[str, Any]) -> Event:
-        """Return the event that `dump_event` wrote."""
-        return codec.load_event(data)
 
 
 def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping[str, int]) -> State:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.cards import Card, CardSet, card
-from engine.game import Action, Game, RulesRefused, Seat, Step
+from engine.game import Action, RulesRefused, Seat, Step
 from engine.record.document import Part, RecordRefused, shown
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.events import RoundEnded, ToppedUp
@@ -58,13 +58,9 @@ class StopsRecord:
     optional: tuple[str, ...] = ("table",)
     opener = "dealer"
 
-    def __init__(self) -> None:
-        """Make it."""
-        self.game: Game = StopsGame()
-
     def rules_of(self, rules: Rules) -> dict[str, Any]:
         """Return the preset's name, and the house rules."""
-        return self.game.dump_rules(rules)
+        return StopsGame.rulebook.dump(rules)
 
     def begin(self, rules: Rules, document: Part) -> State:
         """Return the state before round 1, with the chips of the document and its first dealer."""
@@ -109,7 +105,7 @@ class StopsRecord:
             _card(entry[says])
         elif says == "cards":
             _different([(part, _card(part)) for part in entry[says].elements()])
-        return self.game.load_action({key: entry.value[key] for key in ("do", *said)})
+        return StopsGame.codec.load_action({key: entry.value[key] for key in ("do", *said)})
 
     def illegal(self, state: State, seat: Seat, entry: Part) -> RecordRefused:
         """Return what is wrong with an action of the seat whose turn it is."""

@@ -25,7 +25,7 @@ from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
 from bot.tables.table import Status, Table
 from bot.tables.views import Board, Hand
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from tests.bot import people
 from tests.bot.clock import HandClock
 from tests.bot.people import seated
@@ -257,7 +257,7 @@ class Club:
 
 def michigan(house: Mapping[str, Any] | None = None) -> Any:
     """Return the rules of michigan, with house rules."""
-    return GAMES["stops"].rules("michigan", house or {})
+    return CATALOGUE["stops"].game.rulebook.read("michigan", house or {})
 
 
 def _is(hand: Hand, member: Actor | None) -> bool:

@@ -12,8 +12,8 @@ from bot.members.people import Actor
 from bot.tables.commands import Tables
 from bot.tables.table import Status
 from bot.tables.views import Board, Hand
-from engine.catalogue import GAMES
-from engine.levels import DEFAULTS, NORMAL, PLAYERS
+from engine.catalogue import CATALOGUE
+from engine.players import NORMAL
 
 GUILD = 7
 Request = dict[str, Any]
@@ -108,11 +108,15 @@ class Players:
         if member == LAZY:
             return None
         if hand.preparing and not hand.ready and self._chance(0.5):
-            action = GAMES[board.game].dump_action(DEFAULTS[board.game](hand.view, self._random))
+            action = CATALOGUE[board.game].game.codec.dump_action(
+                CATALOGUE[board.game].default(hand.view, self._random)
+            )
             ready = self._chance(0.8)
             return {"do": "prepare", "round": board.round, "action": action, "ready": ready, **request}
         if hand.acting:
-            action = GAMES[board.game].dump_action(PLAYERS[board.game, NORMAL](hand.view, self._random))
+            action = CATALOGUE[board.game].game.codec.dump_action(
+                CATALOGUE[board.game].players[NORMAL](hand.view, self._random)
+            )
             return {"do": "play", "decision": board.decision, "action": action, **request}
         return None
 
@@ -135,7 +139,7 @@ async def ask(tables: Tables, wallets: Wallets, request: Mapping[str, Any]) -> N
             channel=plan.channel,
             host=who,
             game=plan.game,
-            rules=GAMES[plan.game].rules(plan.preset, dict(plan.house)),
+            rules=CATALOGUE[plan.game].game.rulebook.read(plan.preset, dict(plan.house)),
             computers=plan.computers,
             buy_in=plan.buy_in,
             interaction=click,

@@ -33,7 +33,7 @@ from cogs.press.decisions import PrepareSelect
 from cogs.press.dispatch import PRESSES, TableButton
 from cogs.press.picker import RulesSelect
 from cogs.render.ids import CustomId, PrepareId, SelectId
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
 from tests.e2e.conftest import PATIENT
 
@@ -180,7 +180,7 @@ class Two:
 async def open_table(two: Two, channel: int, *, begun: bool) -> int:
     tables, guild = two.club.bot.tables, two.club.guild.id
     host, player = two.actor("host"), two.actor("player")
-    clicks, rules = two.clicks, GAMES["stops"].rules("michigan", {})
+    clicks, rules = two.clicks, CATALOGUE["stops"].game.rulebook.read("michigan", {})
     table = await tables.open(
         guild=guild,
         channel=channel,

@@ -164,7 +164,7 @@ def again(done: Done, state: Any) -> Any:
     """Return what the same click does in another state: for the poker it holds the best five cards."""
     if done.action["do"] == "hold":
         return Hold(best_five(state.hands[done.seat]))
-    return GAMES["new-york" if isinstance(state, NewYork) else "stops"].load_action(done.action)
+    return GAMES["new-york" if isinstance(state, NewYork) else "stops"].codec.load_action(done.action)
 
 
 def received(evening: Evening, members: set[Member], actions: int) -> Iterator[tuple[list[str], list[str]]]:

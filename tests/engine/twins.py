@@ -34,7 +34,7 @@ class Twins:
     other: Steps
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        now, other = (GAME.dump(steps[-1].state) for steps in (self.one, self.other))
+        now, other = (GAME.codec.dump(steps[-1].state) for steps in (self.one, self.other))
         printer.text(
             f"Twins({self.seat}, {now}, { {name: each for name, each in other.items() if each != now[name]} })"
         )

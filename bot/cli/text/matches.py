@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from bot.cli.text.newyork import NewYorkText
 from bot.cli.text.stops import StopsText
 from engine.record.reader import Replay, Round
 
+R_contra = TypeVar("R_contra", contravariant=True)
+S = TypeVar("S")
 
-class GameText(Protocol):
+
+class GameText(Protocol[R_contra, S]):
     """How one game's matches read, as lines."""
 
-    def head(self, rules: Any, start: Any, names: Sequence[str]) -> list[str]:
+    def head(self, rules: R_contra, start: S, names: Sequence[str]) -> list[str]:
         """Return what lies before everybody at the start."""
 
-    def round(self, played: Round, names: Sequence[str]) -> list[str]:
+    def round(self, played: Round[S], names: Sequence[str]) -> list[str]:
         """Return a round, from its deal to its result."""
 
-    def result(self, state: Any, names: Sequence[str]) -> list[str]:
+    def result(self, state: S, names: Sequence[str]) -> list[str]:
         """Return how a finished match ended."""
 
 
-TEXTS: Mapping[str, GameText] = MappingProxyType({"stops": StopsText(), "new-york": NewYorkText()})
+TEXTS: Mapping[str, GameText[Any, Any]] = MappingProxyType({"stops": StopsText(), "new-york": NewYorkText()})
+"""How each game reads, by the game's key."""
 
 
 def match_text(replay: Replay) -> str:

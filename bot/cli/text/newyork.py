@@ -20,7 +20,7 @@ class NewYorkText:
         """Return whose colour is which."""
         return [f"Colours: {', '.join(f'{name} {colour}' for name, colour in zip(names, COLOURS, strict=False))}"]
 
-    def round(self, played: Round, names: Sequence[str]) -> list[str]:
+    def round(self, played: Round[State], names: Sequence[str]) -> list[str]:
         """Return a round, from its deal to what it scores."""
         lines: list[str] = []
         for act in played.acts:
@@ -33,7 +33,7 @@ class NewYorkText:
         return [won([names[seat] for seat in state.outcome.winners]), _points("Points", state.totals, names)]
 
 
-def _tell(act: Act, names: Sequence[str], lines: list[str]) -> None:
+def _tell(act: Act[State], names: Sequence[str], lines: list[str]) -> None:
     """Tell what an act led to; what a turn takes stands in the line of what it lays."""
     for event in act.step.events:
         match event:

@@ -22,11 +22,10 @@ class StopsText:
         """Return everybody's chips, and those on the table."""
         return [_chips(start.chips, start.table(), names)]
 
-    def round(self, played: Round, names: Sequence[str]) -> list[str]:
+    def round(self, played: Round[State], names: Sequence[str]) -> list[str]:
         """Return a round, from the stakes to the settlement."""
-        start: State = played.start
-        story = _Story(names, start.rules.order)
-        story.lines.append(f"{names[start.dealer]} deals.")
+        story = _Story(names, played.start.rules.order)
+        story.lines.append(f"{names[played.start.dealer]} deals.")
         for act in played.acts:
             story.tell(act)
         story.end_run("…" if not played.finished else "")
@@ -55,7 +54,7 @@ class _Story:
         self._order = order
         self._run: list[str] = []
 
-    def tell(self, act: Act) -> None:
+    def tell(self, act: Act[State]) -> None:
         """Tell what an act led to."""
         if isinstance(act.action, Keep) and act.seat is not None and not _has(act, happened.SpareKept):
             self.lines.append(f"{self._names[act.seat]} does not sell the old hand.")
@@ -90,7 +89,7 @@ class _Story:
             self.lines.append(", ".join(self._run) + (f" – {why}" if why else ""))
         self._run = []
 
-    def _deal(self, act: Act) -> None:
+    def _deal(self, act: Act[State]) -> None:
         hands = {event.seat: event.cards for event in act.step.events if isinstance(event, happened.HandDealt)}
         wide = max(len(self._names[seat]) for seat in hands)
         for seat in sorted(hands):
@@ -98,8 +97,7 @@ class _Story:
         dealt = CardSet(0)
         for cards in hands.values():
             dealt |= cards
-        state: State = act.step.state
-        self.lines.append(f"{'Spare':<{wide}} is dealt {self._cards(state.rules.cards - dealt)}")
+        self.lines.append(f"{'Spare':<{wide}} is dealt {self._cards(act.step.state.rules.cards - dealt)}")
 
     def _end(self, event: happened.RoundEnded) -> None:
         self.end_run("")
@@ -116,7 +114,7 @@ class _Story:
         return " ".join(map(str, sorted(cards, key=place)))
 
 
-def _has(act: Act, kind: type[Event]) -> bool:
+def _has(act: Act[State], kind: type[Event]) -> bool:
     return any(isinstance(event, kind) for event in act.step.events)
 
 

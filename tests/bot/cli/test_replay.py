@@ -15,7 +15,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.__main__ import Exit, main
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.record.reader import Played, write
 from engine.shuffle import Stream
 from tests import worked
@@ -35,8 +35,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def a_match(preset: str, **house: Any) -> Record:
     """A whole match of four who always do the first thing that they may."""
-    game = GAMES["stops"]
-    rules = game.rules(preset, {name.replace("_", "."): value for name, value in house.items()})
+    game = CATALOGUE["stops"].game
+    rules = game.rulebook.read(preset, {name.replace("_", "."): value for name, value in house.items()})
     stream = Stream(b"", preset, 0)
     state = game.new_match(rules, [60, 70, 80, 90], stream, {rules.layout[0]: 3})
     acts: list[Played] = []

@@ -21,7 +21,7 @@ from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.records import Records, record_of
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
@@ -299,7 +299,7 @@ async def test_who_sits_down_while_he_is_forgotten_is_known_again(quick_club: Cl
         channel=CHANNEL,
         host=BEN,
         game="new-york",
-        rules=GAMES["new-york"].rules("new-york", {}),
+        rules=CATALOGUE["new-york"].game.rulebook.read("new-york", {}),
         computers=0,
         buy_in=0,
         interaction=quick_club.click(),

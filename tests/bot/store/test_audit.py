@@ -17,7 +17,7 @@ from bot.store.audit import Findings, check
 from bot.store.database import DatabaseUnusable
 from bot.tables.clock import Paces, Waiting
 from bot.tables.table import Status
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
@@ -38,7 +38,7 @@ async def open_table(club: Club, channel: int, game: str, preset: str, house: di
         channel=channel,
         host=ANN,
         game=game,
-        rules=GAMES[game].rules(preset, house),
+        rules=CATALOGUE[game].game.rulebook.read(preset, house),
         computers=1,
         buy_in=buy_in,
         interaction=club.click(),
@@ -58,7 +58,7 @@ async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
         at = now.acting()
         assert at is not None
         action = random.choice(now.rules_of_play.legal(now.match, at))
-        dumped = now.rules_of_play.dump_action(action)
+        dumped = now.rules_of_play.codec.dump_action(action)
         await club.tables.play(table, seated(now.seats[at].member), now.decision, dumped, club.click())
 
 

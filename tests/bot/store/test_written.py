@@ -141,7 +141,7 @@ async def play(club: Club, table: int) -> None:
             at = now.acting()
             assert at is not None
             action = random.choice(now.rules_of_play.legal(now.match, at))
-            dumped_action = now.rules_of_play.dump_action(action)
+            dumped_action = now.rules_of_play.codec.dump_action(action)
             await club.tables.play(table, seated(now.seats[at].member), board.decision, dumped_action, club.click())
 
 

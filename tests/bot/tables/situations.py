@@ -11,7 +11,7 @@ from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAc
 from bot.tables.change import Change
 from bot.tables.table import Table
 from bot.tables.transition import transition
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 
 SECRET = bytes(range(32))
 GUILD = 7
@@ -29,7 +29,7 @@ def empty(house: Mapping[str, Any] | None = None, buy_in: int = 50, expected: tu
         guild=GUILD,
         channel=CHANNEL,
         game="stops",
-        rules=GAMES["stops"].rules("michigan", house or {}),
+        rules=CATALOGUE["stops"].game.rulebook.read("michigan", house or {}),
         buy_in=buy_in,
         turn_seconds=60,
         follow_seconds=10,
@@ -84,7 +84,7 @@ def acting(table: Table, by: By | None = None) -> Act:
     game = table.rules_of_play
     action = game.legal(table.match, at)[0]
     usual: By = "computer" if table.seats[at].automatic else "member"
-    return Act(at, game.dump_action(action), by or usual)
+    return Act(at, game.codec.dump_action(action), by or usual)
 
 
 def played(table: Table, until: Callable[[Table], bool], by: By | None = None) -> Change:
@@ -143,7 +143,7 @@ def stack(table: Table, who: Actor) -> int:
 
 def spaces(table: Table) -> int:
     """Return the chips on all spaces of a table together."""
-    return sum(table.rules_of_play.on_table(table.match).values())
+    return sum(table.rules_of_play.purse.on_table(table.match).values())
 
 
 def gained(moves: tuple[Move, ...], account: Account) -> int:

@@ -14,13 +14,13 @@ from bot.tables.codec import dump_action, dump_table
 from bot.tables.records import record_of
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.record.reader import read
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import empty, joining
 
-GAME = GAMES["stops"]
+GAME = CATALOGUE["stops"].game
 JACKPOT = 9
 
 
@@ -28,7 +28,7 @@ class Log:
     """A table and its journal."""
 
     def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50) -> None:
-        self.table: Table = replace(empty(buy_in=buy_in), rules=GAME.rules(preset, house))
+        self.table: Table = replace(empty(buy_in=buy_in), rules=GAME.rulebook.read(preset, house))
         self.rows = [{"do": "open", **dump_table(self.table)}]
         for action in (joining(ANN), joining(BEN), AddComputer(0, "Ada"), joining(CLARA), Leave(CLARA.member)):
             self.apply(action)
@@ -47,7 +47,7 @@ class Log:
         seat = self.table.seats[at]
         choices = GAME.legal(self.table.match, at)
         action: Action = choices[random.randrange(len(choices))]
-        dumped = GAME.dump_action(action)
+        dumped = GAME.codec.dump_action(action)
         if seat.member is not None and at in GAME.preparing(self.table.match):
             self.apply(Prepare(seat.member, dumped, ready=True))
         self.apply(Act(at, dumped, "computer" if seat.automatic else "member"))
@@ -59,7 +59,7 @@ class Log:
 
 @pytest.mark.parametrize(
     ("preset", "house"),
-    [(preset, {}) for preset in GAME.presets()]
+    [(preset, {}) for preset in GAME.rulebook.presets()]
     + [("michigan", {"end.mode": "elimination", "pay.per_card": 4}), ("boodle", {"end.mode": "topup", "chips": 9})],
     ids=str,
 )
@@ -77,7 +77,7 @@ def test_a_match_with_a_leaver_and_chips_carried_in_is_recorded_whole(preset: st
     assert read(json.loads(json.dumps(record))).document == record
     assert record["players"] == ["Ann", "Ben", "Ada", "Blaise"]
     assert record["chips"] == [12] * 4
-    assert record["table"] == GAME.carry(log.table.rules, JACKPOT)
+    assert record["table"] == GAME.rulebook.carry(log.table.rules, JACKPOT)
     assert record["rules"] == {"preset": preset, **house}
     outcome = GAME.outcome(log.table.match)
     assert outcome is not None

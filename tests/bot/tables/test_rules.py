@@ -12,7 +12,7 @@ from bot.tables.actions import SetRules
 from bot.tables.codec import load_action
 from bot.tables.table import Status
 from bot.tables.views import Board
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
@@ -61,7 +61,7 @@ async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_st
     kinds = {each.kind for each in refused.value.problems}
     assert kinds == {"opens-without-poker", "spare-without-owner", "resale-without-auction"}
     board = await club.tables.board(table)
-    assert (board.rules, board.buy_in) == (GAMES["stops"].rules("michigan", {}), 50)
+    assert (board.rules, board.buy_in) == (CATALOGUE["stops"].game.rulebook.read("michigan", {}), 50)
     assert await club.journal(table) == rows
     assert await club.wallet(ANN) == 450
 
@@ -117,7 +117,9 @@ async def test_choices_that_arrive_together_are_made_one_after_the_other(club: C
     table = await club.open(ANN)
 
     def more(seen: Board) -> SetRules:
-        return SetRules(ANN.member, GAMES["stops"].dump_rules(seen.rules), seen.buy_in + 1, seen.turn_seconds + 1)
+        return SetRules(
+            ANN.member, CATALOGUE["stops"].game.rulebook.dump(seen.rules), seen.buy_in + 1, seen.turn_seconds + 1
+        )
 
     await asyncio.gather(*(club.tables.set_rules(table, ANN, more, club.click()) for _ in range(5)))
     board = await club.tables.board(table)
@@ -228,7 +230,7 @@ async def test_a_level_that_the_game_does_not_have_is_refused(club: Club) -> Non
 async def test_a_table_opens_with_a_level_that_may_be_played_for_its_chips(
     club: Club, game: str, stake: int, level: str, refused: type[Exception] | None
 ) -> None:
-    preset = GAMES[game].presets()[0]
+    preset = CATALOGUE[game].game.rulebook.presets()[0]
 
     async def opened() -> int:
         return await club.tables.open(
@@ -236,7 +238,7 @@ async def test_a_table_opens_with_a_level_that_may_be_played_for_its_chips(
             channel=CHANNEL,
             host=ANN,
             game=game,
-            rules=GAMES[game].rules(preset, {"chips" if game == "stops" else "stake": stake}),
+            rules=CATALOGUE[game].game.rulebook.read(preset, {"chips" if game == "stops" else "stake": stake}),
             computers=1,
             buy_in=stake,
             interaction=club.click(),

@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.tables.commands import Tables
 from bot.tables.writer import Think
+from engine.catalogue import CATALOGUE
 from engine.game import Action
-from engine.levels import HARD, THINKERS
+from engine.players import HARD
 from engine.stops.actions import PlayCard
 from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club, michigan
 from tests.bot.people import ANN, seated
@@ -21,7 +22,7 @@ class Thinker:
         self.let = asyncio.Event()
 
     async def __call__(self, game: str, view: Any, _random: Random) -> Action | None:
-        assert game in THINKERS
+        assert CATALOGUE[game].thinker
         self.asked.append(view)
         await self.let.wait()
         return PlayCard(max(view.legal))

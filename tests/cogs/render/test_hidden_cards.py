@@ -19,7 +19,7 @@ from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.messenger import text_of
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import Event
 from engine.newyork.actions import Pass
 from engine.stops.state import Phase
@@ -79,7 +79,7 @@ def draft(match: Any, seat: int) -> dict[str, Any] | None:
 def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]:
     """Yield every message about a table that a seat, or somebody who only watches, can get to see."""
     now = table(game, match, viewer, mode)
-    rules = GAMES[game]
+    rules = CATALOGUE[game].game
     forced = now.acting() is not None and rules.forced(match)
     board = views.board(
         now,
@@ -101,7 +101,7 @@ def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]
 def told(game: str, match: Any, events: Sequence[Event]) -> str:
     """Return the message that tells what people talk about."""
     names = tuple(f"Player {at}" for at in range(len(match.chips)))
-    notable = tuple(GAMES[game].dump_event(each) for each in events if each.notable)
+    notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
     return text_of(announcements_message([MatchEvents(game, names, notable)], WORDS)) if notable else ""
 
 

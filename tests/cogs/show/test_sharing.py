@@ -11,7 +11,7 @@ from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE, share
 from engine.cards import CARDS, CardSet
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected, PokerEnded, PotWon
 
 WORDS = words_for("en-US")
@@ -19,7 +19,7 @@ NAMES = tuple("*_~`" * 5 for _ in range(9))
 
 
 def announced(*events: Any) -> MatchEvents:
-    return MatchEvents("stops", NAMES, tuple(GAMES["stops"].dump_event(each) for each in events))
+    return MatchEvents("stops", NAMES, tuple(CATALOGUE["stops"].game.codec.dump_event(each) for each in events))
 
 
 def length(told: list[MatchEvents]) -> int:

@@ -32,8 +32,8 @@ class Played:
         return (self.start, *(step.state for step in self.steps))
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        acts = [f"{seat}: {GAME.dump_action(action)}" for seat, action in self.acts]
-        printer.text(f"Played({GAME.dump(self.start)}, {acts})")
+        acts = [f"{seat}: {GAME.codec.dump_action(action)}" for seat, action in self.acts]
+        printer.text(f"Played({GAME.codec.dump(self.start)}, {acts})")
 
 
 @st.composite
@@ -41,7 +41,7 @@ def matches(draw: st.DrawFn, *, passes: bool = True) -> Played:
     """Draw a whole match, with chips or without; how readily players pass differs, and without `passes` none does."""
     players = draw(st.integers(2, 4))
     stake = draw(st.sampled_from([0, 0, 1, 7]))
-    rules = GAME.rules(draw(st.sampled_from(GAME.presets())), {"stake": stake})
+    rules = GAME.rulebook.read(draw(st.sampled_from(GAME.rulebook.presets())), {"stake": stake})
     chips = [stake + draw(st.integers(0, 3)) for _ in range(players)]
     start = new_match(rules, chips, draw(st.integers(0, players - 1)), {"pot": draw(st.integers(0, 5))})
     chance = draw(st.sampled_from([0.02, 0.1, 0.4])) if passes else 0.0

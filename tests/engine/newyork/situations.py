@@ -26,7 +26,7 @@ def before_the_deal(
     players: int = 2, *, profi: bool = False, stake: int = 0, chips: Sequence[int] | None = None, pot: int = 0
 ) -> State:
     """Return a match before its first round, which seat 0 starts. Everybody has the stake unless said otherwise."""
-    rules = GAME.rules("new-york-profi" if profi else "new-york", {"stake": stake})
+    rules = GAME.rulebook.read("new-york-profi" if profi else "new-york", {"stake": stake})
     return new_match(rules, (stake,) * players if chips is None else chips, 0, {"pot": pot} if pot else {})
 
 

@@ -22,12 +22,12 @@ from tests.engine.newyork.situations import GAME
     ],
 )
 def test_every_action_is_written_as_in_a_record_and_read_back(action: Action, written: dict[str, Any]) -> None:
-    assert GAME.dump_action(action) == written
-    assert GAME.load_action(json.loads(json.dumps(written))) == action
+    assert GAME.codec.dump_action(action) == written
+    assert GAME.codec.load_action(json.loads(json.dumps(written))) == action
 
 
 def test_a_whole_pack_is_read_back() -> None:
-    assert GAME.load_action(GAME.dump_action(Deal(CARDS))) == Deal(CARDS)
+    assert GAME.codec.load_action(GAME.codec.dump_action(Deal(CARDS))) == Deal(CARDS)
 
 
 @pytest.mark.parametrize(
@@ -55,12 +55,12 @@ def test_a_whole_pack_is_read_back() -> None:
 )
 def test_what_is_no_action_is_refused(garbage: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no"):
-        GAME.load_action(garbage)
+        GAME.codec.load_action(garbage)
 
 
 def test_an_action_of_another_game_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="no action"):
-        GAME.dump_action(Action())
+        GAME.codec.dump_action(Action())
 
 
 @pytest.mark.parametrize(
@@ -68,25 +68,25 @@ def test_an_action_of_another_game_cannot_be_written() -> None:
 )
 def test_rules_are_the_presets_name_and_the_stake(written: dict[str, Any]) -> None:
     house = dict(written)
-    rules = GAME.rules(house.pop("preset"), house)
-    assert GAME.dump_rules(rules) == written
-    assert GAME.load_rules(written) == rules
+    rules = GAME.rulebook.read(house.pop("preset"), house)
+    assert GAME.rulebook.dump(rules) == written
+    assert GAME.rulebook.load(written) == rules
 
 
 def test_rules_that_are_not_valid_are_not_read() -> None:
     with pytest.raises(RulesRefused):
-        GAME.load_rules({"preset": "new-york", "stake": -1})
+        GAME.rulebook.load({"preset": "new-york", "stake": -1})
 
 
 @settings(max_examples=25, deadline=None)
 @given(matches())
 def test_every_state_action_and_event_is_read_back(played: Played) -> None:
     for state in played.states[::3]:
-        assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+        assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(state)))) == state
     for _, action in played.acts:
-        assert GAME.load_action(json.loads(json.dumps(GAME.dump_action(action)))) == action
+        assert GAME.codec.load_action(json.loads(json.dumps(GAME.codec.dump_action(action)))) == action
     for step in played.steps:
         for event in step.events:
-            assert GAME.load_event(json.loads(json.dumps(GAME.dump_event(event)))) == event
+            assert GAME.codec.load_event(json.loads(json.dumps(GAME.codec.dump_event(event)))) == event
     last = played.states[-1]
-    assert GAME.load(json.loads(json.dumps(GAME.dump(last)))) == last
+    assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(last)))) == last

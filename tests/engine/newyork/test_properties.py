@@ -70,11 +70,11 @@ def test_scores_are_what_an_obvious_count_says(played: Played) -> None:
 @at_random
 @given(matches())
 def test_no_chip_is_made_or_lost(played: Played) -> None:
-    there = sum(GAME.stacks(played.start)) + sum(GAME.on_table(played.start).values())
+    there = sum(GAME.purse.stacks(played.start)) + sum(GAME.purse.on_table(played.start).values())
     for state in played.states:
-        assert sum(GAME.stacks(state)) + sum(GAME.on_table(state).values()) == there
-        assert min(GAME.stacks(state)) >= 0
-        assert GAME.topped_up(state) == (0,) * state.players
+        assert sum(GAME.purse.stacks(state)) + sum(GAME.purse.on_table(state).values()) == there
+        assert min(GAME.purse.stacks(state)) >= 0
+        assert GAME.purse.topped_up(state) == (0,) * state.players
 
 
 @at_random
@@ -84,7 +84,7 @@ def test_the_winners_share_the_pot_and_what_is_odd_is_left(played: Played) -> No
     assert outcome is not None
     pot = start.pot + start.rules.stake * start.players
     share, odd = divmod(pot, len(outcome.winners))
-    assert outcome.left_on_table == odd == sum(GAME.on_table(played.states[-1]).values())
+    assert outcome.left_on_table == odd == sum(GAME.purse.on_table(played.states[-1]).values())
     for seat, chips in enumerate(outcome.chips):
         assert chips == start.chips[seat] - start.rules.stake + share * (seat in outcome.winners)
 
@@ -118,7 +118,7 @@ def accepts(state: State, seat: Seat | None, action: Action) -> bool:
 @given(matches(), st.integers(0, 6))
 def test_what_is_listed_is_accepted_and_nothing_else(played: Played, first: int) -> None:
     for state in played.states[first::7]:
-        before = GAME.dump(state)
+        before = GAME.codec.dump(state)
         for seat in range(state.players):
             accepted = [action for action in ATTEMPTS if accepts(state, seat, action)]
             assert len(set(GAME.legal(state, seat))) == len(GAME.legal(state, seat))
@@ -127,7 +127,7 @@ def test_what_is_listed_is_accepted_and_nothing_else(played: Played, first: int)
         assert [action for action in ATTEMPTS if accepts(state, None, action)] == (
             [Deal(CARDS)] if GAME.awaits_deal(state) else []
         )
-        assert GAME.dump(state) == before
+        assert GAME.codec.dump(state) == before
 
 
 @at_random

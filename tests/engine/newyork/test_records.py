@@ -32,7 +32,7 @@ def acts_of(match: random_play.Played) -> list[Played]:
 
 def a_record(preset: str = "new-york", *, stake: int = 0) -> Record:
     """A match of three, the same in every run."""
-    start = new_match(GAME.rules(preset, {"stake": stake}), (9, 9, 9), 1, {"pot": 2})
+    start = new_match(GAME.rulebook.read(preset, {"stake": stake}), (9, 9, 9), 1, {"pot": 2})
     return write("new-york", start.rules, NAMES, acts_of(play_at_random(start, Random(1), 0.05)))
 
 
@@ -52,7 +52,7 @@ def test_a_worked_match_is_replayed_to_the_last_point(path: Path) -> None:
 @worked.needed
 def test_there_are_worked_matches_of_both_presets() -> None:
     documents = [json.loads(path.read_text(encoding="utf-8")) for path in worked.worked("new-york")]
-    assert {each["rules"]["preset"] for each in documents} == set(GAME.presets())
+    assert {each["rules"]["preset"] for each in documents} == set(GAME.rulebook.presets())
     assert {len(each["players"]) for each in documents} == {2, 3, 4}
 
 
@@ -90,7 +90,7 @@ def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Pl
 
 
 def test_a_round_that_is_not_over_has_no_result() -> None:
-    start = new_match(GAME.rules("new-york", {}), (0, 0), 0, {})
+    start = new_match(GAME.rulebook.read("new-york", {}), (0, 0), 0, {})
     acts = acts_of(play_at_random(start, Random(3), 0.0))
     assert isinstance(acts[0][2], Deal)
     document = write("new-york", start.rules, NAMES[:2], acts[:4])

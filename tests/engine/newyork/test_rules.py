@@ -9,24 +9,24 @@ from tests.engine.newyork.situations import GAME
 
 def refused(preset: str, overrides: dict[str, Any]) -> list[Problem]:
     with pytest.raises(RulesRefused) as refusal:
-        GAME.rules(preset, overrides)
+        GAME.rulebook.read(preset, overrides)
     return list(refusal.value.problems)
 
 
 def test_there_are_two_presets_of_two_to_four_players() -> None:
-    assert GAME.presets() == ("new-york", "new-york-profi")
-    assert [GAME.rules(preset, {}).profi for preset in GAME.presets()] == [False, True]
-    assert {GAME.seats(preset) for preset in GAME.presets()} == {range(2, 5)}
+    assert GAME.rulebook.presets() == ("new-york", "new-york-profi")
+    assert [GAME.rulebook.read(preset, {}).profi for preset in GAME.rulebook.presets()] == [False, True]
+    assert {GAME.rulebook.seats(preset) for preset in GAME.rulebook.presets()} == {range(2, 5)}
 
 
 def test_nothing_is_played_for_unless_there_is_a_stake() -> None:
-    assert GAME.rules("new-york", {}).stake == 0
-    assert GAME.rules("new-york-profi", {"stake": 7}).stake == 7
+    assert GAME.rulebook.read("new-york", {}).stake == 0
+    assert GAME.rulebook.read("new-york-profi", {"stake": 7}).stake == 7
 
 
 def test_everybody_brings_the_stake_and_nothing_where_there_is_none() -> None:
-    assert GAME.rules("new-york", {}).chips == 0
-    assert GAME.rules("new-york", {"stake": 20}).chips == 20
+    assert GAME.rulebook.read("new-york", {}).chips == 0
+    assert GAME.rulebook.read("new-york", {"stake": 20}).chips == 20
 
 
 def test_whatever_is_wrong_is_refused_with_every_reason() -> None:
@@ -45,23 +45,23 @@ def test_a_stake_is_a_number_of_chips(stake: Any) -> None:
 
 
 def test_the_stake_is_a_switch() -> None:
-    (switch,) = GAME.switches(GAME.rules("new-york-profi", {"stake": 3}))
+    (switch,) = GAME.rulebook.switches(GAME.rulebook.read("new-york-profi", {"stake": 3}))
     assert (switch.name, switch.present) == ("stake", "3")
     assert switch.choices == ("0", "1", "2", "3", "5", "10", "20", "50", "100")
     for choice in switch.choices:
-        rules = GAME.switched(GAME.rules("new-york-profi", {}), "stake", choice)
-        assert rules == GAME.rules("new-york-profi", {"stake": int(choice)})
+        rules = GAME.rulebook.switched(GAME.rulebook.read("new-york-profi", {}), "stake", choice)
+        assert rules == GAME.rulebook.read("new-york-profi", {"stake": int(choice)})
 
 
 @pytest.mark.parametrize(("name", "choice"), [("stake", "many"), ("stake", "-1"), ("stake", "²"), ("profi", "1")])
 def test_there_is_no_other_choice(name: str, choice: str) -> None:
     with pytest.raises(RulesRefused, match="unknown choice"):
-        GAME.switched(GAME.rules("new-york", {}), name, choice)
+        GAME.rulebook.switched(GAME.rulebook.read("new-york", {}), name, choice)
 
 
 def kinds(stake: int, chips: list[int], carried: dict[str, int]) -> list[str]:
     with pytest.raises(RulesRefused) as refusal:
-        GAME.new_match(GAME.rules("new-york", {"stake": stake}), chips, Stream(b"", "", 0), carried)
+        GAME.new_match(GAME.rulebook.read("new-york", {"stake": stake}), chips, Stream(b"", "", 0), carried)
     return [problem.kind for problem in refusal.value.problems]
 
 
@@ -73,14 +73,14 @@ def test_what_does_not_fit_the_players_is_refused() -> None:
 
 
 def test_the_first_starter_is_drawn_from_the_match() -> None:
-    rules = GAME.rules("new-york", {})
+    rules = GAME.rulebook.read("new-york", {})
     starters = [GAME.new_match(rules, [0] * 4, Stream(b"", str(at), 0), {}).starter for at in range(40)]
     assert set(starters) == {0, 1, 2, 3}
 
 
 def test_chips_of_an_earlier_match_are_laid_on_the_pot() -> None:
-    rules = GAME.rules("new-york", {"stake": 1})
-    assert GAME.carry(rules, 5) == {"pot": 5}
-    assert GAME.carry(rules, 0) == {}
-    assert GAME.carry(GAME.rules("new-york", {}), 5) == {}, "who plays for nothing wins nothing"
-    assert GAME.on_table(GAME.new_match(rules, [1, 1], Stream(b"", "", 0), {"pot": 5})) == {"pot": 5}
+    rules = GAME.rulebook.read("new-york", {"stake": 1})
+    assert GAME.rulebook.carry(rules, 5) == {"pot": 5}
+    assert GAME.rulebook.carry(rules, 0) == {}
+    assert GAME.rulebook.carry(GAME.rulebook.read("new-york", {}), 5) == {}, "who plays for nothing wins nothing"
+    assert GAME.purse.on_table(GAME.new_match(rules, [1, 1], Stream(b"", "", 0), {"pot": 5})) == {"pot": 5}

@@ -29,7 +29,7 @@ NAMES = ("Ann", "Ben", "Clara", "Dirk", "Eva", "Fritz")
 def played(preset: str, house: dict[str, Any], rounds: int, players: int = 3, last: int = 40) -> list[Played]:
     """Some rounds of a match, the same in every run. All but the last player begin with 40 chips."""
     random = Random(preset)
-    rules = GAME.rules(preset, house)
+    rules = GAME.rulebook.read(preset, house)
     state: State = new_match(rules, (*(40,) * (players - 1), last), 1, {rules.layout[0]: 2})
     acts: list[Played] = []
     while state.phase is not Phase.OVER and state.round <= rounds:

@@ -69,8 +69,8 @@ class Played:
         return (self.start, *(step.state for step in self.steps))
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        acts = [f"{seat}: {GAME.dump_action(action)}" for seat, action in self.acts]
-        printer.text(f"Played({GAME.dump(self.start)}, {acts})")
+        acts = [f"{seat}: {GAME.codec.dump_action(action)}" for seat, action in self.acts]
+        printer.text(f"Played({GAME.codec.dump(self.start)}, {acts})")
 
 
 @st.composite
@@ -79,7 +79,7 @@ def valid_rules(draw: st.DrawFn) -> Rules:
     preset = draw(st.sampled_from(list(PRESETS)))
     house = {name: getattr(PRESETS[preset].rules, parameter.name) for name, parameter in PARAMETERS.items()}
     house |= draw(st.fixed_dictionaries({}, optional=HOUSE))
-    return GAME.rules(preset, _mended(house))
+    return GAME.rulebook.read(preset, _mended(house))
 
 
 def _mended(house: dict[str, Any]) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def before_the_deal(
     preset: str = "michigan",
 ) -> State:
     """Return a michigan before its first round; the last seat deals unless another is named. 0 chips are allowed."""
-    rules = GAME.rules(preset, house or {})
+    rules = GAME.rulebook.read(preset, house or {})
     state = new_match(rules, (1,) * len(chips), len(chips) - 1 if dealer is None else dealer, table or {})
     return replace(state, chips=tuple(chips), eliminated=frozenset(eliminated))
 

@@ -24,13 +24,12 @@ from engine.stops.actions import (
     Raise,
     Swap,
 )
-from engine.stops.codec import dump_rules, load_rules
 from engine.stops.presets import PRESETS
 from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, dealt, do, play
 
 
 def test_a_play_is_written_as_in_a_record() -> None:
-    assert GAME.dump_action(PlayCard(card("TH"))) == {"do": "play", "card": "TH"}
+    assert GAME.codec.dump_action(PlayCard(card("TH"))) == {"do": "play", "card": "TH"}
 
 
 @pytest.mark.parametrize(
@@ -54,17 +53,17 @@ def test_a_play_is_written_as_in_a_record() -> None:
     ],
 )
 def test_every_decision_is_written_as_in_a_record(action: Action, written: dict[str, Any]) -> None:
-    assert GAME.dump_action(action) == written
-    assert GAME.load_action(json.loads(json.dumps(written))) == action
+    assert GAME.codec.dump_action(action) == written
+    assert GAME.codec.load_action(json.loads(json.dumps(written))) == action
 
 
 def test_a_deal_is_written_with_its_first_card_first() -> None:
-    assert GAME.dump_action(Deal((card("KD"), card("2C")))) == {"do": "deal", "pack": "KD2C"}
+    assert GAME.codec.dump_action(Deal((card("KD"), card("2C")))) == {"do": "deal", "pack": "KD2C"}
 
 
 @pytest.mark.parametrize("action", [PlayCard(card("2C")), Deal(CARDS), Deal(())])
 def test_an_action_is_read_back(action: Action) -> None:
-    assert GAME.load_action(json.loads(json.dumps(GAME.dump_action(action)))) == action
+    assert GAME.codec.load_action(json.loads(json.dumps(GAME.codec.dump_action(action)))) == action
 
 
 @pytest.mark.parametrize(
@@ -103,40 +102,40 @@ def test_an_action_is_read_back(action: Action) -> None:
 )
 def test_what_is_no_action_is_refused(garbage: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no"):
-        GAME.load_action(garbage)
+        GAME.codec.load_action(garbage)
 
 
 def test_an_action_of_another_game_cannot_be_written() -> None:
     with pytest.raises(ValueError, match="no action"):
-        GAME.dump_action(Action())
+        GAME.codec.dump_action(Action())
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_is_written_as_its_name(preset: str) -> None:
-    assert dump_rules(PRESETS[preset].rules) == {"preset": preset}
+    assert GAME.rulebook.dump(PRESETS[preset].rules) == {"preset": preset}
 
 
 def test_house_rules_are_written_as_in_a_record() -> None:
-    rules = GAME.rules("traditional", {"ace": "low", "layout": ["KH", "QC"], "lead.change": "suit"})
-    assert dump_rules(rules) == {"preset": "traditional", "ace": "low", "layout": ["KH", "QC"]}
-    assert load_rules(dump_rules(rules)) == rules
+    rules = GAME.rulebook.read("traditional", {"ace": "low", "layout": ["KH", "QC"], "lead.change": "suit"})
+    assert GAME.rulebook.dump(rules) == {"preset": "traditional", "ace": "low", "layout": ["KH", "QC"]}
+    assert GAME.rulebook.load(GAME.rulebook.dump(rules)) == rules
 
 
 def test_rules_that_contradict_themselves_are_not_read() -> None:
     with pytest.raises(RulesRefused):
-        load_rules({"preset": "michigan", "layout": ["KH", "KH"]})
+        GAME.rulebook.load({"preset": "michigan", "layout": ["KH", "KH"]})
 
 
 @pytest.mark.parametrize("line", ["", "5C", "5C 6C", "5C 6C KD"])
 def test_a_state_is_read_back(line: str) -> None:
     state = play(dealt("5C 9H", "2S 9S", "6C KD", table={"KC": 4}), line).state
-    assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+    assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(state)))) == state
 
 
 def test_a_match_that_is_over_is_read_back() -> None:
     state = play(dealt("5C", "2H", "4D", round_number=3), "5C").state
     assert state.outcome is not None
-    assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+    assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(state)))) == state
 
 
 def test_an_auction_and_a_poker_are_read_back() -> None:
@@ -146,16 +145,16 @@ def test_an_auction_and_a_poker_are_read_back() -> None:
     poker = do(betting(*hands, table={"pot": 3}), Bet(1), Raise(2), Fold()).state
     over = do(poker, Call()).state
     for state in (auction, poker, over):
-        assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+        assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(state)))) == state
 
 
 def test_a_state_of_the_first_version_is_read() -> None:
     """It knew neither stakes that are placed, nor spare hands, nor poker."""
     state = dealt("2C 3C", "4C 5C", "6C 7C")
-    data = GAME.dump(state)
+    data = GAME.codec.dump(state)
     for name in (
         "asked", "swapped", "given_up", "bid", "bidder", "held", "bets", "raises", "folded", "poker_winner", "placed",
         "told",
     ):  # fmt: skip
         del data[name]
-    assert GAME.load(data) == state
+    assert GAME.codec.load(data) == state

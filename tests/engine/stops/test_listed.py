@@ -21,12 +21,12 @@ seeds = st.integers(0, 2**32 - 1).map(Random)
 @given(matches(rounds=1), seeds)
 def test_an_action_is_accepted_if_and_only_if_it_is_listed(played: Played, random: Random) -> None:
     for state in played.states:
-        before = GAME.dump(state)
+        before = GAME.codec.dump(state)
         for seat in GAME.to_act(state):
             listed = set(GAME.legal(state, seat))
             for action in attempts(state, seat, random):
                 assert accepts(state, seat, action) is (action in listed)
-        assert GAME.dump(state) == before
+        assert GAME.codec.dump(state) == before
 
 
 @at_random

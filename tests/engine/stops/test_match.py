@@ -4,9 +4,9 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import CARDS, card
-from engine.catalogue import GAMES
+from engine.catalogue import STOPS
 from engine.game import Action, NotAllowed, NotYourTurn, RuleBroken
-from engine.levels import NORMAL, PLAYERS
+from engine.players import NORMAL
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.match import StopsGame, new_match
@@ -17,15 +17,15 @@ from tests.engine.stops.situations import GAME, before_the_deal, deal, dealt, pl
 
 
 def test_stops_is_registered_with_a_computer_player() -> None:
-    assert isinstance(GAMES["stops"], StopsGame)
-    assert ("stops", NORMAL) in PLAYERS
+    assert isinstance(STOPS.game, StopsGame)
+    assert NORMAL in STOPS.players
 
 
 def test_a_match_starts_with_everybodys_chips_and_an_empty_table() -> None:
     state = GAME.new_match(Rules(), (50, 20, 30), Stream(bytes(32), "", 0), {})
-    assert GAME.stacks(state) == (50, 20, 30)
-    assert GAME.on_table(state) == {}
-    assert GAME.topped_up(state) == (0, 0, 0)
+    assert GAME.purse.stacks(state) == (50, 20, 30)
+    assert GAME.purse.on_table(state) == {}
+    assert GAME.purse.topped_up(state) == (0, 0, 0)
     assert GAME.outcome(state) is None
     assert GAME.round_number(state) == 1
     assert GAME.awaits_deal(state)
@@ -47,7 +47,7 @@ def test_the_first_dealer_comes_from_the_stream() -> None:
 
 def test_carried_chips_lie_on_their_spaces() -> None:
     state = new_match(Rules(), (50,) * 3, 0, {"QD": 3, "kitty": 2})
-    assert GAME.on_table(state) == {"QD": 3, "kitty": 2}
+    assert GAME.purse.on_table(state) == {"QD": 3, "kitty": 2}
 
 
 @pytest.mark.parametrize(
@@ -60,15 +60,15 @@ def test_carried_chips_lie_on_their_spaces() -> None:
     ],
 )
 def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int, spaces: dict[str, int]) -> None:
-    assert GAME.carry(Rules(), chips) == spaces
-    assert GAME.on_table(new_match(Rules(), (50,) * 3, 0, GAME.carry(Rules(), chips))) == spaces
+    assert GAME.rulebook.carry(Rules(), chips) == spaces
+    assert GAME.purse.on_table(new_match(Rules(), (50,) * 3, 0, GAME.rulebook.carry(Rules(), chips))) == spaces
 
 
 @pytest.mark.parametrize(
     ("preset", "seats"), [("michigan", range(3, 9)), ("horses", range(2, 7)), ("three-in-one", range(2, 10))]
 )
 def test_a_preset_says_how_many_can_play(preset: str, seats: range) -> None:
-    assert GAME.seats(preset) == seats
+    assert GAME.rulebook.seats(preset) == seats
 
 
 lead = dealt("5C 9H", "2S 9S", "6C KD")
@@ -136,7 +136,7 @@ def test_a_round_with_fixed_stakes_begins_with_the_deal() -> None:
 
 @pytest.mark.parametrize("preset", ["boodle", "horses"])
 def test_after_a_round_the_next_one_is_opened_or_dealt(preset: str) -> None:
-    rules = GAME.rules(preset, {"end.mode": "rounds"})
+    rules = GAME.rulebook.read(preset, {"end.mode": "rounds"})
     state = settle_round(new_match(rules, (50,) * 3, 0, {}), None).state
     assert (state.phase, state.round, state.dealer) == (Phase.ROUND, 2, 1)
 

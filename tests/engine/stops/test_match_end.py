@@ -112,7 +112,7 @@ class TestLeftover:
     def test_nothing_is_shared_before_the_end(self) -> None:
         step = last_card({"end.leftover": "split"}, table={"AH": 6}, round_number=2)
         assert told(step, TableShared) == []
-        assert GAME.on_table(step.state) == {"AH": 6}
+        assert GAME.purse.on_table(step.state) == {"AH": 6}
 
     def test_less_than_a_chip_each_is_not_shared(self) -> None:
         state = last_card({"end.leftover": "split"}, table={"AH": 2}, round_number=3).state

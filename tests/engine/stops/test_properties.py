@@ -175,24 +175,24 @@ def poker_wins(state: State, pot: int) -> list[tuple[tuple[Seat, ...], int]]:
 @given(matches())
 def test_states_are_read_back_from_json(played: Played) -> None:
     for state in played.states:
-        assert GAME.load(json.loads(json.dumps(GAME.dump(state)))) == state
+        assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(state)))) == state
 
 
 @at_random
 @given(matches())
 def test_actions_and_events_are_read_back_from_json(played: Played) -> None:
     for _, action in played.acts:
-        assert GAME.load_action(json.loads(json.dumps(GAME.dump_action(action)))) == action
+        assert GAME.codec.load_action(json.loads(json.dumps(GAME.codec.dump_action(action)))) == action
     for event in (event for step in played.steps for event in step.events):
-        read = GAME.load_event(json.loads(json.dumps(GAME.dump_event(event))))
+        read = GAME.codec.load_event(json.loads(json.dumps(GAME.codec.dump_event(event))))
         assert (read, type(read)) == (event, type(event))
 
 
 @at_random
 @given(matches())
 def test_the_same_actions_lead_to_the_same_state(played: Played) -> None:
-    state = GAME.load(json.loads(json.dumps(GAME.dump(played.start))))
+    state = GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(played.start))))
     for (seat, action), step in zip(played.acts, played.steps, strict=True):
-        again = GAME.apply(state, seat, GAME.load_action(GAME.dump_action(action)))
+        again = GAME.apply(state, seat, GAME.codec.load_action(GAME.codec.dump_action(action)))
         assert again == step
         state = again.state

@@ -41,7 +41,7 @@ STOPS: dict[str, Record] = {
 
 def rules_of(record: Record) -> Rules:
     house = dict(record["rules"])
-    return GAME.rules(house.pop("preset"), house)
+    return GAME.rulebook.read(house.pop("preset"), house)
 
 
 def pack_of(record_round: Record, state: State) -> tuple[Card, ...]:
@@ -64,7 +64,7 @@ def play_round(state: State, record_round: Record) -> Iterator[Step[State]]:
         if "legal" in entry:
             legal = GAME.legal(state, entry["seat"])
             assert sorted(str(action.card) for action in legal if isinstance(action, PlayCard)) == entry["legal"]
-        action = GAME.load_action({name: value for name, value in entry.items() if name not in ("seat", "legal")})
+        action = GAME.codec.load_action({name: value for name, value in entry.items() if name not in ("seat", "legal")})
         yield (step := GAME.apply(state, entry["seat"], action))
         state = step.state
 

@@ -12,36 +12,40 @@ from tests.engine.stops.situations import GAME, cards
 def problems(preset: str, house: dict[str, Any]) -> set[Problem]:
     """Every reason for which these rules are refused."""
     with pytest.raises(RulesRefused) as refused:
-        GAME.rules(preset, house)
+        GAME.rulebook.read(preset, house)
     assert str(refused.value)
     assert len(set(refused.value.problems)) == len(refused.value.problems)
     return set(refused.value.problems)
 
 
 def test_a_house_rule_changes_one_parameter() -> None:
-    rules = GAME.rules("michigan", {"lead.change": "suit"})
+    rules = GAME.rulebook.read("michigan", {"lead.change": "suit"})
     assert rules.lead_change == "suit"
     assert rules.lead_blocked == PRESETS["michigan"].rules.lead_blocked
 
 
 def test_a_house_rule_may_repeat_a_default() -> None:
-    assert GAME.rules("michigan", {"ace": "high", "layout": ["AH", "KC", "QD", "JS"]}) == GAME.rules("michigan", {})
+    assert GAME.rulebook.read("michigan", {"ace": "high", "layout": ["AH", "KC", "QD", "JS"]}) == GAME.rulebook.read(
+        "michigan", {}
+    )
 
 
 def test_a_match_has_as_many_rounds_as_players_or_as_were_agreed() -> None:
-    assert GAME.rules("michigan", {}).rounds(5) == 5
-    assert GAME.rules("michigan", {"end.rounds": 3}).rounds(5) == 3
-    assert GAME.rules("michigan", {"end.mode": "topup", "end.rounds": 3}).rounds(5) == 3
+    assert GAME.rulebook.read("michigan", {}).rounds(5) == 5
+    assert GAME.rulebook.read("michigan", {"end.rounds": 3}).rounds(5) == 3
+    assert GAME.rulebook.read("michigan", {"end.mode": "topup", "end.rounds": 3}).rounds(5) == 3
 
 
 @pytest.mark.parametrize("mode", ["first_bust", "elimination"])
 def test_where_chips_decide_there_is_no_number_of_rounds(mode: str) -> None:
-    assert GAME.rules("michigan", {"end.mode": mode}).rounds(5) is None
+    assert GAME.rulebook.read("michigan", {"end.mode": mode}).rounds(5) is None
 
 
 def test_with_a_single_pack_the_layout_cards_are_not_dealt() -> None:
-    assert GAME.rules("michigan", {}).cards == GAME.rules("michigan", {"pack": "single"}).cards | cards("AH KC QD JS")
-    assert not GAME.rules("michigan", {"pack": "single"}).cards & cards("AH KC QD JS")
+    assert GAME.rulebook.read("michigan", {}).cards == GAME.rulebook.read("michigan", {"pack": "single"}).cards | cards(
+        "AH KC QD JS"
+    )
+    assert not GAME.rulebook.read("michigan", {"pack": "single"}).cards & cards("AH KC QD JS")
 
 
 def test_an_unknown_preset_is_named() -> None:
@@ -134,7 +138,7 @@ def test_a_spare_hand_is_resold_or_swapped_late_only_with_owner_and_auction(late
     }
     assert problems("michigan", {"spare.owner": "dealer", late: True}) == {without_auction}
     assert problems("michigan", {"spare.owner": "dealer", "spare.sale": "offer", late: True}) == {without_auction}
-    assert GAME.rules("michigan", {"spare.owner": "eldest", "spare.sale": "auction", late: True})
+    assert GAME.rulebook.read("michigan", {"spare.owner": "eldest", "spare.sale": "auction", late: True})
 
 
 @pytest.mark.parametrize(
@@ -159,7 +163,7 @@ def test_a_spare_hand_is_resold_or_swapped_late_only_with_owner_and_auction(late
     ],
 )
 def test_what_does_not_contradict_itself_is_played(house: dict[str, Any]) -> None:
-    assert GAME.rules("michigan", house)
+    assert GAME.rulebook.read("michigan", house)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -213,7 +217,7 @@ def test_a_bad_value_is_no_reason_for_a_contradiction() -> None:
     ],
 )
 def test_poker_is_played_with_hands_of_five_cards_or_more(preset: str, house: dict[str, Any], players: int) -> None:
-    rules = GAME.rules(preset, house)
+    rules = GAME.rulebook.read(preset, house)
     assert new_match(rules, (50,) * players, 0, {})
     assert rules.smallest_hand(players) >= 5
 
@@ -222,10 +226,10 @@ def test_a_hand_of_fewer_than_five_cards_is_refused_with_poker() -> None:
     house: dict[str, Any] = {"pack": "single", "layout": ["AH", "QC", "TD"], "paycards.when": "play"}
     nine = (50,) * 9
     with pytest.raises(RulesRefused) as refused:
-        new_match(GAME.rules("three-in-one", house), nine, 0, {})
+        new_match(GAME.rulebook.read("three-in-one", house), nine, 0, {})
     assert refused.value.problems == (Problem("hand-too-small", ("poker", "players")),)
-    assert new_match(GAME.rules("three-in-one", house), nine[1:], 0, {})
-    assert new_match(GAME.rules("three-in-one", house | {"poker": False, "open.leader": "eldest"}), nine, 0, {})
+    assert new_match(GAME.rulebook.read("three-in-one", house), nine[1:], 0, {})
+    assert new_match(GAME.rulebook.read("three-in-one", house | {"poker": False, "open.leader": "eldest"}), nine, 0, {})
 
 
 @pytest.mark.parametrize("players", [2, 9])
@@ -237,7 +241,7 @@ def test_players_outside_the_range_are_refused(players: int) -> None:
 
 def test_impossible_stacks_and_spaces_are_refused_at_once() -> None:
     with pytest.raises(RulesRefused) as refused:
-        new_match(GAME.rules("michigan", {"poker": True}), (50,) * 10 + (0,), 0, {"KH": 3})
+        new_match(GAME.rulebook.read("michigan", {"poker": True}), (50,) * 10 + (0,), 0, {"KH": 3})
     assert {problem.kind for problem in refused.value.problems} == {
         "wrong-number-of-players",
         "hand-too-small",
@@ -257,7 +261,7 @@ def test_house_rules_are_read_on_top_of_any_rules() -> None:
 
 
 def test_tables_with_equal_rules_share_them() -> None:
-    first, again = (GAME.rules("boodle", {"end.rounds": 3}) for _ in range(2))
+    first, again = (GAME.rulebook.read("boodle", {"end.rounds": 3}) for _ in range(2))
     assert first is again
-    assert GAME.load_rules(GAME.dump_rules(first)) is first
-    assert GAME.rules("boodle", {"end.rounds": 4}) is not first
+    assert GAME.rulebook.load(GAME.rulebook.dump(first)) is first
+    assert GAME.rulebook.read("boodle", {"end.rounds": 4}) is not first

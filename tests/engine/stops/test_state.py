@@ -11,9 +11,9 @@ from tests.engine.stops.situations import GAME, dealt
 def test_a_state_is_changed_as_any_frozen_class_is() -> None:
     state = dealt("2C 4C", "3C", "KD")
     changes = {"phase": Phase.FOLLOW, "turn": 1, "chips": (1, 2, 3)}
-    before = GAME.dump(state)
+    before = GAME.codec.dump(state)
     assert replace(state, **changes) == dataclasses.replace(state, **changes)
-    assert GAME.dump(state) == before
+    assert GAME.codec.dump(state) == before
 
 
 def test_nothing_can_be_assigned_to_a_state_that_was_played_to() -> None:

@@ -85,7 +85,7 @@ def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it() -> None:
 
 def test_unseen_is_what_others_hold_or_nobody_knows_to_be_dead() -> None:
     seen = views("5C 9H", "2S 9S", "7C KD", line="5C")
-    pack = GAME.rules("michigan", {}).cards
+    pack = GAME.rulebook.read("michigan", {}).cards
     assert seen[0].unseen == pack - cards("5C 6C 9H")
     assert seen[None].unseen == pack - cards("5C 6C")
 

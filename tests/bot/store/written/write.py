@@ -21,7 +21,7 @@ from bot.members.people import Actor
 from bot.tables.clock import Paces, Waiting
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.table import Status
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club
@@ -63,7 +63,7 @@ class Writer:
             channel=channel or self.channel,
             host=ANN,
             game=game,
-            rules=GAMES[game].rules(preset, house or {}),
+            rules=CATALOGUE[game].game.rulebook.read(preset, house or {}),
             computers=computers,
             buy_in=buy_in,
             interaction=self.club.click(),
@@ -86,8 +86,8 @@ class Writer:
             return
         now = await self.club.stored(table)
         (at,) = [seat for seat in (now.acting(),) if seat is not None]
-        choices = GAMES[now.game].legal(now.match, at)
-        action = GAMES[now.game].dump_action(choices[self.random.randrange(len(choices))])
+        choices = CATALOGUE[now.game].game.legal(now.match, at)
+        action = CATALOGUE[now.game].game.codec.dump_action(choices[self.random.randrange(len(choices))])
         member = now.seats[at].member
         assert member is not None
         await self.tables.play(table, asking(member), board.decision, action, self.club.click())
@@ -175,7 +175,7 @@ class Writer:
         """Every preset that this version plays, in the middle of a round."""
         for at, preset in enumerate(presets):
             try:
-                GAMES[game].rules(preset, {})
+                CATALOGUE[game].game.rulebook.read(preset, {})
             except RulesRefused:
                 continue
             buy_in = {"three-in-one": 100, "horses": 12}.get(preset, 20 if game == "stops" else 0)

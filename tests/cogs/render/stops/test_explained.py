@@ -20,7 +20,7 @@ from cogs.render.stops.problems import problems_text
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
 from engine.cards import CARDS
-from engine.catalogue import GAMES
+from engine.catalogue import CATALOGUE
 from engine.game import Problem
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
@@ -216,7 +216,7 @@ COMBINED = ("AH", PAIR)
 )
 def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: str) -> None:
     assert not contradictions(rules)
-    game = GAMES["stops"]
+    game = CATALOGUE["stops"].game
     table = Table(1, 1, 1, "stops", rules, 50, 60, 60, 1, bytes(32), seats=tuple(map(Seat, range(3), "ABC")))
     match = game.new_match(rules, [50] * 3, Stream(bytes(32), "1", 0), {})
     staking = game.apply(match, None, game.deal(match, Stream(bytes(32), "1", 1))).state

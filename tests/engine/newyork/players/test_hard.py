@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from benchmarks.figures import mean
 from benchmarks.newyork import margins
+from engine.catalogue import NEW_YORK
 from engine.game import Action
-from engine.levels import NORMAL, PLAYERS, THINKERS, levels
 from engine.newyork.state import State
 from engine.newyork.view import View
+from engine.players import NORMAL
 from tests.engine.newyork.players.test_players import choice as normal_choice
 from tests.engine.newyork.players.test_players import late
 from tests.engine.newyork.random_play import Played, matches
@@ -19,18 +20,18 @@ from tests.engine.newyork.situations import GAME, dealt, play
 from tests.engine.newyork.test_hidden_cards import Twins, twins
 from tests.engine.stops.players.looks import After
 
-think = THINKERS["new-york"]
+think = NEW_YORK.thinker
 slow = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def choice(state: State, looks: int = 12, seed: int = 1) -> str:
     """What `hard` does, in the words of a record."""
     (seat,) = GAME.to_act(state)
-    return " ".join(GAME.dump_action(think(GAME.view(state, seat), Random(seed), After(looks))).values())
+    return " ".join(GAME.codec.dump_action(think(GAME.view(state, seat), Random(seed), After(looks))).values())
 
 
 def test_there_is_such_a_level() -> None:
-    assert levels("new-york") == ("easy", "normal", "hard")
+    assert NEW_YORK.levels == ("easy", "normal", "hard")
 
 
 def test_it_waits_until_the_other_has_nothing_else_to_lay() -> None:
@@ -78,14 +79,14 @@ def test_whatever_it_decides_is_legal(match: Played, data: st.DataObject) -> Non
     assert action in GAME.legal(state, seat)
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rulebook.presets())
 def test_hard_beats_normal(preset: str) -> None:
     """The lower end of the 95 % interval is above zero; the decks are always the same."""
 
     def hard(view: View, random: Random) -> Action:
         return think(view, random, After(4))
 
-    ahead = [sum(pair) / 2 for pair in margins(preset, hard, PLAYERS["new-york", NORMAL], 12)]
+    ahead = [sum(pair) / 2 for pair in margins(preset, hard, NEW_YORK.players[NORMAL], 12)]
     more = mean("ahead", "points per match", ahead)
     assert more.low is not None
     assert more.low > 0

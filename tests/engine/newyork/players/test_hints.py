@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 
+from engine.catalogue import NEW_YORK
 from engine.game import Seat
-from engine.levels import HINTED
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CardSet, card
 from engine.newyork.phases.settle import standing
@@ -55,7 +55,7 @@ def test_every_reason_for_every_move_is_true(match: Played) -> None:
         if state.phase in (Phase.LAY, Phase.TAKE):
             assert state.turn is not None
             view = GAME.view(state, state.turn)
-            assert HINTED["new-york"](view) is (len(view.choices) > 1)
+            assert NEW_YORK.is_choice(view) is (len(view.choices) > 1)
             for each in view.choices:
                 assert isinstance(each, Lay | Take | Pass)
                 is_true(state, explained(view, each))

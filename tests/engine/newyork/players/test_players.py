@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from benchmarks.figures import mean
 from benchmarks.newyork import margins
-from engine.levels import DEFAULTS, EASY, NORMAL, PLAYERS
+from engine.catalogue import NEW_YORK
 from engine.newyork.actions import Pass
 from engine.newyork.state import State
-from engine.player import ComputerPlayer
+from engine.players import EASY, NORMAL, ComputerPlayer
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME, dealt, play
 from tests.engine.newyork.test_hidden_cards import Twins, twins
 
-normal, easy = PLAYERS["new-york", NORMAL], PLAYERS["new-york", EASY]
+normal, easy = NEW_YORK.players[NORMAL], NEW_YORK.players[EASY]
 at_random = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.integers(0, 2**32 - 1)
 both = pytest.mark.parametrize("player", [normal, easy], ids=["normal", "easy"])
@@ -25,7 +25,7 @@ both = pytest.mark.parametrize("player", [normal, easy], ids=["normal", "easy"])
 def choice(state: State, player: ComputerPlayer = normal, seed: int = 0) -> str:
     """What a computer player does when it is asked, in the words of a record."""
     (seat,) = GAME.to_act(state)
-    return " ".join(GAME.dump_action(player(GAME.view(state, seat), Random(seed))).values())
+    return " ".join(GAME.codec.dump_action(player(GAME.view(state, seat), Random(seed))).values())
 
 
 @both
@@ -53,7 +53,7 @@ def test_hidden_cards_do_not_change_its_choice(player: ComputerPlayer, pair: Twi
 def test_the_same_view_and_stream_give_the_same_choice(player: ComputerPlayer, played: Played, seed: int) -> None:
     for state in played.states[::5]:
         if GAME.to_act(state):
-            assert choice(state, player, seed) == choice(GAME.load(GAME.dump(state)), player, seed)
+            assert choice(state, player, seed) == choice(GAME.codec.load(GAME.codec.dump(state)), player, seed)
 
 
 def test_easy_does_anything_but_pass() -> None:
@@ -132,12 +132,12 @@ def test_alone_it_lays_what_scores_and_then_passes() -> None:
 
 
 def test_a_member_who_does_not_decide_gets_what_normal_does() -> None:
-    assert DEFAULTS["new-york"] is normal
+    assert NEW_YORK.default is normal
     state = dealt("G12 B9", "Y2 Y1", row="R12 R9")
-    assert DEFAULTS["new-york"](GAME.view(state, 0), Random(0)) == Pass()
+    assert NEW_YORK.default(GAME.view(state, 0), Random(0)) == Pass()
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rulebook.presets())
 def test_normal_beats_easy(preset: str) -> None:
     """The lower end of the 95 % interval is above zero; the decks are always the same."""
     ahead = [sum(pair) / 2 for pair in margins(preset, normal, easy, 40)]

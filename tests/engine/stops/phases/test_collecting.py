@@ -9,7 +9,7 @@ def test_playing_a_layout_card_collects_its_chips_at_once() -> None:
     step = play(dealt("KC 2H", "3H 9H", "4D", table={"KC": 7, "AH": 5}), "KC")
     assert told(step, BoodleCollected) == [BoodleCollected(0, "KC", card("KC"), 7)]
     assert step.state.chips == (57, 50, 50)
-    assert GAME.on_table(step.state) == {"AH": 5}
+    assert GAME.purse.on_table(step.state) == {"AH": 5}
 
 
 def test_a_follower_collects_like_a_leader() -> None:
@@ -21,7 +21,7 @@ def test_one_run_may_collect_several_spaces() -> None:
     house = {"layout": ["QH", "KH", "AH"]}
     step = play(dealt("QH 2C", "KH AH 9C", "4D", house=house, table={"QH": 1, "KH": 2, "AH": 4}), "QH KH AH")
     assert step.state.chips == (51, 56, 50)
-    assert GAME.on_table(step.state) == {}
+    assert GAME.purse.on_table(step.state) == {}
 
 
 def test_other_cards_collect_nothing() -> None:
@@ -35,12 +35,12 @@ def test_an_empty_space_is_not_collected() -> None:
 
 def test_kitty_and_pot_are_no_layout_cards() -> None:
     step = play(dealt("KC 2H", "3H", "4D", table={"kitty": 3, "pot": 2}), "KC")
-    assert GAME.on_table(step.state) == {"kitty": 3, "pot": 2}
+    assert GAME.purse.on_table(step.state) == {"kitty": 3, "pot": 2}
 
 
 def test_chips_of_a_dead_card_stay() -> None:
     step = play(dealt("QC", "2H 3H", "4D", table={"KC": 7}), "QC")
-    assert GAME.on_table(step.state) == {"KC": 7}
+    assert GAME.purse.on_table(step.state) == {"KC": 7}
 
 
 def test_boodle_chips_on_the_last_card_are_collected_before_the_settlement() -> None:
@@ -90,11 +90,11 @@ class TestSinglePack:
     def test_if_the_card_below_is_dead_the_chips_stay(self) -> None:
         house = {"pack": "single", "layout": ["QC"]}
         step = play(dealt("TC", "KC 9H", "4D", house=house, table={"QC": 6}), "TC")
-        assert GAME.on_table(step.state) == {"QC": 6}
+        assert GAME.purse.on_table(step.state) == {"QC": 6}
 
     def test_a_double_pack_does_not_pay_the_card_below(self) -> None:
         step = play(dealt("QC 2H", "KC 9H", "4D", table={"KC": 6}), "QC")
-        assert GAME.on_table(step.state) == {"KC": 6}
+        assert GAME.purse.on_table(step.state) == {"KC": 6}
 
 
 KING_AND_QUEEN = {"layout": ["KQ"]}
@@ -113,11 +113,11 @@ class TestKingAndQueen:
 
     def test_the_king_alone_collects_nothing(self) -> None:
         state = play(dealt("QH 2C", "KH 9C", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QH KH").state
-        assert GAME.on_table(state) == {"KQ": 6}
+        assert GAME.purse.on_table(state) == {"KQ": 6}
 
     def test_of_another_suit_they_collect_nothing(self) -> None:
         state = play(dealt("QS KS 2C", "3H", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QS KS").state
-        assert GAME.on_table(state) == {"KQ": 6}
+        assert GAME.purse.on_table(state) == {"KQ": 6}
 
     def test_one_card_may_collect_several_spaces(self) -> None:
         house = {"layout": ["KQ", "KH"]}
@@ -144,11 +144,11 @@ class TestEightNineTen:
 
     def test_somebody_elses_card_does_not_count(self) -> None:
         state = play(dealt("8S TS 2C", "9S 3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS").state
-        assert GAME.on_table(state) == {"8910": 7}
+        assert GAME.purse.on_table(state) == {"8910": 7}
 
     def test_three_of_two_suits_do_not_count(self) -> None:
         state = play(dealt("8S 9S TH 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TH").state
-        assert GAME.on_table(state) == {"8910": 7}
+        assert GAME.purse.on_table(state) == {"8910": 7}
 
     def test_whoever_is_first_takes_it_all(self) -> None:
         hands = ("8S 9S TS 2C", "8H 9H TH 3C", "4D 5D")
@@ -165,4 +165,4 @@ def test_nothing_is_collected_in_play_where_the_deal_paid() -> None:
     state = dealt("QH KH 8S 9S TS 2C", "3H", "4D", house=house, table={"KH": 1, "KQ": 2, "8910": 3})
     step = play(state, "QH KH 8S 9S TS")
     assert told(step, BoodleCollected) == []
-    assert GAME.on_table(step.state) == {"KH": 1, "KQ": 2, "8910": 3}
+    assert GAME.purse.on_table(step.state) == {"KH": 1, "KQ": 2, "8910": 3}

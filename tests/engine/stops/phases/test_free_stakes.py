@@ -35,19 +35,19 @@ def asked_in_turn(state: State) -> list[Seat]:
 
 def test_he_spreads_his_stake_over_the_layout_as_he_likes() -> None:
     step = do(staking(), on(AH=1, QD=2))
-    assert GAME.on_table(step.state) == {"AH": 1, "QD": 2}
+    assert GAME.purse.on_table(step.state) == {"AH": 1, "QD": 2}
     assert step.state.chips == (47, 50, 50)
     assert told(step, StakePaid) == [StakePaid(0, (("AH", 1), ("QD", 2)))]
 
 
 def test_all_on_one_space_is_allowed() -> None:
-    assert GAME.on_table(do(staking(), on(JS=3)).state) == {"JS": 3}
+    assert GAME.purse.on_table(do(staking(), on(JS=3)).state) == {"JS": 3}
 
 
 def test_the_dealer_spreads_the_dealers_stake() -> None:
     state = do(staking(), on(AH=3), on(AH=3)).state
     assert GAME.to_act(state) == (2,)
-    assert GAME.on_table(do(state, on(AH=1, KC=1, QD=1, JS=1)).state) == {"AH": 7, "KC": 1, "QD": 1, "JS": 1}
+    assert GAME.purse.on_table(do(state, on(AH=1, KC=1, QD=1, JS=1)).state) == {"AH": 7, "KC": 1, "QD": 1, "JS": 1}
 
 
 def test_stakes_are_made_in_order_the_dealer_last() -> None:
@@ -104,7 +104,7 @@ class TestBroke:
     def test_kitty_and_pot_are_paid_before_he_spreads(self) -> None:
         step = open_round(before_the_deal((50, 50, 50), FREE | {"ante.kitty": 2, "ante.pot": 1}))
         assert step.state.chips == (47, 47, 47)
-        assert GAME.on_table(step.state) == {"kitty": 6, "pot": 3}
+        assert GAME.purse.on_table(step.state) == {"kitty": 6, "pot": 3}
         assert GAME.to_act(step.state) == (0,)
 
     def test_he_spreads_what_he_has_left(self) -> None:

@@ -136,7 +136,7 @@ class TestDeadlock:
     def test_end_means_no_kitty_no_payments_and_the_table_stays(self) -> None:
         state = play(self.clubs_only(), "5C 6C").state
         assert state.chips == (50, 50, 50)
-        assert GAME.on_table(state) == {"KC": 3, "kitty": 4}
+        assert GAME.purse.on_table(state) == {"KC": 3, "kitty": 4}
 
     def test_the_deal_passes_to_the_left_all_the_same(self) -> None:
         state = play(self.clubs_only(), "5C 6C").state

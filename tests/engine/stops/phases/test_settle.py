@@ -29,7 +29,7 @@ def test_the_winner_takes_the_kitty() -> None:
     step = play(dealt("5C", "2H", "4D", table={"kitty": 8}), "5C")
     assert told(step, KittyCollected) == [KittyCollected(0, 8)]
     assert step.state.chips == (60, 49, 49)
-    assert GAME.on_table(step.state) == {}
+    assert GAME.purse.on_table(step.state) == {}
 
 
 def test_an_empty_kitty_is_not_worth_a_word() -> None:
@@ -38,8 +38,8 @@ def test_an_empty_kitty_is_not_worth_a_word() -> None:
 
 def test_other_spaces_keep_their_chips_for_the_next_round() -> None:
     state = play(dealt("5C", "2H", "4D", table={"AH": 3, "pot": 2, "kitty": 1}), "5C").state
-    assert GAME.on_table(state) == {"AH": 3, "pot": 2}
-    assert GAME.on_table(deal(state).state) == {"AH": 7, "KC": 4, "QD": 4, "JS": 4, "pot": 2}
+    assert GAME.purse.on_table(state) == {"AH": 3, "pot": 2}
+    assert GAME.purse.on_table(deal(state).state) == {"AH": 7, "KC": 4, "QD": 4, "JS": 4, "pot": 2}
 
 
 def test_the_dead_hand_pays_nothing() -> None:

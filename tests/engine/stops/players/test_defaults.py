@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.catalogue import STOPS
 from engine.game import Action, Seat
-from engine.levels import DEFAULTS, NORMAL, PLAYERS
+from engine.players import NORMAL
 from engine.stops.actions import Auction, Bet, Check, Decline, Fold, Hold, Keep, PassBid, PlaceStake, Swap
 from engine.stops.state import State
 from tests.engine.stops.players.test_normal import at_random
@@ -21,7 +22,7 @@ AUCTION = {"spare.owner": "dealer", "spare.sale": "auction", "spare.resale": Tru
 def default(state: State, seat: Seat | None = None) -> Action:
     """What is done for the seat whose turn it is, or for another one ahead."""
     at = state.turn if seat is None else seat
-    return DEFAULTS["stops"](GAME.view(state, at), Random(0))
+    return STOPS.default(GAME.view(state, at), Random(0))
 
 
 def spare(house: dict[str, Any], *acts: Action) -> State:
@@ -34,7 +35,7 @@ def test_it_is_legal_when_it_is_due_and_can_be_prepared_before(played: Played, s
     random = Random(seed)
     for state in played.states:
         for seat in GAME.preparing(state):
-            action = DEFAULTS["stops"](GAME.view(state, seat), random)
+            action = STOPS.default(GAME.view(state, seat), random)
             if seat in GAME.to_act(state):
                 GAME.apply(state, seat, action)  # or it raises
             else:
@@ -79,4 +80,4 @@ def test_no_chips_are_bet_with_any_hand() -> None:
 
 def test_a_card_is_led_as_normal_leads() -> None:
     state = dealt("7C 8C 9C 7D 3S", "2H 3H 5D 7H", "2D 4H 6H 8H")
-    assert default(state) == PLAYERS["stops", NORMAL](GAME.view(state, 0), Random(0))
+    assert default(state) == STOPS.players[NORMAL](GAME.view(state, 0), Random(0))

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import card
-from engine.levels import EASY, PLAYERS, THINKERS
+from engine.catalogue import STOPS
+from engine.players import EASY
 from engine.stops.actions import PlayCard
 from engine.stops.state import State
 from tests.engine.stops.players.looks import After
@@ -13,7 +14,7 @@ from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, dealt
 from tests.engine.twins import Twins, twins
 
-think = THINKERS["stops"]
+think = STOPS.thinker
 
 
 def choice(state: State, looks: int = 6) -> str:
@@ -50,12 +51,12 @@ def test_whatever_it_decides_is_legal(level: str, match: Played, data: st.DataOb
     state = data.draw(st.sampled_from(asked))
     (seat,) = GAME.to_act(state)
     view, random = GAME.view(state, seat), Random(data.draw(st.integers(0, 2**32)))
-    action = think(view, random, After(1)) if level == "hard" else PLAYERS["stops", EASY](view, random)
+    action = think(view, random, After(1)) if level == "hard" else STOPS.players[EASY](view, random)
     GAME.apply(state, seat, action)
 
 
 def test_easy_often_takes_any_card() -> None:
     state = dealt("7C 8C 9C 7D 3S", "2H 3H 5D 7H", "2D 4H 6H 8H")
-    led = [PLAYERS["stops", EASY](GAME.view(state, 0), Random(seed)) for seed in range(60)]
+    led = [STOPS.players[EASY](GAME.view(state, 0), Random(seed)) for seed in range(60)]
     assert {PlayCard(card(each)) for each in ("7C", "7D", "3S")} == set(led)
     assert led.count(PlayCard(card("7C"))) > 20

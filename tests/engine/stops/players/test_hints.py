@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 
 from engine.cards import card
+from engine.catalogue import STOPS
 from engine.game import Event
-from engine.levels import HINTED
 from engine.stops.actions import PlayCard
 from engine.stops.events import BoodleCollected, RunStopped, WentOut
 from engine.stops.phases.leads import permitted_suits
@@ -87,7 +87,7 @@ def test_every_reason_for_every_lead_is_true(match: Played) -> None:
         if state.phase is Phase.LEAD:
             assert state.turn is not None
             view = GAME.view(state, state.turn)
-            assert HINTED["stops"](view) is (len(state.options) > 1)
+            assert STOPS.is_choice(view) is (len(state.options) > 1)
             for each in state.options:
                 is_true(state, explained(view, each))
 

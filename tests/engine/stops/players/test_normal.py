@@ -7,13 +7,14 @@ from hypothesis import strategies as st
 from benchmarks.edge import edge
 from benchmarks.figures import mean
 from benchmarks.rounds import CHANCE
-from engine.levels import NORMAL, PLAYERS
+from engine.catalogue import STOPS
+from engine.players import NORMAL
 from engine.stops.presets import PRESETS
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME
 from tests.engine.twins import Twins, twins
 
-normal = PLAYERS["stops", NORMAL]
+normal = STOPS.players[NORMAL]
 at_random = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
 )
@@ -43,7 +44,7 @@ def test_hidden_cards_do_not_change_its_choice(pair: Twins, seed: int) -> None:
 def test_the_same_view_and_stream_give_the_same_choice(played: Played, seed: int) -> None:
     for state in played.states:
         for seat in GAME.to_act(state):
-            read = GAME.load(GAME.dump(state))
+            read = GAME.codec.load(GAME.codec.dump(state))
             assert normal(GAME.view(state, seat), Random(seed)) == normal(GAME.view(read, seat), Random(seed))
 
 

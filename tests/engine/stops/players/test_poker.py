@@ -3,8 +3,9 @@ from typing import Any
 
 import pytest
 
+from engine.catalogue import STOPS
 from engine.game import Action
-from engine.levels import NORMAL, PLAYERS
+from engine.players import NORMAL
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, do
@@ -23,7 +24,7 @@ def facing(hand: str, *acts: Action, **situation: Any) -> State:
 def choices(state: State) -> list[Action]:
     """What it does, with several streams of chance."""
     (seat,) = GAME.to_act(state)
-    return [PLAYERS["stops", NORMAL](GAME.view(state, seat), Random(seed)) for seed in SEEDS]
+    return [STOPS.players[NORMAL](GAME.view(state, seat), Random(seed)) for seed in SEEDS]
 
 
 def test_it_holds_the_best_five_of_its_hand() -> None:

@@ -1,8 +1,9 @@
 from random import Random
 from typing import Any
 
+from engine.catalogue import STOPS
 from engine.game import Action, Seat
-from engine.levels import NORMAL, PLAYERS
+from engine.players import NORMAL
 from engine.stops.actions import Auction, Bid, Buy, Decline, Keep, PassBid, Swap
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, do
@@ -41,7 +42,7 @@ def bidding(hand: str, house: dict[str, Any] | None = None, **situation: Any) ->
 def choices(state: State) -> list[Action]:
     """What it does, with several streams of chance."""
     (seat,) = GAME.to_act(state)
-    return [PLAYERS["stops", NORMAL](GAME.view(state, seat), Random(seed)) for seed in SEEDS]
+    return [STOPS.players[NORMAL](GAME.view(state, seat), Random(seed)) for seed in SEEDS]
 
 
 def highest_bid(state: State, seat: Seat) -> int:
@@ -50,7 +51,7 @@ def highest_bid(state: State, seat: Seat) -> int:
     while state.phase is Phase.AUCTION:
         action: Action = Bid(state.bid + 1)
         if state.turn == seat:
-            action = PLAYERS["stops", NORMAL](GAME.view(state, seat), Random(state.bid))
+            action = STOPS.players[NORMAL](GAME.view(state, seat), Random(state.bid))
             highest = action.chips if isinstance(action, Bid) else highest
         state = GAME.apply(state, state.turn, action).state
     return highest

@@ -1,18 +1,24 @@
-"""What a computer player is."""
+"""What a computer player is, and the levels at which one can play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from engine.game import Action
 
+EASY = "easy"
+NORMAL = "normal"
+HARD = "hard"
 
-class ComputerPlayer(Protocol):
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class ComputerPlayer(Protocol[V_contra]):
     """Chooses an action from what one seat may know."""
 
-    def __call__(self, view: Any, random: Random) -> Action:
+    def __call__(self, view: V_contra, random: Random) -> Action:
         """Return a legal action for the seat that `view` belongs to.
 
         Args:
@@ -21,10 +27,10 @@ class ComputerPlayer(Protocol):
         """
 
 
-class Thinker(Protocol):
+class Thinker(Protocol[V_contra]):
     """Chooses an action by looking at as many possibilities as it has time for."""
 
-    def __call__(self, view: Any, random: Random, enough: Callable[[], bool]) -> Action:
+    def __call__(self, view: V_contra, random: Random, enough: Callable[[], bool]) -> Action:
         """Return a legal action for the seat that `view` belongs to.
 
         Args:

@@ -1,0 +1,31 @@
+"""Whose the chips of a match of New York, New York are: they lie on one space, the pot, until the match is decided."""
+
+from __future__ import annotations
+
+from engine.newyork.phases.pot import POT
+from engine.newyork.state import Phase, State
+
+
+class NewYorkPurse:
+    """The chips of a match of New York, New York, under the contract of `engine.game.Purse`."""
+
+    def stacks(self, state: State) -> tuple[int, ...]:
+        """Return the chips in front of each seat."""
+        return state.chips
+
+    def on_table(self, state: State) -> dict[str, int]:
+        """Return the pot, where it has chips."""
+        return {POT: state.pot} if state.pot else {}
+
+    def paid_back(self, state: State) -> tuple[int, ...]:
+        """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""
+        if state.outcome is not None or (state.phase is Phase.DEAL and state.round == 1):
+            return (0,) * state.players
+        if not state.scores:
+            return (state.rules.stake,) * state.players
+        leaders = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
+        return tuple(state.pot // len(leaders) if seat in leaders else 0 for seat in range(state.players))
+
+    def topped_up(self, state: State) -> tuple[int, ...]:
+        """Return zeros: the bank gives nothing in this game."""
+        return (0,) * state.players

@@ -1,0 +1,58 @@
+"""What New York, New York can be played by: two presets, and the stake."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.game import Problem, RulesRefused, Switch
+from engine.newyork import switches
+from engine.newyork.phases.pot import POT
+from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
+
+
+class NewYorkRulebook:
+    """The rules of New York, New York, under the contract of `engine.game.Rulebook`."""
+
+    def read(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
+        """Return a preset's rules, with a stake where the overrides name one."""
+        if preset not in PRESETS:
+            raise RulesRefused([Problem("unknown-preset", (preset,))])
+        return read_rules(PRESETS[preset], overrides)
+
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of the presets, the one for newcomers first."""
+        return tuple(PRESETS)
+
+    def seats(self, preset: str) -> range:
+        """Return the numbers of players, which are the same for both presets."""
+        return PLAYERS
+
+    def switches(self, rules: Rules) -> tuple[Switch, ...]:
+        """Return the stake, which can be chosen on any preset."""
+        return switches.switches(rules)
+
+    def with_preset(self, rules: Rules, preset: str) -> Rules:
+        """Return another preset with the same stake."""
+        return self.read(preset, {STAKE: rules.stake})
+
+    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
+        """Return rules with another stake."""
+        return switches.switched(rules, name, choice)
+
+    def carry(self, rules: Rules, chips: int) -> dict[str, int]:
+        """Lay chips on the pot, where the table plays for one."""
+        return {POT: chips} if chips and rules.stake else {}
+
+    def dump(self, rules: Rules) -> dict[str, Any]:
+        """Return the preset's name, and the stake where there is one."""
+        return {"preset": rules.preset, **({STAKE: rules.stake} if rules.stake else {})}
+
+    def load(self, data: Mapping[str, Any]) -> Rules:
+        """Return the rules that `dump` wrote.
+
+        Raises:
+            RulesRefused: they are not valid rules.
+        """
+        overrides = dict(data)
+        return read_rules(PRESETS[overrides.pop("preset")], overrides)

@@ -1,0 +1,25 @@
+"""Whose the chips of a stops match are."""
+
+from __future__ import annotations
+
+from engine.stops.state import State
+
+
+class StopsPurse:
+    """The chips of a stops match, under the contract of `engine.game.Purse`."""
+
+    def stacks(self, state: State) -> tuple[int, ...]:
+        """Return the chips in front of each seat."""
+        return state.chips
+
+    def on_table(self, state: State) -> dict[str, int]:
+        """Return the chips on each space that has any."""
+        return dict(state.table())
+
+    def paid_back(self, state: State) -> tuple[int, ...]:
+        """Return zeros: what lies on the spaces stays there for those who play next."""
+        return (0,) * state.players
+
+    def topped_up(self, state: State) -> tuple[int, ...]:
+        """Return the chips that each seat has had from the bank during the match."""
+        return state.topups

@@ -1,0 +1,65 @@
+"""What stops games can be played by: the presets, with house rules on top."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.game import Problem, RulesRefused, Switch
+from engine.stops import switches
+from engine.stops.phases.stakes import evenly
+from engine.stops.presets import PRESETS
+from engine.stops.rules import PARAMETERS, Rules, read_rules
+
+
+class StopsRulebook:
+    """The rules of stops games, under the contract of `engine.game.Rulebook`."""
+
+    def read(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
+        """Return a preset's rules with dotted overrides (RULES.md, *Presets* and *Parameters*)."""
+        if preset not in PRESETS:
+            raise RulesRefused([Problem("unknown-preset", (preset,))])
+        return read_rules(PRESETS[preset].rules, overrides)
+
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of the presets, the one for newcomers first."""
+        return tuple(PRESETS)
+
+    def seats(self, preset: str) -> range:
+        """Return the numbers of players that a preset allows."""
+        return PRESETS[preset].players
+
+    def switches(self, rules: Rules) -> tuple[Switch, ...]:
+        """Return the house rules that people ask for by name."""
+        return switches.switches(rules)
+
+    def with_preset(self, rules: Rules, preset: str) -> Rules:
+        """Return another preset's rules as they are: house rules and chips are the preset's own."""
+        return self.read(preset, {})
+
+    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
+        """Return rules with another choice of one house rule."""
+        return switches.switched(rules, name, choice)
+
+    def carry(self, rules: Rules, chips: int) -> dict[str, int]:
+        """Spread chips over the layout as evenly as it goes, the first spaces one more."""
+        return evenly(rules.layout, chips)
+
+    def dump(self, rules: Rules) -> dict[str, Any]:
+        """Return rules as in a record: the preset's name, and what differs from it."""
+        base = PRESETS[rules.preset].rules
+        changed: dict[str, Any] = {"preset": rules.preset}
+        for name, parameter in PARAMETERS.items():
+            value = getattr(rules, parameter.name)
+            if value != getattr(base, parameter.name):
+                changed[name] = list(value) if isinstance(value, tuple) else value
+        return changed
+
+    def load(self, data: Mapping[str, Any]) -> Rules:
+        """Return the rules that `dump` wrote.
+
+        Raises:
+            RulesRefused: they are not valid rules.
+        """
+        overrides = dict(data)
+        return read_rules(PRESETS[overrides.pop("preset")].rules, overrides)
