@@ -1,0 +1,84 @@
+"""A message as a text that people can read and compare: what it says, and what can be pressed or chosen in it.
+
+The first line is the container's colour. A text begins with `│` and goes on with `┆`. A row of buttons is a line, each
+button as `[emoji label](id) style, off`; a menu has a line for itself and one for each option, with `●` where it is
+chosen. Spaces that look like ordinary ones, and signs that cannot be seen, have a sign here: `␣` is an en space, `⍽`
+one at which no line is broken, `⁀` joins two signs, `‸` has no width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+
+from cogs.render.parts import GOLD, GREY, TABLE_GREEN
+
+COLOURS = {TABLE_GREEN: "green", GOLD: "gold", GREY: "grey", discord.Colour.blurple().value: "blurple"}
+UNSEEN = str.maketrans({"\u2002": "␣", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
+
+
+def form(view: discord.ui.LayoutView) -> str:
+    """Return a message in this form."""
+    lines: list[str] = []
+    for item in view.children:
+        if isinstance(item, discord.ui.Container):
+            colour = getattr(item.accent_colour, "value", item.accent_colour)
+            lines.append(f"{COLOURS.get(colour, colour)}")
+            parts = item.children
+        else:
+            parts = [item]
+        for part in parts:
+            lines += _part(part)
+    return said("\n".join(lines))
+
+
+def said(text: str) -> str:
+    """Return a text in which every sign can be seen."""
+    return text.translate(UNSEEN)
+
+
+def _part(part: discord.ui.Item[Any]) -> Iterator[str]:
+    match part:
+        case discord.ui.TextDisplay():
+            first, *others = part.content.split("\n")
+            yield f"│ {first}".rstrip()
+            yield from (f"┆ {line}".rstrip() for line in others)
+        case discord.ui.ActionRow():
+            pressed = [_button(each) for each in part.children if isinstance(each, discord.ui.Button)]
+            if pressed:
+                yield " ".join(pressed)
+            for each in part.children:
+                if not isinstance(each, discord.ui.Button):
+                    yield from _menu(each)
+        case _:
+            raise AssertionError(f"{part!r} has no form yet")
+
+
+def _button(button: discord.ui.Button[Any]) -> str:
+    text = " ".join(str(each) for each in (button.emoji, button.label) if each)
+    if button.url:
+        return f"[{text}](<{button.url}>)"
+    style = "" if button.style is discord.ButtonStyle.secondary else f" {button.style.name}"
+    return f"[{text}]({button.custom_id}){style}{', off' if button.disabled else ''}"
+
+
+def _menu(menu: discord.ui.Item[Any]) -> Iterator[str]:
+    number = "" if menu.id is None else f" #{menu.id}"
+    match menu:
+        case discord.ui.Select():
+            yield f"▾ {_head(menu)}{number}"
+            for each in menu.options:
+                mark = "●" if each.default else "○"
+                yield f"  {mark} {each.label} ({each.value})" + (f": {each.description}" if each.description else "")
+        case discord.ui.ChannelSelect():
+            kinds = ", ".join(each.name for each in menu.channel_types)
+            yield f"▾ {_head(menu)}{number}: {kinds}"
+            yield from (f"  ● channel {each.id}" for each in menu.default_values)
+        case _:
+            raise AssertionError(f"{menu!r} has no form yet")
+
+
+def _head(menu: discord.ui.Select[Any] | discord.ui.ChannelSelect[Any]) -> str:
+    return f"{menu.placeholder or ''} ({menu.custom_id}) {menu.min_values} to {menu.max_values}".lstrip()

@@ -1,0 +1,119 @@
+"""A hand of New York, New York: the own cards, and a button for each that may be laid or taken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.refusals import DecisionOver
+from bot.tables.clock import Waiting
+from bot.tables.hints import Suggestion
+from cogs.render.games import RENDERERS
+from cogs.render.hand import pass_question
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import card
+from engine.newyork.state import State
+from tests.cogs.render.form import form, said
+from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, hand_form, hand_of
+from tests.engine.newyork.situations import before_the_deal, dealt, play
+
+HANDS = ("R5 R6 R12 Y3", "B5 B7 R9", "G1")
+MARKET, PILE = "R1 B2 G3", "Y9 Y10 Y11 Y12"
+
+
+def played(line: str = "", *hands: str, **situation: Any) -> State:
+    """The state when this was done; Ann begins."""
+    known: dict[str, Any] = {"market": MARKET, "pile": PILE, "row": "B5 G12"}
+    return play(dealt(*(hands or HANDS), **known | situation), line).state
+
+
+def test_each_card_that_may_be_laid_has_a_button(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played())) == snapshot
+
+
+def test_each_card_that_may_be_taken_has_a_button(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("R5"))) == snapshot
+
+
+def test_whose_turn_it_is_not_waits(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played()), 1) == snapshot
+
+
+def test_passing_that_gives_up_nothing_is_not_asked_about(snapshot: SnapshotAssertion) -> None:
+    state = played("", "G3", "B5", market="", pile="", row="B7")
+    shown = hand_form(at_table(state))
+    assert shown == snapshot
+
+
+def test_who_has_passed_has_done_so(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("-"))) == snapshot
+
+
+def test_who_has_laid_all_waits(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("R5", "R5", "B5", market="", pile=""))) == snapshot
+
+
+@pytest.mark.parametrize("gone", ["away", "leaving"])
+def test_a_stand_in_plays_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played(), replace(ANN, **{gone: True}), BEN, CLARA)) == snapshot
+
+
+@pytest.mark.parametrize(("line", "at"), [("", 0), ("R5", 0), ("", 1)], ids=["lays", "takes", "waits"])
+def test_a_novice_is_told_what_to_look_at(line: str, at: int, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played(line)), at, novice=True) == snapshot
+
+
+def test_a_novice_who_has_passed_is_told_nothing_more() -> None:
+    assert "First game?" not in hand_form(at_table(played("-")), novice=True)
+
+
+def test_before_the_deal_there_are_no_cards(snapshot: SnapshotAssertion) -> None:
+    table = at_table(before_the_deal(3))
+    assert hand_form(table, board=board_of(table, Waiting.DEAL)) == snapshot
+
+
+def test_before_passing_it_is_asked(snapshot: SnapshotAssertion) -> None:
+    assert form(pass_question(hand_of(at_table(played())), WORDS)) == snapshot
+
+
+def test_who_cannot_pass_is_not_asked() -> None:
+    with pytest.raises(DecisionOver):
+        pass_question(hand_of(at_table(played("R5"))), WORDS)
+
+
+@pytest.mark.parametrize("action", [Lay(card("R5")), Pass()], ids=["lay", "pass"])
+def test_a_hint_names_the_others(action: Lay | Pass, snapshot: SnapshotAssertion) -> None:
+    text = RENDERERS["new-york"].hint(hand_of(at_table(played())), Suggestion(action, thought=False), WORDS)
+    assert said(text) == snapshot
+
+
+def test_a_hint_for_taking(snapshot: SnapshotAssertion) -> None:
+    hand = hand_of(at_table(played("R6")))
+    text = RENDERERS["new-york"].hint(hand, Suggestion(Take(card("R1")), thought=False), WORDS)
+    assert said(text) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("button", "action"),
+    [
+        ("layR12", {"do": "lay", "card": "R12"}),
+        ("takeB3", {"do": "take", "card": "B3"}),
+        ("pass", {"do": "pass"}),
+    ],
+)
+def test_buttons_stand_for_actions(button: str, action: dict[str, Any]) -> None:
+    assert RENDERERS["new-york"].action(button) == action
+
+
+@pytest.mark.parametrize("button", ["layX1", "lay", "swap", "passR1"])
+def test_an_unknown_button_stands_for_none(button: str) -> None:
+    with pytest.raises(DecisionOver):
+        RENDERERS["new-york"].action(button)
+
+
+def test_nothing_is_prepared_ahead() -> None:
+    with pytest.raises(DecisionOver):
+        RENDERERS["new-york"].prepared(hand_of(at_table(played())), "staked", ())

@@ -1,0 +1,179 @@
+"""Leading and following: the board with its run, and the hand with the cards that may be played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.clock import Waiting
+from bot.tables.hints import Suggestion
+from bot.tables.table import Ending, Status
+from cogs.render.games import RENDERERS
+from engine.cards import card
+from engine.stops.actions import PlayCard
+from engine.stops.state import State
+from tests.cogs.render.tables import (
+    ADA,
+    ANN,
+    BEN,
+    CLARA,
+    WORDS,
+    at_table,
+    board_form,
+    hand_form,
+    hand_of,
+    shown_hand,
+)  # fmt: skip
+from tests.engine.stops.situations import before_the_deal, dealt, play
+
+ANY = {"lead.card": "any"}
+HANDS = ("2S 3S 9H KD", "4S 8C 9C TD", "5S QD 3C")
+
+
+def played(line: str = "", *hands: str, **situation: Any) -> State:
+    """The state when these cards are played; Ann is eldest."""
+    situation.setdefault("table", {"AH": 4, "QD": 6})
+    return play(dealt(*(hands or HANDS), **situation), line).state
+
+
+def test_the_eldest_opens_the_round(snapshot: SnapshotAssertion) -> None:
+    table = at_table(played())
+    assert f"{board_form(table)}\n\n{hand_form(table)}" == snapshot
+
+
+def test_where_a_computer_leads_no_time_is_told(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(played(), ADA, ANN, BEN), Waiting.AUTOMATIC) == snapshot
+
+
+def test_the_run_asks_for_its_next_card(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(played("2S"))) == snapshot
+
+
+def test_when_half_of_the_time_is_over_its_holder_is_named(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(played("2S 3S")), half_over=True) == snapshot
+
+
+def test_a_computer_that_holds_it_is_not_named(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(played("2S 3S 4S")), Waiting.AUTOMATIC, half_over=True) == snapshot
+
+
+def test_who_holds_the_wanted_card_has_its_button(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("2S 3S")), 1) == snapshot
+
+
+def test_who_lets_it_follow_sees_that_it_does(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("2S 3S"), ANN, replace(BEN, follow=True), ADA), 1) == snapshot
+
+
+def test_who_does_not_hold_it_waits(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("2S 3S")), novice=True) == snapshot
+
+
+@pytest.mark.parametrize("gone", ["away", "leaving"])
+def test_a_stand_in_plays_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
+    table = at_table(played(), replace(ANN, **{gone: True}), BEN, ADA)
+    assert f"{board_form(table, Waiting.AUTOMATIC)}\n\n{hand_form(table)}" == snapshot
+
+
+def test_after_a_stop_the_last_player_leads(snapshot: SnapshotAssertion) -> None:
+    table = at_table(played("2S 3S 4S 5S"), ANN, BEN, CLARA)
+    assert f"{board_form(table)}\n\n{hand_form(table, 2)}" == snapshot
+
+
+def test_a_run_that_got_to_the_top_stops(snapshot: SnapshotAssertion) -> None:
+    state = played("KS AS", "KS 2D", "AS 3D", "4C 5C")
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_a_run_stops_below_a_card_that_is_played(snapshot: SnapshotAssertion) -> None:
+    state = played("4S 3S", "4S 3S 9D", "5C 6C", "7H 9H", house=ANY)
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_chips_that_were_taken_are_told_for_two_runs(snapshot: SnapshotAssertion) -> None:
+    state = played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY)
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_a_card_that_pays_is_yours_to_collect(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played()), 2) == snapshot
+
+
+@pytest.mark.parametrize("rule", ["any", "suit_low", "group_low"])
+def test_the_rule_for_a_lead_is_said(rule: str, snapshot: SnapshotAssertion) -> None:
+    state = played("", "2S 3S 2H KD 2C", "4S 8C", "5S QD", house={"lead.card": rule})
+    assert hand_form(at_table(state)) == snapshot
+
+
+def test_a_single_card_that_can_be_led_is_said(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played("", "2S 3S", "4S 8C", "5S QD"))) == snapshot
+
+
+def test_many_cards_need_several_rows(snapshot: SnapshotAssertion) -> None:
+    state = played("", "2S 4S 6S 8S TS QS 3H 5H 7H", "4D 8C", "5D QD", house=ANY)
+    assert hand_form(at_table(state)) == snapshot
+
+
+def test_a_novice_who_leads_is_told_what_to_do(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played(house=ANY)), novice=True) == snapshot
+
+
+def test_without_hints_a_novice_is_told_less(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(played(house=ANY), hints=False), novice=True) == snapshot
+
+
+def test_a_hint_stands_below_the_hand(snapshot: SnapshotAssertion) -> None:
+    hand = hand_of(at_table(played(house=ANY)), novice=True)
+    text = RENDERERS["stops"].hint(hand, Suggestion(PlayCard(card("9H")), thought=True), WORDS)
+    assert shown_hand(hand, hint=text) == snapshot
+
+
+def test_who_passed_the_lead_on_is_told(snapshot: SnapshotAssertion) -> None:
+    house = {"lead.change": "suit", "lead.blocked": "pass"}
+    state = played("2S", "2S 5S", "4S 8S", "7S QD 3C", house=house)
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_who_may_lead_any_suit_is_told(snapshot: SnapshotAssertion) -> None:
+    state = played("2S", "2S 5S", "4S 8S", "7S QD 3C", house={"lead.change": "suit"})
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_runs_that_may_have_gone_by_unseen_are_told(snapshot: SnapshotAssertion) -> None:
+    state = played("2S 2H 2D 2C", "2S 2H 2D 2C 8C", "4S 8S", "7S QD KC", house=ANY)
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_of_many_runs_as_many_as_fit_a_phone(snapshot: SnapshotAssertion) -> None:
+    line = "2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 2C"
+    state = played(line, "2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 2C 8C", "9S 8S", "8D QD KC", house=ANY)
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_a_round_that_is_over_shows_how_it_ended(snapshot: SnapshotAssertion) -> None:
+    table = at_table(played("2S 3S", "2S 3S", "4S", "8D 9C"))
+    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
+
+
+def test_the_first_deal_is_about_to_come(snapshot: SnapshotAssertion) -> None:
+    table = at_table(before_the_deal((50, 50, 50)))
+    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
+
+
+def test_the_first_stakes_are_about_to_be_placed(snapshot: SnapshotAssertion) -> None:
+    table = at_table(before_the_deal((50, 50, 50), preset="boodle"))
+    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
+
+
+def test_who_has_no_chips_left_is_out(snapshot: SnapshotAssertion) -> None:
+    house = {"end.mode": "elimination"}
+    table = at_table(played(house=house, eliminated={1}, chips=(50, 0, 50)))
+    assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
+
+
+def test_when_the_match_is_over_the_last_run_is_left(snapshot: SnapshotAssertion) -> None:
+    state = played("2S 3S", "2S 3S", "4S", "8D 9C", house={"end.rounds": 1})
+    assert board_form(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED), None) == snapshot

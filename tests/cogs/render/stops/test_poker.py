@@ -1,0 +1,191 @@
+"""The poker before the play: five cards that are held, the betting, and who wins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.refusals import DecisionOver
+from cogs.render.games import RENDERERS
+from engine.cards import CardSet, card
+from engine.game import Action
+from engine.stops.actions import Bet, Call, Check, Fold, Raise
+from engine.stops.events import PokerEnded, PotWon
+from engine.stops.state import State
+from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, announced, at_table, board_form, hand_form, hand_of
+from tests.engine.stops.situations import after_the_deal, betting, cards, do
+
+SIX = "2S 9S 3H 4H 9H 9C"
+HANDS = (SIX, "3S 4S 4D 8D 8H", "5D KD QD JD TD")
+BEST = ["9S", "9H", "9C", "4H", "3H"]
+
+
+def holding() -> State:
+    """Five cards are to be held; Ann is the first to be asked."""
+    return after_the_deal(*HANDS, house={"poker": True}).state
+
+
+def bets(*actions: Action, **situation: Any) -> State:
+    """The betting after these actions; Ann is the first."""
+    return do(betting(*HANDS, table={"pot": 3}, **situation), *actions).state
+
+
+def hold(*five: str) -> dict[str, Any]:
+    return {"do": "hold", "cards": [str(each) for each in cards(" ".join(five))]}
+
+
+def shown(draft: dict[str, Any] | None = None, *, ready: bool = False, **more: Any) -> str:
+    return hand_form(at_table(holding(), replace(ANN, draft=draft, ready=ready), BEN, ADA), **more)
+
+
+def test_the_board_names_all_who_have_not_held_theirs(snapshot: SnapshotAssertion) -> None:
+    state = after_the_deal(*HANDS, "2H 3C 4C 5C 6C", house={"poker": True}).state
+    assert board_form(at_table(state, ANN, replace(BEN, ready=True), ADA, CLARA), together=True) == snapshot
+
+
+def test_the_best_five_are_chosen_to_begin_with(snapshot: SnapshotAssertion) -> None:
+    assert shown(novice=True) == snapshot
+
+
+def test_other_five_can_be_chosen(snapshot: SnapshotAssertion) -> None:
+    assert shown(hold("2S", "9S", "3H", "4H", "9H")) == snapshot
+
+
+def test_five_that_are_held_can_be_changed(snapshot: SnapshotAssertion) -> None:
+    assert shown(hold(*BEST), ready=True) == snapshot
+
+
+@pytest.mark.parametrize("gone", ["away", "leaving"])
+def test_whoever_is_not_there_is_not_asked(gone: str, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(holding(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
+
+
+def test_each_choice_of_five_has_a_menu_of_its_own() -> None:
+    assert shown(hold("2S", "9S", "3H", "4H", "9H")).splitlines()[-8:] != shown().splitlines()[-8:]
+
+
+def test_the_first_may_check_or_bet(snapshot: SnapshotAssertion) -> None:
+    assert f"{board_form(at_table(bets()))}\n\n{hand_form(at_table(bets()), novice=True)}" == snapshot
+
+
+def test_of_many_bets_a_few_have_a_button(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(bets(house={"poker.limit": 40}))) == snapshot
+
+
+def test_a_bet_is_to_be_called_raised_or_folded(snapshot: SnapshotAssertion) -> None:
+    table = at_table(bets(Bet(2)))
+    assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
+
+
+def test_who_has_less_than_the_bet_can_go_all_in(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(bets(Bet(5), chips=(50, 3, 50))), 1) == snapshot
+
+
+def test_who_does_not_bet_now_sees_their_five(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(bets(Bet(2)))) == snapshot
+
+
+@pytest.mark.parametrize("gone", ["away", "leaving"])
+def test_a_stand_in_bets_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(bets(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [(Check(), Check()), (Bet(2), Raise(3), Fold()), (Bet(2), Call())],
+    ids=["checked", "raised", "called"],
+)
+def test_the_board_tells_the_bets(actions: tuple[Action, ...], snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(bets(*actions))) == snapshot
+
+
+def test_the_board_tells_who_is_all_in(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(bets(Bet(5), Call(), chips=(50, 3, 50)))) == snapshot
+
+
+def test_a_showdown_is_told_with_all_hands(snapshot: SnapshotAssertion) -> None:
+    assert announced(do(bets(), Bet(2), Call(), Call()).events, "stops") == snapshot
+
+
+def test_where_all_others_fold_no_hand_is_shown(snapshot: SnapshotAssertion) -> None:
+    assert announced(do(bets(), Bet(2), Fold(), Fold()).events, "stops") == snapshot
+
+
+def test_side_pots_and_shared_pots_are_told(snapshot: SnapshotAssertion) -> None:
+    five = tuple(
+        (seat, cards(text)) for seat, text in enumerate(("AS KS QS JS TS", "AH KH QH JH TH", "2S 2H 2D 2C 3S"))
+    )
+    pots = (PotWon(9, (0, 1), 4), PotWon(6, (0, 1), 3), PotWon(5, (2,), 5), PotWon(0, (2,), 0))
+    assert announced([PokerEnded(0, pots, five)], "stops") == snapshot
+
+
+def test_after_the_poker_the_play_opens(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(do(bets(), Bet(2), Fold(), Fold()).state)) == snapshot
+
+
+CATEGORIES = [
+    "AS JH 9D 5C 2S",
+    "AS AH 9D 5C 2S",
+    "AS AH 9D 9C 2S",
+    "AS AH AD 5C 2S",
+    "AS 2H 3D 4C 5S",
+    "AS JS 9S 5S 2S",
+    "AS AH AD 5C 5S",
+    "AS AH AD AC 2S",
+    "KS QS JS TS 9S",
+]
+
+
+@pytest.mark.parametrize("five", CATEGORIES)
+def test_five_cards_are_called_what_they_are(five: str, snapshot: SnapshotAssertion) -> None:
+    state = after_the_deal(five, "3S 4S 4D 8D 8H", "5D KD QD JD TD", house={"poker": True}).state
+    assert next(each for each in hand_form(at_table(state)).splitlines() if "Your five" in each) == snapshot
+
+
+def pressed(
+    value: str, chosen: tuple[str, ...] = (), before: dict[str, Any] | None = None, *, ready: bool = False
+) -> tuple[dict[str, Any], bool]:
+    hand = hand_of(at_table(holding(), replace(ANN, draft=before, ready=ready), BEN, ADA))
+    draft, done = RENDERERS["stops"].prepared(hand, value, chosen)
+    return {**draft, "cards": CardSet.of(map(card, draft["cards"]))}, done
+
+
+def five(*named: str) -> dict[str, Any]:
+    return {"do": "hold", "cards": cards(" ".join(named))}
+
+
+def test_the_menu_takes_five_cards_of_the_hand() -> None:
+    assert pressed("five", ("2S", "9S", "3H", "4H", "9H")) == (five("2S", "9S", "3H", "4H", "9H"), False)
+
+
+@pytest.mark.parametrize("chosen", [("2S",), ("2S", "2S", "3H", "4H", "9H"), ("2S", "9S", "3H", "4H", "AC")])
+def test_it_takes_nothing_else(chosen: tuple[str, ...]) -> None:
+    with pytest.raises(DecisionOver):
+        pressed("five", chosen)
+
+
+def test_the_best_five_come_back_with_one_tap() -> None:
+    assert pressed("best", before=hold("2S", "9S", "3H", "4H", "9H")) == (five(*BEST), False)
+
+
+def test_holding_makes_them_ready_and_change_opens_them_again() -> None:
+    assert pressed("held") == (five(*BEST), True)
+    assert pressed("rehold", before=hold(*BEST), ready=True) == (five(*BEST), False)
+    with pytest.raises(DecisionOver):
+        pressed("best", before=hold(*BEST), ready=True)
+
+
+@pytest.mark.parametrize(
+    ("button", "action"),
+    [("swap", {"do": "swap"}), ("bid7", {"do": "bid", "chips": 7}), ("pass", {"do": "pass"})],
+)
+def test_buttons_stand_for_actions(button: str, action: dict[str, Any]) -> None:
+    assert RENDERERS["stops"].action(button) == action
+
+
+def test_an_unknown_button_stands_for_none() -> None:
+    with pytest.raises(DecisionOver):
+        RENDERERS["stops"].action("BID7")

@@ -1,0 +1,128 @@
+"""Stakes that people spread as they like: the board, and the hand in which it is done click by click."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.refusals import DecisionOver
+from cogs.render.games import RENDERERS
+from engine.stops.actions import PlaceStake
+from engine.stops.state import State
+from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, at_table, board_form, hand_form, hand_of, shown_hand
+from tests.engine.stops.situations import before_the_deal, do, open_round
+
+BOODLE = ("AS", "KH", "QD", "JC")
+
+
+def stakes(preset: str = "boodle", chips: tuple[int, ...] = (50, 50, 50), **situation: Any) -> State:
+    """A round that opens with the stakes; Ann is the first to be asked."""
+    return open_round(before_the_deal(chips, preset=preset, **situation)).state
+
+
+def draft(**on: int) -> dict[str, Any]:
+    return {"do": "stake", "on": on}
+
+
+def shown(draft: dict[str, Any] | None = None, *, ready: bool = False, state: State | None = None) -> str:
+    """Ann's hand with what is spread so far."""
+    ann = replace(ANN, draft=draft, ready=ready)
+    return hand_form(at_table(state or stakes(), ann, BEN, ADA))
+
+
+def test_the_board_names_all_who_have_not_placed_theirs(snapshot: SnapshotAssertion) -> None:
+    table = at_table(stakes(chips=(50, 50, 50, 50)), ANN, replace(BEN, ready=True), ADA, replace(CLARA, away=True))
+    assert board_form(table, together=True) == snapshot
+
+
+def test_the_board_names_the_first_where_only_computers_are_left(snapshot: SnapshotAssertion) -> None:
+    table = at_table(stakes(), replace(ANN, ready=True), replace(BEN, leaving=True), ADA)
+    assert board_form(table, None) == snapshot
+
+
+def test_the_board_tells_the_latest_stakes(snapshot: SnapshotAssertion) -> None:
+    state = do(stakes(), PlaceStake((("AS", 4),)), PlaceStake((("KH", 1), ("QD", 3)))).state
+    assert board_form(at_table(state)) == snapshot
+
+
+def test_several_chips_are_spread_over_the_layout(snapshot: SnapshotAssertion) -> None:
+    assert shown() == snapshot
+
+
+def test_what_is_spread_so_far_is_said(snapshot: SnapshotAssertion) -> None:
+    assert shown(draft(AS=2, QD=1)) == snapshot
+
+
+def test_when_all_are_spread_they_can_be_placed(snapshot: SnapshotAssertion) -> None:
+    assert shown(draft(AS=4)) == snapshot
+
+
+def test_a_stake_that_is_ready_can_be_changed(snapshot: SnapshotAssertion) -> None:
+    assert shown(draft(AS=3, JC=1), ready=True) == snapshot
+
+
+def test_a_single_chip_takes_one_tap(snapshot: SnapshotAssertion) -> None:
+    assert shown(state=stakes("horses", (12, 12, 12))) == snapshot
+
+
+def test_the_stake_of_the_round_before_can_be_placed_again(snapshot: SnapshotAssertion) -> None:
+    hand = hand_of(at_table(stakes()))
+    again = replace(hand, view=replace(hand.view, placed=(("AS", 1), ("JC", 3))))
+    assert shown_hand(again) == snapshot
+    assert RENDERERS["stops"].prepared(again, "same", ()) == (draft(AS=1, JC=3), False)
+
+
+@pytest.mark.parametrize("novice", [True, False])
+def test_a_novice_is_told_who_will_get_the_chips(*, novice: bool, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(stakes()), novice=novice) == snapshot
+
+
+@pytest.mark.parametrize("gone", ["away", "leaving"])
+def test_whoever_is_not_there_is_not_asked(gone: str, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(stakes(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
+
+
+def test_who_has_placed_theirs_waits(snapshot: SnapshotAssertion) -> None:
+    state = do(stakes(), PlaceStake((("AS", 4),))).state
+    assert hand_form(at_table(state)) == snapshot
+
+
+def pressed(value: str, before: dict[str, Any] | None = None, *, ready: bool = False) -> tuple[dict[str, Any], bool]:
+    """What a click makes of Ann's stake, and whether it is ready."""
+    hand = hand_of(at_table(stakes(), replace(ANN, draft=before, ready=ready), BEN, ADA))
+    return RENDERERS["stops"].prepared(hand, value, ())
+
+
+@pytest.mark.parametrize(
+    ("value", "before", "after"),
+    [
+        ("add0", None, draft(AS=1)),
+        ("add3", draft(AS=1), draft(AS=1, JC=1)),
+        ("add0", draft(AS=1), draft(AS=2)),
+        ("add0", draft(AS=4), draft(AS=4)),
+        ("back", draft(AS=1, JC=2), draft(AS=1, JC=1)),
+        ("back", draft(AS=1, JC=1), draft(AS=1)),
+        ("even", draft(AS=4), draft(AS=1, KH=1, QD=1, JC=1)),
+    ],
+)
+def test_each_click_changes_the_stake(value: str, before: dict[str, Any] | None, after: dict[str, Any]) -> None:
+    assert pressed(value, before) == (after, False)
+
+
+def test_done_makes_it_ready_and_change_opens_it_again() -> None:
+    assert pressed("staked", draft(AS=4)) == (draft(AS=4), True)
+    assert pressed("restake", draft(AS=4), ready=True) == (draft(AS=4), False)
+
+
+@pytest.mark.parametrize("value", ["back", "same", "add4", "five", "held", ""])
+def test_a_button_that_is_none_of_this_decision_does_nothing(value: str) -> None:
+    with pytest.raises(DecisionOver):
+        pressed(value)
+
+
+def test_what_is_ready_stays_so_on_an_older_copy_of_the_message() -> None:
+    with pytest.raises(DecisionOver):
+        pressed("add0", draft(AS=4), ready=True)

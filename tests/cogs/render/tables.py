@@ -1,0 +1,91 @@
+"""Tables around matches that are set up by hand, and what may be shown of them: no Discord, no database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.tables import views
+from bot.tables.announcements import MatchEvents
+from bot.tables.clock import Waiting
+from bot.tables.table import Seat, Status, Table
+from bot.tables.views import Board, Hand
+from cogs.render.board import board_message
+from cogs.render.hand import hand_message
+from cogs.render.results import announcements_message
+from cogs.render.words import words_for
+from engine.catalogue import CATALOGUE
+from engine.game import Event
+from tests.cogs.render.form import form
+
+WORDS = words_for("en-US")
+NOW = 1_800_000_000
+"""When the time is up, in seconds since 1970."""
+SOON = NOW - 30
+"""When the time is up of those who decide together."""
+
+ANN, BEN, ADA, CLARA = Seat(1001, "Ann"), Seat(1002, "B_n"), Seat(None, "Ada"), Seat(1003, "Clara")
+PEOPLE = (ANN, BEN, ADA, CLARA)
+"""Ann is the host, Ben's name has markdown in it, Ada is a computer player."""
+NAMES = tuple(each.name for each in PEOPLE)
+
+
+def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None = None, **more: Any) -> Table:
+    """Return a table before its match."""
+    game = "new-york" if preset.startswith("new-york") else "stops"
+    return Table(
+        **{
+            "id": 5,
+            "guild": 7,
+            "channel": 70,
+            "game": game,
+            "rules": CATALOGUE[game].game.rulebook.read(preset, house or {}),
+            "buy_in": 50,
+            "turn_seconds": 60,
+            "follow_seconds": 10,
+            "host": 1001,
+            "secret": bytes(range(32)),
+            "seats": seats,
+            **more,
+        }
+    )
+
+
+def at_table(match: Any, *seats: Seat, **more: Any) -> Table:
+    """Return a table at which a match is played, by the first of `PEOPLE` unless somebody is named."""
+    known = {"rules": match.rules, "match": match, "status": Status.PLAYING, "decision": 7}
+    return lobby(match.rules.preset, *(seats or PEOPLE[: len(match.chips)]), **known | more)
+
+
+def board_of(
+    table: Table, waiting: Waiting | None = Waiting.MEMBER, *, half_over: bool = False, together: bool = False
+) -> Board:
+    """Return what everybody may know of a table. `together`: several decide at the same time."""
+    return views.board(table, waiting, NOW, half_over=half_over, together_until=SOON if together else None)
+
+
+def hand_of(table: Table, at: int = 0, *, board: Board | None = None, novice: bool = False, **more: Any) -> Hand:
+    """Return what a seat may know of a table."""
+    together = bool(table.match is not None and table.preparing())
+    return views.hand(table, board or board_of(table, together=together), at, locale="en-US", novice=novice, **more)
+
+
+def board_form(table: Table, waiting: Waiting | None = Waiting.MEMBER, **more: Any) -> str:
+    """Return the board of a table, in its form."""
+    return form(board_message(board_of(table, waiting, **more), WORDS))
+
+
+def hand_form(table: Table, at: int = 0, **more: Any) -> str:
+    """Return the hand of a seat, in its form."""
+    return shown_hand(hand_of(table, at, **more))
+
+
+def shown_hand(hand: Hand, **more: Any) -> str:
+    """Return a hand, in its form."""
+    return form(hand_message(hand, WORDS, 90, **more))
+
+
+def announced(events: Sequence[Event], game: str, names: tuple[str, ...] = NAMES[:3]) -> str:
+    """Return the message that tells what people talk about of these events, in its form."""
+    notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
+    return form(announcements_message([MatchEvents(game, names, notable)], WORDS))

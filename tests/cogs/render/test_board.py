@@ -1,0 +1,100 @@
+"""The board of a match in any game: who is there and who is not, seats to take over, pauses, and what is left of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.announcements import Happening
+from bot.tables.clock import Waiting
+from bot.tables.table import Ending, Status, Table
+from cogs.render.board import board_message
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import (
+    ADA,
+    ANN,
+    BEN,
+    CLARA,
+    WORDS,
+    at_table,
+    board_form,
+    board_of,
+    lobby,
+)  # fmt: skip
+from tests.engine.newyork.situations import before_the_deal as newyork_before
+from tests.engine.stops.situations import before_the_deal, dealt, play
+
+HANDS = ("2S 9S", "3S 4S", "5S KD")
+BETWEEN = before_the_deal((50, 40, 30))
+
+
+def test_who_is_not_there_is_marked(snapshot: SnapshotAssertion) -> None:
+    table = at_table(dealt(*HANDS), replace(ANN, away=True), replace(BEN, leaving=True), ADA)
+    assert board_form(table, Waiting.AUTOMATIC) == snapshot
+
+
+@pytest.mark.parametrize("kind", ["away", "back", "joined", "left", "stand_in"])
+def test_what_happened_is_told(kind: str, snapshot: SnapshotAssertion) -> None:
+    table = at_table(dealt(*HANDS), happenings=(Happening(kind, "B_n"),))  # type: ignore[arg-type]
+    assert board_form(table) == snapshot
+
+
+def test_of_what_happened_the_latest_two_are_told(snapshot: SnapshotAssertion) -> None:
+    three = tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara"))
+    assert board_form(at_table(dealt(*HANDS), happenings=three)) == snapshot
+
+
+def test_between_two_rounds_a_seat_can_be_bought(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(BETWEEN), Waiting.DEAL) == snapshot
+
+
+def test_a_seat_that_costs_nothing_has_no_price(snapshot: SnapshotAssertion) -> None:
+    board = replace(board_of(at_table(newyork_before(3)), Waiting.DEAL), seat_price=0)
+    assert form(board_message(board, WORDS)) == snapshot
+
+
+def test_where_no_computer_sits_there_is_no_seat_to_take_over(snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(BETWEEN, ANN, BEN, CLARA), Waiting.DEAL) == snapshot
+
+
+def test_where_the_bot_may_not_write_the_board_says_so(snapshot: SnapshotAssertion) -> None:
+    assert form(board_message(board_of(at_table(dealt(*HANDS))), WORDS, silent=True)) == snapshot
+
+
+def test_who_takes_no_direct_messages_is_told_where_their_cards_are(snapshot: SnapshotAssertion) -> None:
+    table = at_table(dealt(*HANDS), ANN, BEN, CLARA)
+    assert form(board_message(board_of(table), WORDS, {1002, 1003, 9})) == snapshot
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_unusual_computers_are_told(level: str, snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(dealt(*HANDS), level=level)) == snapshot
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_where_no_computer_plays_its_level_is_not_told(level: str, snapshot: SnapshotAssertion) -> None:
+    assert board_form(at_table(dealt(*HANDS), ANN, BEN, CLARA, level=level)) == snapshot
+
+
+def paused(*seats: object) -> Table:
+    return at_table(BETWEEN, *seats, status=Status.PAUSED)  # type: ignore[arg-type]
+
+
+def test_a_table_that_nobody_was_at_waits(snapshot: SnapshotAssertion) -> None:
+    assert board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE) == snapshot
+
+
+def test_there_a_seat_can_be_bought_too(snapshot: SnapshotAssertion) -> None:
+    assert board_form(paused(), Waiting.EXPIRE) == snapshot
+
+
+@pytest.mark.parametrize("ending", list(Ending))
+def test_a_closed_table_says_why(ending: Ending, snapshot: SnapshotAssertion) -> None:
+    state = play(dealt("2S", "3S 4S", "5S KD", house={"end.rounds": 1}), "2S").state
+    assert board_form(at_table(state, status=Status.CLOSED, ending=ending), None) == snapshot
+
+
+def test_a_lobby_that_closed_has_no_last_run(snapshot: SnapshotAssertion) -> None:
+    assert board_form(lobby("michigan", ANN, status=Status.CLOSED, ending=Ending.EXPIRED), None) == snapshot
