@@ -16,7 +16,7 @@ from benchmarks.hard import measure_hard
 
 
 def main() -> None:
-    """Measure and tell."""
+    """Measure everything that the options ask for, and print it."""
     arguments = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     arguments.add_argument("--deals", type=int, default=1000, help="paired deals for each edge (1000)")
     arguments.add_argument("--matches", type=int, default=2000, help="matches of two of New York, New York (2000)")

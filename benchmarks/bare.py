@@ -64,7 +64,7 @@ class BareBot(commands.Bot):
     """The bot."""
 
     def __init__(self) -> None:
-        """Make it."""
+        """Make the bot without its button."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -1,9 +1,9 @@
 """How long the answer to a click takes: beside a bare discord.py bot, and with many open tables beside one.
 
 Everything is measured in the same run, one click after the other: on the bare bot, on the bot with one table, and on
-the bot with many. A click begins when the small Discord sends it, and ends when the request comes that answers it. The
-small Discord's own time is on both sides of a ratio. Clicks follow each other faster than people press, so the small
-Discord takes all that comes: waiting for its limits is no work of the bot's.
+the bot with many. A click begins when the small Discord sends it, and ends when the request that answers it arrives.
+The small Discord's own time is on both sides of a ratio. Clicks follow each other faster than people press, so the
+small Discord has no limits here: waiting for them is not the bot's work.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ QUICK_ROUNDS = {"NEWMARKET_PACE_ROUND": "0.3"}
 
 
 async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: int) -> list[Figure]:
-    """Return how long a card click takes beside a bare bot's and with many tables, and what these take of memory.
+    """Return how long a card click takes, compared to a bare bot and with many tables, and how much memory those need.
 
     Args:
         one: a database with one table.
@@ -96,9 +96,9 @@ async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: 
 
 
 async def _played(players: Players) -> float:
-    """Press the run's next card on a board, and return the seconds until that was answered.
+    """Press the run's next card on a board, and return the seconds until the answer.
 
-    Leads that come before it are made, and not measured, and neither is what could not be answered with the board.
+    Leads before it are played but not measured. Neither are clicks that could not be answered with the board.
     """
     while True:
         played = await players.play()

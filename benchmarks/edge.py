@@ -1,8 +1,8 @@
-"""How much better a computer player decides than others do.
+"""How much better one computer player decides than others.
 
-Every deal is played once by those others alone, and then once for each seat with the player there. What it gains more
-in a seat than they gained there on the same cards, averaged over the seats, is one sample: the luck of the deal is in
-both and cancels out.
+Every deal is played once by those others alone, and then once for each seat with the player there. What it gains
+in a seat beyond what they gained there with the same cards, averaged over the seats, is one sample: the luck of the
+deal is in both and cancels out.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def edge_of(rules: Rules, player: Player, others: Player, deal: int) -> float:
 def measure(deals: int) -> list[Figure]:
     """Return the edge of the computer player `normal` over chance in each game.
 
-    Where more than leads is decided there is another figure, over players who lead as well as it does but risk nothing
-    before that: they keep, pass, check and fold. Chance throws its chips away in auctions; these do not.
+    Games with more decisions than leads have another figure, against players who lead as well but risk nothing before
+    play: they keep, pass, check and fold. Random players throw their chips away in auctions; these do not.
     """
     normal, cautious = STOPS.players[NORMAL], STOPS.default
     figures = []

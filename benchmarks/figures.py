@@ -1,4 +1,4 @@
-"""What a measurement comes to, and the table of all of them."""
+"""The results of measurements, and the table of all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured number with its unit. `low` and `high` are its 95 % interval, where it has one."""
+    """One measured number with its unit. `low` and `high` are its 95 % interval, if it has one."""
 
     name: str
     value: float
@@ -31,25 +31,25 @@ class Figure:
 
     @property
     def falls_short(self) -> bool:
-        """Whether it is less than is wanted, or more."""
+        """Whether the figure misses what is wanted, in either direction."""
         lowest, highest = (self.low, self.high) if self.ratio is None else (self.ratio, self.ratio)
         lowest, highest = self.value if lowest is None else lowest, self.value if highest is None else highest
         return (self.reach is not None and lowest < self.reach) or (self.limit is not None and highest > self.limit)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the figure as JSON types, without what it does not have."""
+        """Return the figure as JSON types, without empty fields."""
         return {name: value for name, value in asdict(self).items() if value is not None}
 
 
 def mean(name: str, unit: str, samples: Sequence[float], reach: float | None = None) -> Figure:
-    """Return the mean of independent samples (two at least) with its 95 % interval; `reach`: its least."""
+    """Return the mean of at least two independent samples with its 95 % interval, which must be above `reach`."""
     middle = statistics.fmean(samples)
     margin = 1.96 * statistics.stdev(samples) / math.sqrt(len(samples))
     return Figure(name, middle, unit, middle - margin, middle + margin, len(samples), reach=reach)
 
 
 def table(figures: Sequence[Figure]) -> str:
-    """Return the figures as lines of text, one each, in columns."""
+    """Return the figures as lines of text in columns, one line a figure."""
     rows = [(figure.name, f"{figure.value:,.3f}", figure.unit, _beside(figure)) for figure in figures]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "".join(

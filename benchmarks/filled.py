@@ -1,8 +1,8 @@
 """Databases with many open tables in the middle of their matches, and the small Discord around them.
 
-Five members sit at each table, which waits for one of them: who has a day, so that nothing happens there by itself.
+Five members sit at each table. It waits for one of them, who has a day, so that nothing happens there by itself.
 Some tables are opened and played through the service; the others are copies of these in other servers and channels.
-Everything has its number, so that the small Discord can be told of the same servers, members and messages.
+All ids follow from the table's number, so that the small Discord can be given the same servers, members and messages.
 """
 
 from __future__ import annotations
@@ -49,23 +49,23 @@ CLICKS = 10
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What surrounds one table, by the table's number from 0."""
+    """The server, channels, members and messages around one table, by the table's number from 0."""
 
     number: int
 
     @property
     def guild(self) -> int:
-        """Its server."""
+        """The table's server."""
         return GUILD + self.number // IN_A_GUILD
 
     @property
     def channel(self) -> int:
-        """Its channel."""
+        """The table's channel."""
         return CHANNEL + self.number
 
     @property
     def board(self) -> int:
-        """Its public message."""
+        """The table's board."""
         return BOARD_MESSAGE + self.number
 
     def member(self, at: int) -> int:
@@ -82,7 +82,7 @@ class Place:
 
 
 def places(count: int) -> list[Place]:
-    """Return the surroundings of so many tables."""
+    """Return the surroundings of this many tables."""
     return [Place(number) for number in range(count)]
 
 
@@ -101,9 +101,9 @@ async def fill(
         file: the database.
         those: the places.
         humans: members at each table; computer players take the other seats.
-        level: theirs.
-        rounds: of a match.
-        settings: of every server; where nothing is said, nothing happens by itself for a day.
+        level: the level of the computer players.
+        rounds: how many rounds a match has.
+        settings: the settings of every server; by default nothing happens by itself for a day.
     """
     database = Database(address_of(str(file)))
     await database.open()
@@ -125,7 +125,7 @@ async def fill(
 
 
 async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int) -> int:
-    """Open a table at which the match begins when everybody has come."""
+    """Open a table whose match begins when everybody has joined."""
     rules = STOPS.game.rulebook.read("michigan", {"end.rounds": rounds})
     click = place.number * CLICKS + 1
     host, *others = people
@@ -148,7 +148,7 @@ async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: st
 
 
 class _Waits:
-    """Hears of tables, and waits until they wait for somebody."""
+    """An audience that waits until tables wait for a member."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -172,7 +172,7 @@ class _Waits:
 
 
 def multiply(file: Path, tables: int, times: int) -> None:
-    """Copy the tables of a database, all that belongs to them included, until there are so many times as many.
+    """Multiply the tables of a database by a number, with everything that belongs to them.
 
     `tables` is how many there are, whole servers.
     """
@@ -190,7 +190,7 @@ def multiply(file: Path, tables: int, times: int) -> None:
 
 
 def _copied(name: str, row: dict[str, Any], tables: int, accounts: int) -> dict[str, Any]:
-    """Return a row of what comes so many tables later, and so many accounts."""
+    """Return a row as it is for the table that comes this many tables, and accounts, later."""
     copy = {column: _moved(value, tables) for column, value in row.items()}
     for column in ("snapshot", "action"):
         if column in row:
@@ -214,7 +214,7 @@ def _copied(name: str, row: dict[str, Any], tables: int, accounts: int) -> dict[
 
 
 def _moved(value: Any, tables: int) -> Any:
-    """Return what something says of servers, channels, members and messages, said of those of a later table."""
+    """Return a value with its servers, channels, members and messages replaced by those of a later table."""
     if isinstance(value, dict):
         return {key: _moved(each, tables) for key, each in value.items()}
     if isinstance(value, list):
@@ -225,9 +225,9 @@ def _moved(value: Any, tables: int) -> Any:
 
 
 def surround(discord: Discord, those: Sequence[Place], humans: int = PLAYERS) -> None:
-    """Tell a small Discord of the places: their servers, channels, members and messages.
+    """Give a small Discord the servers, channels, members and messages of the places.
 
-    The messages have nothing but the button **My hand**, and are as old as 1970 until the bot brings them up to date.
+    The messages have only the button **My hand**, and date from 1970 until the bot brings them up to date.
     """
 
     def put(number: int, channel: int, place: Place) -> None:

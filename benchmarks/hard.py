@@ -1,8 +1,8 @@
 """How much better `hard` decides than `normal`, with the time that the bot gives it.
 
-In stops games that is the edge of `edge.py`, in New York, New York points ahead of the others' mean, one hard player
-among normal ones, every match once with it on each seat. A decision takes as much of one core's time as the bot's
-default says, whatever else runs there; a process for each core shares the deals.
+In stops games this is the edge of `edge.py`. In New York, New York it is points ahead of the others' mean: one hard
+player among normal ones, every match once with it on each seat. A decision takes as much of one core's time as the
+bot's default says, whatever else runs there; one process a core shares the deals.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TOGETHER = 4
 
 
 def hard(game: str, view: Any, random: Random) -> Action:
-    """Decide as `hard` does, in its time."""
+    """Decide as `hard` does, in the time that the bot gives it."""
     until = process_time() + SECONDS
     think = CATALOGUE[game].thinker
     assert think is not None
@@ -43,7 +43,7 @@ def hard(game: str, view: Any, random: Random) -> Action:
 
 
 def measure_hard(seconds: float) -> list[Figure]:
-    """Return what `hard` gains: with the first preset for so many seconds, with the others, and in the other game."""
+    """Return what `hard` gains in stops games and in New York, each measured for a number of seconds."""
     figures = []
     for preset, share in ((FIRST, 1), *((each, len(OTHERS)) for each in OTHERS)):
         told = f"{preset}: hard among three normal, beyond one such, {SECONDS * 1000:g} ms a decision"
@@ -56,7 +56,7 @@ def measure_hard(seconds: float) -> list[Figure]:
 
 
 def _figure(told: str, unit: str, samples_of: Callable[[int], list[float]], together: int, seconds: float) -> Figure:
-    """Return the mean of samples that are taken for so many seconds, `together` of them from each number on."""
+    """Return the mean of the samples of some seconds; each number stands for `together` of them."""
     cores = os.cpu_count() or 1
     until, samples = monotonic() + seconds, list[float]()
     with ProcessPoolExecutor(cores) as processes:
@@ -74,7 +74,7 @@ def _edges(preset: str, first: int) -> list[float]:
 
 
 def _ahead(preset: str, players: int, number: int) -> list[float]:
-    """Return how far `hard` is ahead in a match, on average of all seats."""
+    """Return how many points `hard` is ahead in a match, averaged over all seats."""
     ahead = []
     for seat in range(players):
         seats = [NEW_YORK.players[NORMAL]] * players

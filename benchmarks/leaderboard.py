@@ -1,4 +1,4 @@
-"""How long a page of the leaderboard takes where a server has many wallets."""
+"""How long a page of the leaderboard takes in a server with many wallets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REPEATS = 30
 
 
 async def measure_leaderboard(folder: Path) -> list[Figure]:
-    """Return how long pages from the first to the last take with many wallets, in turns with few."""
+    """Return how long pages take with many wallets, measured in turn with few."""
     sizes = {"few": (FEW, RICHEST), "many": (MANY, RICHEST), "equal": (MANY, 1)}
     servers = {name: await _server(folder / f"{name}.sqlite3", *size) for name, size in sizes.items()}
     turns = [
@@ -56,7 +56,7 @@ async def measure_leaderboard(folder: Path) -> list[Figure]:
 
 
 async def _server(file: Path, count: int, richest: int) -> Database:
-    """Make a server with so many wallets, of so many different sizes; nobody is poor."""
+    """Make a server with this many wallets of this many different sizes; nobody is poor."""
     database = Database(address_of(str(file)))
     await database.open()
     random = Random(count)
@@ -80,7 +80,7 @@ async def _server(file: Path, count: int, richest: int) -> Database:
 
 
 async def _look(database: Database, count: int, turn: int) -> float:
-    """Return the seconds that it takes somebody to see a page somewhere."""
+    """Return the seconds that a random page takes."""
     random = Random(turn)
     member = MEMBER + random.randrange(count)
     page = random.randrange(count // PAGE)

@@ -25,7 +25,7 @@ GAME = NEW_YORK.game
 
 
 def points(preset: str, players: Sequence[ComputerPlayer[View]], seed: str) -> tuple[int, ...]:
-    """Play a match and return everybody's points. The decks come from the seed, whoever sits where."""
+    """Play a match and return everybody's points. The decks follow from the seed alone, not from who plays."""
     decks = Random(seed)
     streams = [Random(f"{seed} {seat}") for seat in range(len(players))]
     starter = decks.randrange(len(players))
@@ -43,7 +43,7 @@ def points(preset: str, players: Sequence[ComputerPlayer[View]], seed: str) -> t
 def margins(
     preset: str, player: ComputerPlayer[View], other: ComputerPlayer[View], matches: int
 ) -> list[tuple[int, int]]:
-    """Return by how many points a player is ahead of another in matches of two, in pairs with the seats changed."""
+    """Return how many points a player is ahead of another in matches of two, in pairs with the seats changed."""
     pairs = []
     for number in range(matches // 2):
         mine, theirs = points(preset, (player, other), str(number))
@@ -53,7 +53,7 @@ def margins(
 
 
 def measure(matches: int) -> list[Figure]:
-    """Return by how much `normal` beats `easy` at each preset, in points and in matches won, and its time to decide."""
+    """Return how far `normal` beats `easy` at each preset, in points and in matches won, and how long it decides."""
     normal, easy = NEW_YORK.players[NORMAL], NEW_YORK.players[EASY]
     figures = []
     for preset in GAME.rulebook.presets():
@@ -71,7 +71,7 @@ def measure(matches: int) -> list[Figure]:
 
 
 class _Clock:
-    """A computer player whose time is taken; what else the machine does meanwhile does not count."""
+    """A computer player whose processor time is taken."""
 
     def __init__(self, player: ComputerPlayer[View]) -> None:
         self._player = player

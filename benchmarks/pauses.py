@@ -1,4 +1,4 @@
-"""How long the bot's event loop is kept from anything else while computer players think."""
+"""How long the bot's event loop is blocked while computer players think."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ QUICKLY = {"NEWMARKET_PACE_CARD": "0.25", "NEWMARKET_PACE_LEAD": "0.25", "NEWMAR
 
 
 async def measure_pauses(folder: Path, seconds: float) -> list[Figure]:
-    """Return the longest pauses but one in a thousand, over so many seconds.
+    """Return the 99.9th percentile of the pauses over some seconds.
 
     One member and four players at level `hard` sit at each table.
     """
     filled, those = folder / "hard.sqlite3", places(TABLES)
     await fill(filled, those, humans=1, level=HARD)
-    # Without Discord's limits there is more to do.
+    # without Discord's limits there is more to do
     async with world(filled, those, humans=1, module="benchmarks.probed", settings=QUICKLY, rules=UNLIMITED) as club:
         await club.bot.up()
         with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as beside:

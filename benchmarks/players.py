@@ -1,4 +1,4 @@
-"""Members at the tables of a world, who press what is theirs after some time."""
+"""Members at the tables of a world, who press their buttons after some time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 3.0
 
 
 class Way(Enum):
-    """From where members play: forced cards, and leads."""
+    """Where members press forced cards, and where they lead."""
 
     MIXED = "the board, and direct messages"
     BOARD = "the board, and **My hand**"
@@ -27,7 +27,7 @@ class Way(Enum):
 
 
 class Players:
-    """Presses for all members at one table, as soon as something is theirs."""
+    """Presses for all members at one table, as soon as they have something to press."""
 
     def __init__(
         self,
@@ -37,14 +37,14 @@ class Players:
         random: Random | None = None,
         pause: tuple[float, float] = (0.0, 0.0),
     ) -> None:
-        """Make it. Who they are, and where their hands are, follows from the place.
+        """Make the members of a place, which says who they are and where their hands are.
 
         Args:
             where: the world.
             place: the table's place in it.
-            way: from where they play.
-            random: where the time is drawn from that they take to press what they can; none where nothing is said.
-            pause: the least and the most seconds of it.
+            way: where they press.
+            random: draws the time that they take to press; without it they take none.
+            pause: the least and the most seconds that they take.
         """
         self._where = where
         self._place = place
@@ -53,10 +53,10 @@ class Players:
         self._pause = pause
 
     async def play(self) -> tuple[Interaction, bool] | None:
-        """Wait until a card or a lead is a member's, and play it.
+        """Wait until a member can play a card, and play it.
 
         Returns:
-            The interaction, which is answered, and whether it was a run's next card; None where the table is closed.
+            The answered interaction, and whether it was a run's next card; None if the table is closed.
         """
         while True:
             table = self._table()
@@ -82,7 +82,7 @@ class Players:
                 return await self._where.discord.press(member, message, pressed).answered(), forced
 
     async def _go_on(self) -> None:
-        """Press *Next round* where a member who plays alone is asked to."""
+        """Press *Next round* if a member who plays alone is asked to."""
         if self._way is not Way.BOARD:
             return
         public = self._where.discord.public(self._place.channel)
@@ -101,7 +101,7 @@ class Players:
             await asyncio.sleep(self._random.uniform(*self._pause))
 
     async def _see_private_hand(self, part: str, member: Member) -> None:
-        """Press **My hand** where no private hand shows what can be led."""
+        """Press **My hand** if no private hand shows what can be led."""
         discord, channel = self._where.discord, self._place.channel
         if discord.private(channel, member) and await self._comes(part, member):
             return
@@ -111,13 +111,13 @@ class Players:
             await discord.click(member, board, "hand").answered()
 
     async def _comes(self, part: str, member: Member) -> bool:
-        """Wait a little for a button with such an id, and return whether it is there."""
+        """Wait a little for a button whose id matches, and return whether it is there."""
         with suppress(AssertionError):
             await self._where.discord.until(lambda: self._with_button(part, member), PATIENCE)
         return self._with_button(part, member) is not None
 
     def _with_button(self, part: str, member: Member) -> Message | None:
-        """Return a message with a button of such an id, of those that a member plays from."""
+        """Return the message with a button whose id matches, among those that a member plays from."""
         discord, channel = self._where.discord, self._place.channel
         there = [] if self._way is Way.DIRECT else discord.public(channel)
         there += discord.private(channel, member) if self._way is Way.BOARD else discord.direct(member)

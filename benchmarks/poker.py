@@ -24,7 +24,7 @@ R = TypeVar("R")
 
 
 def measure() -> list[Figure]:
-    """Return how many hands are placed otherwise than by pokerkit, the classes, and the time it takes of pokerkit's."""
+    """Return how many hands pokerkit places otherwise, how many classes there are, and the time as a ratio."""
     ranks: Counter[tuple[int, int]] = Counter()
     took = theirs_took = 0.0
     their_card = {each: next(PokerkitCard.parse(each.rank + each.suit.lower())) for each in CARDS}
@@ -46,7 +46,7 @@ def measure() -> list[Figure]:
 
 
 def _timed(rate: Callable[[H], R], hands: Sequence[H]) -> tuple[list[R], float]:
-    """Return what each hand is rated, and the seconds it took."""
+    """Return the rating of each hand, and the seconds that it took."""
     start = perf_counter()
     rated = list(map(rate, hands))
     return rated, perf_counter() - start

@@ -3,7 +3,7 @@
 The probe sleeps for a few milliseconds over and over again, and notes how much later it wakes than it should. When the
 process has ended, these pauses lie in `pauses.json` in the working directory, in milliseconds.
 
-`python -m benchmarks.probed 0 SECONDS` is the probe alone, without a bot: what the machine itself makes wait.
+`python -m benchmarks.probed 0 SECONDS` is the probe alone, without a bot: the pauses that the machine itself causes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Probed(NewmarketBot):
     pauses: list[Pause]
 
     async def setup_hook(self) -> None:
-        """Begin with what the bot does."""
+        """Start the probe with the bot."""
         await super().setup_hook()
         self.pauses = []
         self.probing = asyncio.create_task(probe(self.pauses))
@@ -58,7 +58,7 @@ class Probed(NewmarketBot):
 
 
 async def alone(seconds: float) -> list[Pause]:
-    """Return the pauses of a loop in which nothing else runs."""
+    """Return the pauses of an event loop in which nothing else runs."""
     pauses: list[Pause] = []
     with suppress(TimeoutError):
         async with asyncio.timeout(BEGIN + seconds):

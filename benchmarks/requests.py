@@ -1,9 +1,8 @@
-"""How many requests a played card costs, at the paces that the bot has where nothing is set.
+"""How many requests a played card costs at the bot's default paces.
 
-Members press after the time that people take, at a Discord that takes no more than the real one. What is asked by the
-token of an interaction does not count towards the fifty requests a second that Discord takes of a bot: answers to
-clicks, and edits of what was clicked. Everything else does: boards and hands that change by themselves, payouts,
-results, calls, removals.
+Members take as long to press as people do, and the small Discord has the real one's limits. Requests with the token of
+an interaction – answers to clicks, edits of what was clicked – do not count towards the fifty a second that Discord
+takes of a bot. Everything else does: boards and hands that change by themselves, payouts, results, calls, removals.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ SLOWEST = 1000.0
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What came of some tables that were played at."""
+    """What was counted while members played at some tables."""
 
     cards: int
     counted: Counter[str]
@@ -60,8 +59,7 @@ class Course:
 async def measure_requests(folder: Path, seconds: float) -> list[Figure]:
     """Return the requests per card, with five members and with one member among computer players, for each way to play.
 
-    Matches of two rounds are played at many tables of one process; what is left of them after so many seconds is not
-    waited for.
+    Matches of two rounds are played at many tables of one process. After the given seconds they are cut off.
     """
     figures, courses = [], []
     for humans, who in ((PLAYERS, "five members"), (1, "one member and four computers")):
@@ -77,7 +75,7 @@ async def measure_requests(folder: Path, seconds: float) -> list[Figure]:
 async def play(
     filled: Path, those: Sequence[Place], humans: int, way: Way, seconds: float, pause: tuple[float, float] = PAUSE
 ) -> Course:
-    """Let all members of a filled database play for some seconds, and return what came of it."""
+    """Let all members of a filled database play for some seconds, and return what was counted."""
     async with world(filled, those, humans, histories=True) as club:
         await club.bot.up()
         await club.settled(those, humans)
@@ -111,7 +109,7 @@ async def _play(players: Players) -> None:
 
 
 def slowest(seconds: Sequence[float], part: float = 0.99) -> float:
-    """Return within how many seconds such a part of all clicks was answered."""
+    """Return within how many seconds this part of all clicks was answered."""
     return sorted(seconds)[min(math.ceil(len(seconds) * part), len(seconds)) - 1]
 
 

@@ -38,11 +38,11 @@ def gains(rules: Rules, pack: Deal, dealer: Seat, players: Sequence[Player], see
     """Play one round on an empty table and return what it has brought each seat, in chips.
 
     Args:
-        rules: of the game.
-        pack: how the cards are dealt.
-        dealer: who deals them.
+        rules: the rules of the game.
+        pack: the cards in the order in which they are dealt.
+        dealer: the seat that deals.
         players: who decides, by seat; forced cards follow by themselves.
-        seed: each seat's stream of chance comes from this and the seat, whoever sits there.
+        seed: each seat's stream of chance follows from this and the seat, not from who sits there.
     """
     streams = [Random(f"{seed} {seat}") for seat in range(len(players))]
     state = new_match(rules, (rules.chips,) * len(players), dealer, {})

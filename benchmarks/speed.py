@@ -1,6 +1,6 @@
 """How fast the engine plays, beside other engines and something that every Python can do.
 
-Ratios compare machines, rates do not: all is timed in turn, many times over, and a ratio is the median of those turns.
+Ratios hold on other machines, rates do not. So everything is timed in turn, many times, and a ratio is the median.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def play_rounds(count: int) -> None:
 def play_out_rounds(count: int) -> None:
     """Play the same kind of rounds at once, as search does, shuffling and dealing included.
 
-    What the stakes leave depends on who deals alone, and is found once for each dealer.
+    What is left after the stakes depends only on the dealer, and is computed once for each.
     """
     random = Random(count)
     draw, choose = random.random, at_random(random)
@@ -47,7 +47,7 @@ def play_out_rounds(count: int) -> None:
 
 
 def play_crazy_eights(count: int) -> None:
-    """Play random games of as many with OpenSpiel."""
+    """Play random games of as many players with OpenSpiel."""
     openspiel.play_games(PLAYERS, count)
 
 
@@ -62,14 +62,14 @@ def bare_loop(count: int) -> None:
 
 
 def rate(work: Callable[[int], None], count: int) -> float:
-    """Return how many times a second something is done, by the processor's time that doing it so often takes."""
+    """Return how many times a second something is done, in processor time."""
     start = process_time()
     work(count)
     return count / (process_time() - start)
 
 
 def measure(rounds: int) -> list[Figure]:
-    """Return how fast rounds are played through `apply` and by playouts, and of others' games how much that is."""
+    """Return how fast rounds are played through `apply` and by playouts, and the ratio to other engines' games."""
     works: dict[Callable[[int], None], int] = {
         play_rounds: rounds,
         play_crazy_eights: rounds,

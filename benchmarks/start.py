@@ -1,4 +1,4 @@
-"""How much longer a start takes where many tables are open."""
+"""How much longer a start takes when many tables are open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REPEATS = 3
 
 
 async def measure_start(many: Path, those: Sequence[Place]) -> list[Figure]:
-    """Return how much longer a start takes with many open tables than with none, until all of them can be played."""
+    """Return how much longer it takes until all of many open tables can be played than to start with none."""
     turns = [(await _start(None, those), await _start(many, those)) for _ in range(REPEATS)]
     return [
         Figure(
@@ -35,7 +35,7 @@ async def measure_start(many: Path, those: Sequence[Place]) -> list[Figure]:
 
 async def _start(filled: Path | None, those: Sequence[Place]) -> float:
     """Return the seconds from the start of the process until presses on tables from first to last are answered."""
-    async with world(filled, those, rules=UNLIMITED) as club:  # all boards at once, which Discord would stretch
+    async with world(filled, those, rules=UNLIMITED) as club:  # limits would stretch the edits of all boards
         began = time.monotonic()
         await club.bot.up()
         answered = []

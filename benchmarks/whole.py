@@ -1,4 +1,4 @@
-"""The figures of the whole bot: databases are filled, processes started, and everything is measured in its turn."""
+"""The figures of the whole bot: fills databases, starts processes, and measures one thing after the other."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
 
     Args:
         clicks: how many are measured on each bot.
-        played: seconds for which members play, in each of two settings.
-        thought: seconds for which computer players think.
+        played: for how many seconds members play, in each of two settings.
+        thought: for how many seconds computer players think.
     """
     with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as temporary:
         folder = Path(temporary)

@@ -1,4 +1,4 @@
-"""The bot as a process beside a small Discord, on a database that was filled before."""
+"""The bot as a process beside a small Discord, on a database that is filled already."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DEFAULTS = {
         "direct_interval",
     )
 }
-"""The paces that the bot has where nothing is set; processes of the small Discord begin with shorter ones."""
+"""The bot's default paces; processes beside the small Discord start with shorter ones otherwise."""
 KIB = 1024
 GLANCE = 0.1
 """Seconds between two looks at many messages."""
@@ -57,7 +57,7 @@ class World:
         return load_table(json.loads(text))
 
     async def settled(self, those: Sequence[Place], humans: int = PLAYERS) -> None:
-        """Wait until every board and hand was brought to its latest state."""
+        """Wait until every board and hand shows its latest state."""
         shown = [self.discord.messages[place.board] for place in those]
         shown += [self.discord.messages[place.hand(at)] for place in those for at in range(humans)]
         while True:
@@ -67,7 +67,7 @@ class World:
             await asyncio.sleep(GLANCE)
 
     def memory(self) -> int:
-        """Return the bytes of memory that the process has of its own."""
+        """Return the bytes of memory that are the process's own."""
         for line in Path(f"/proc/{self.bot.pid}/status").read_text(encoding="ascii").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * KIB
@@ -84,16 +84,16 @@ async def world(
     histories: bool = False,
     rules: Rules | None = None,
 ) -> AsyncIterator[World]:
-    """Make a Discord with these places, and the bot on a copy of a database, which is not started yet.
+    """Make a small Discord with these places, and a bot on a copy of a database. The bot is not started yet.
 
     Args:
-        filled: the database, None where there is none.
+        filled: the database, None for an empty one.
         those: the places.
         humans: members at each table.
-        module: what is run as the bot.
-        settings: variables of its environment.
-        histories: whether all is kept that ever was.
-        rules: how much this Discord takes; as much as the real one where nothing is said.
+        module: the module that is run as the bot.
+        settings: variables of the bot's environment.
+        histories: whether the small Discord keeps every former version of its messages.
+        rules: the limits of this Discord; by default those of the real one.
     """
     with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
         limits = Limits(rules)
