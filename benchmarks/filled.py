@@ -25,6 +25,7 @@ from bot.store.database import Database
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD, HAND, Post, Posts
+from bot.tables.terms import Terms
 from engine.catalogue import STOPS
 from engine.players import NORMAL
 from tests.wire.discord import Discord
@@ -133,13 +134,10 @@ async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: st
         guild=place.guild,
         channel=place.channel,
         host=host,
-        game="stops",
-        rules=rules,
+        terms=Terms("stops", rules, rules.chips, DAY, level),
         computers=PLAYERS - len(people),
-        buy_in=rules.chips,
         interaction=click,
         expected=[each.member for each in others],
-        level=level,
         start=not others,
     )
     for number, each in enumerate(others, click + 1):

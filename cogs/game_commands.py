@@ -13,8 +13,8 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.refusals import ChannelTaken, NoTable
-from bot.servers.house_rules import Kept
 from bot.tables.permissions import Request
+from bot.tables.terms import Terms
 from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
 from cogs.press.permissions import hindrance_here, parent_here
@@ -71,14 +71,9 @@ class GameCommands(commands.GroupCog):
                         guild=interaction.guild_id,
                         channel=interaction.channel_id,
                         host=actor(interaction),
-                        game=self.game,
-                        rules=chosen.rules,
+                        terms=chosen,
                         computers=computers,
-                        buy_in=chosen.buy_in,
                         interaction=interaction.id,
-                        turn_seconds=chosen.turn_seconds,
-                        level=chosen.level,
-                        hints=chosen.hints,
                         parent=parent_here(interaction),
                     )
             except ChannelTaken as taken:
@@ -153,19 +148,19 @@ class GameCommands(commands.GroupCog):
             file = discord.File(content, filename=f"{self.__cog_group_name__}-{finished.table}.json")
             await hand_out(interaction, text, file)
 
-    async def _kept(self, interaction: Interaction) -> Kept | None:
+    async def _kept(self, interaction: Interaction) -> Terms | None:
         """Return the house rules of a command's channel."""
         return await self._bot.house_rules.get(interaction.guild_id or 0, interaction.channel_id or 0, self.game)
 
-    async def _plain(self, interaction: Interaction, preset: str) -> Kept:
+    async def _plain(self, interaction: Interaction, preset: str) -> Terms:
         """Return a preset as it is played in this server."""
         rules = CATALOGUE[self.game].game.rulebook.read(preset, {})
         settings = await self._bot.wallets.settings(interaction.guild_id or 0)
-        return Kept(rules, rules.chips, settings.turn_seconds)
+        return Terms(self.game, rules, rules.chips, settings.turn_seconds)
 
     async def _chosen(
         self, interaction: Interaction, preset: str | None, buy_in: int | None, level: str | None
-    ) -> Kept:
+    ) -> Terms:
         """Return what a new table begins with: the preset that is named, else the channel's house rules."""
         kept = None if preset is not None else await self._kept(interaction)
         chosen = kept or await self._plain(interaction, preset or self.plain)
@@ -179,14 +174,13 @@ class GameCommands(commands.GroupCog):
             buy_in=buy_in,
         )
 
-    async def _explained(self, interaction: Interaction, preset: str | None, words: Words) -> tuple[Kept, str]:
+    async def _explained(self, interaction: Interaction, preset: str | None, words: Words) -> tuple[Terms, str]:
         """Return the rules that are asked for, and whose they are."""
         if preset is not None:
             return await self._plain(interaction, preset), words.say("This is the game without house rules.")
         board = await self._there(interaction)
         if board is not None and board.game == self.game:
-            there = Kept(board.rules, board.buy_in, board.turn_seconds)
-            return there, words.say("These are the rules of the table in this channel.")
+            return board.terms, words.say("These are the rules of the table in this channel.")
         kept = await self._kept(interaction)
         if kept is not None:
             return kept, words.say("These are the house rules of this channel.")

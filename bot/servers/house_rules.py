@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
-from typing import Any
 
 from bot.members.people import Actor
 from bot.refusals import Refused, TableGone
@@ -13,25 +11,11 @@ from bot.store.database import Database
 from bot.tables.commands import Tables
 from bot.tables.permissions import Request, check, server_of
 from bot.tables.table import Status
+from bot.tables.terms import Terms, dump_changes
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
-from engine.players import NORMAL
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What a channel keeps for one game."""
-
-    rules: Any
-    """The game's frozen rules object."""
-    buy_in: int
-    turn_seconds: int
-    level: str = NORMAL
-    """The computer players'."""
-    hints: bool = True
-    """Whether there are hints."""
 
 
 class HouseRules:
@@ -42,7 +26,7 @@ class HouseRules:
         self._database = database
         self._tables = tables
 
-    async def get(self, guild: int, channel: int, game: str) -> Kept | None:
+    async def get(self, guild: int, channel: int, game: str) -> Terms | None:
         """Return what a channel keeps for a game, None where that is nothing, or nothing that can be played."""
         async with self._database.reading() as connection:
             row = await store.get(connection, guild, channel, game)
@@ -54,8 +38,7 @@ class HouseRules:
         except RulesRefused as refused:
             log.warning("the house rules of channel %d cannot be played: %s", channel, refused)
             return None
-        level = row.level if row.level in CATALOGUE[game].levels else NORMAL
-        return Kept(rules, row.buy_in, row.turn_seconds, level, row.hints)
+        return Terms(game, rules, row.buy_in, row.turn_seconds, row.level, row.hints).playable()
 
     async def keep(self, table: int, actor: Actor) -> None:
         """Keep a table's rules for its channel.
@@ -67,15 +50,8 @@ class HouseRules:
         board = await self._tables.allow(Request.KEEP_RULES, table, actor)
         if board.status is Status.CLOSED:
             raise TableGone
-        values = {
-            "rules": CATALOGUE[board.game].game.rulebook.dump(board.rules),
-            "buy_in": board.buy_in,
-            "turn_seconds": board.turn_seconds,
-            "level": board.level,
-            "hints": board.hints,
-        }
         async with self._database.writing() as connection:
-            await store.put(connection, board.guild, board.channel, board.game, values)
+            await store.put(connection, board.guild, board.channel, board.game, dump_changes(board.terms))
 
     async def forget(self, channel: int, game: str, actor: Actor) -> None:
         """Forget the house rules of a channel in the server that the request comes from.

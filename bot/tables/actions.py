@@ -44,17 +44,11 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class SetRules:
-    """The host chooses other rules for the coming match."""
+    """The host chooses other terms for the coming match."""
 
     member: int
-    rules: dict[str, Any]
-    """As the game dumps them."""
-    buy_in: int
-    turn_seconds: int
-    level: str | None = None
-    """The computer players'; None, as in rows of earlier versions: as it is."""
-    hints: bool | None = None
-    """Whether there are hints; None, as in rows of earlier versions: as it is."""
+    terms: dict[str, Any]
+    """As `dump_changes` gives them. Rows of earlier versions say nothing of options that there were not: these stay."""
     do: Literal["rules"] = "rules"
 
 

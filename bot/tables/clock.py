@@ -84,13 +84,13 @@ def due(table: Table, paces: Paces) -> Due | None:
     if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
         seconds = paces.card if forced or together or goes_on else paces.lead
         return Due(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
-    seconds = table.follow_seconds if forced else table.turn_seconds
+    seconds = table.follow_seconds if forced else table.terms.turn_seconds
     return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
 
 
 def to_think_about(table: Table, waiting: Waiting) -> Any:
     """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
-    if waiting is not Waiting.AUTOMATIC or table.level != HARD or CATALOGUE[table.game].thinker is None:
+    if waiting is not Waiting.AUTOMATIC or table.terms.level != HARD or CATALOGUE[table.game].thinker is None:
         return None
     at = table.acting()
     if at is None or table.seats[at].member is not None or table.rules_of_play.forced(table.match):
@@ -122,7 +122,7 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
     elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
         action = _prepared(table, at) or CATALOGUE[table.game].default(game.view(table.match, at), random)
     else:
-        level = table.level if seat.member is None and table.level != HARD else NORMAL
+        level = table.terms.level if seat.member is None and table.terms.level != HARD else NORMAL
         action = CATALOGUE[table.game].players[level](game.view(table.match, at), random)
     if waiting is Waiting.MEMBER:
         return Act(at, game.codec.dump_action(action), "deadline")

@@ -10,6 +10,7 @@ from pydantic import Field, TypeAdapter
 from bot.tables.actions import TableAction
 from bot.tables.announcements import Announcement
 from bot.tables.table import Table
+from bot.tables.terms import dump_terms, load_terms
 from engine.catalogue import CATALOGUE
 
 _ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
@@ -21,9 +22,9 @@ def dump_table(table: Table) -> dict[str, Any]:
     """Return a table as JSON types."""
     game = table.rules_of_play
     data: dict[str, Any] = _TABLES.dump_python(
-        replace(table, rules=None, match=None, secret=b""), mode="json", exclude={"rules", "match", "secret"}
+        replace(table, match=None, secret=b""), mode="json", exclude={"terms", "match", "secret"}
     )
-    data["rules"] = game.rulebook.dump(table.rules)
+    data |= dump_terms(table.terms)
     data["match"] = None if table.match is None else game.codec.dump(table.match)
     data["secret"] = table.secret.hex()
     return data
@@ -32,10 +33,9 @@ def dump_table(table: Table) -> dict[str, Any]:
 def load_table(data: dict[str, Any]) -> Table:
     """Return the table that `dump_table` wrote."""
     game = CATALOGUE[data["game"]].game
-    plain = _TABLES.validate_python({**data, "rules": None, "match": None, "secret": b""})
+    plain = _TABLES.validate_python({**data, "terms": load_terms(data), "match": None, "secret": b""})
     return replace(
         plain,
-        rules=game.rulebook.load(data["rules"]),
         match=None if data["match"] is None else game.codec.load(data["match"]),
         secret=bytes.fromhex(data["secret"]),
     )
@@ -44,11 +44,14 @@ def load_table(data: dict[str, Any]) -> Table:
 def dump_action(action: TableAction) -> dict[str, Any]:
     """Return an action as JSON types, its kind under `do`."""
     data: dict[str, Any] = _ACTIONS.dump_python(action, mode="json")
-    return data
+    return {**data.pop("terms", {}), **data}
 
 
 def load_action(data: dict[str, Any]) -> TableAction:
     """Return the action that `dump_action` wrote."""
+    if data["do"] == "rules":
+        terms = {name: value for name, value in data.items() if name not in ("do", "member")}
+        data = {"do": "rules", "member": data["member"], "terms": terms}
     return _ACTIONS.validate_python(data)
 
 

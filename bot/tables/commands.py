@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -62,10 +61,10 @@ from bot.tables.holding import CONNECTION
 from bot.tables.names import unused
 from bot.tables.permissions import Request, check, seat_of
 from bot.tables.table import Seat, Status, Table
+from bot.tables.terms import Terms, dump_changes
 from bot.tables.views import Board, Hand, board, hand
 from bot.tables.writer import Audience, Live, Stale, Think, Writer, nobody_thinks
 from engine.game import RuleBroken, RulesRefused
-from engine.players import NORMAL
 
 log = logging.getLogger(__name__)
 
@@ -198,30 +197,24 @@ class Tables:
         guild: int,
         channel: int,
         host: Actor,
-        game: str,
-        rules: Any,
+        terms: Terms,
         computers: int,
-        buy_in: int,
         interaction: int,
         expected: Sequence[int] = (),
-        turn_seconds: int | None = None,
-        level: str = NORMAL,
-        hints: bool = True,
         start: bool = False,
         parent: int | None = None,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
-        Without `turn_seconds` a decision takes as long as the server has set. `level` is the computer players', and
-        with `hints` members may ask for some. With `start` the match begins at once, where enough sit there. `parent`
-        is the channel that this one is a thread of. An interaction that has opened a table opens no other.
+        With `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a
+        thread of. An interaction that has opened a table opens no other.
 
         Raises:
             ChannelTaken: the channel has a table.
             NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
             NotEnoughChips: the host cannot pay the buy-in.
             EasyForNothing: computer players of that level play for nothing only.
-            RulesRefused: the game has no such level.
+            RulesRefused: the game has no such level, or no such choice for another option.
             Elsewhere: the host asks from another server.
         """
         check(Request.OPEN, host)
@@ -238,17 +231,12 @@ class Tables:
                     id=number,
                     guild=guild,
                     channel=channel,
-                    game=game,
-                    rules=rules,
-                    buy_in=buy_in,
-                    turn_seconds=settings.turn_seconds if turn_seconds is None else turn_seconds,
+                    terms=terms,
                     follow_seconds=settings.follow_seconds,
                     host=host.member,
                     secret=secrets.token_bytes(32),
                     expected=tuple(expected),
                     jackpot=jackpot,
-                    level=level,
-                    hints=hints,
                 )
                 opened = {"do": "open", **dump_table(table)}
                 await store.append(connection, number, 0, now, opened, None)
@@ -325,15 +313,16 @@ class Tables:
         self,
         table: int,
         actor: Actor,
-        change: Callable[[Board], SetRules],
+        change: Callable[[Board], Terms],
         interaction: int,
     ) -> None:
-        """Change the rules of the coming match.
+        """Change the terms of the coming match.
 
         Args:
             table: the table.
             actor: who asks.
-            change: from the table as it is when its turn comes, what is chosen. The difference of chips moves at once.
+            change: from the table as it is when its turn comes, what it is to be played by. The difference of chips
+                moves at once.
             interaction: the click's id.
 
         Raises:
@@ -346,11 +335,11 @@ class Tables:
 
         async def choose(live: Live) -> None:
             check(Request.SET_RULES, actor, live.table)
-            action = replace(change(self._board(live)), member=actor.member)
+            terms = change(self._board(live))
             try:
-                await self._writer.perform(live, action, interaction)
+                await self._writer.perform(live, SetRules(actor.member, dump_changes(terms)), interaction)
             except NotEnoughChips as short:
-                more = action.buy_in - live.table.buy_in
+                more = terms.buy_in - live.table.terms.buy_in
                 lacking = await self._who_lacks(live.table, more)
                 if not lacking:
                     raise
@@ -515,15 +504,10 @@ class Tables:
             guild=before.guild,
             channel=before.channel,
             host=actor,
-            game=before.game,
-            rules=before.rules,
+            terms=before.terms,
             computers=sum(seat.member is None for seat in before.seats),
-            buy_in=before.buy_in,
             interaction=interaction,
             expected=expected,
-            turn_seconds=before.turn_seconds,
-            level=before.level,
-            hints=before.hints,
             start=not expected,
             parent=parent,
         )

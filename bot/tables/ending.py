@@ -18,7 +18,7 @@ def close_finished(table: Table) -> Change:
     assert outcome is not None
     points = outcome.points or (None,) * len(table.seats)
     standings = [
-        Standing(seat.name, seat.member, chips, table.buy_in + topup, scored)
+        Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored)
         for seat, chips, topup, scored in zip(table.seats, outcome.chips, outcome.topups, points, strict=True)
     ]
     result = MatchResult(

@@ -62,7 +62,7 @@ class Hints:
 
     async def _deciding(self, table: int, actor: Actor, decision: int) -> Hand:
         hand = await self._tables.hand(table, actor.member)
-        if not hand.board.hints:
+        if not hand.board.terms.hints:
             raise NoHints
         if hand.board.decision != decision:
             raise DecisionOver

@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.chips.accounts import HOUSE, Account, Move, Reason, escrow, leftover, wallet
 from bot.refusals import (
     AlreadySeated,
-    EasyForNothing,
     MatchRunning,
     NoComputerHere,
     NotJoined,
@@ -20,14 +19,8 @@ from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.table import Seat, Status, Table
-from engine.catalogue import CATALOGUE
-from engine.game import Problem, RulesRefused
+from bot.tables.terms import changed
 from engine.shuffle import Stream
-
-MOST_CHIPS = 1_000_000
-"""The highest buy-in."""
-TURN_SECONDS = range(5, 24 * 60 * 60 + 1)
-"""How long a decision may take."""
 
 
 def join(table: Table, action: Join) -> Change:
@@ -67,34 +60,23 @@ def remove_computer(table: Table) -> Change:
 
 
 def set_rules(table: Table, action: SetRules) -> Change:
-    """Change the rules of the coming match; where the buy-in changes, everybody pays or gets the difference.
+    """Change the terms of the coming match; where the buy-in changes, everybody pays or gets the difference.
 
     Raises:
         RulesFixed: the match has begun.
-        RulesRefused: the rules contradict each other, a number is out of range, or the game has no such level.
+        RulesRefused: the rules contradict each other, a number is out of range, or the game has no such option.
         EasyForNothing: computer players of that level play for nothing only.
         TooManyPlayers: more sit here, or are expected, than these rules take.
     """
     if table.status is not Status.LOBBY:
         raise RulesFixed
-    rules = table.rules_of_play.rulebook.load(action.rules)
-    if not min(rules.chips, 1) <= action.buy_in <= MOST_CHIPS:  # some games are played for nothing
-        raise RulesRefused([Problem("bad-value", ("chips",))])
-    if action.turn_seconds not in TURN_SECONDS:
-        raise RulesRefused([Problem("bad-value", ("turn",))])
-    changed = replace(
-        table,
-        rules=rules,
-        buy_in=action.buy_in,
-        turn_seconds=action.turn_seconds,
-        level=table.level if action.level is None else action.level,
-        hints=table.hints if action.hints is None else action.hints,
-    )
-    _check_level(changed)
+    terms = changed(table.terms, action.terms)
+    terms.check_options()
+    after = replace(table, terms=terms)
     taken = len(table.seats) + len(table.expected)
-    if taken >= changed.limits.stop:
-        raise TooManyPlayers(changed.limits.stop - 1, taken)
-    more = action.buy_in - table.buy_in
+    if taken >= after.limits.stop:
+        raise TooManyPlayers(after.limits.stop - 1, taken)
+    more = terms.buy_in - table.terms.buy_in
     moves = [
         Move(_owner(seat), escrow(table.id), more, Reason.BUY_IN)
         if more > 0
@@ -102,7 +84,7 @@ def set_rules(table: Table, action: SetRules) -> Change:
         for seat in table.seats
         if more
     ]
-    return Change(changed, tuple(moves))
+    return Change(after, tuple(moves))
 
 
 def start(table: Table, action: Start) -> Change:
@@ -117,7 +99,7 @@ def start(table: Table, action: Start) -> Change:
     game = table.rules_of_play
     stream = Stream(table.secret, action.entropy, 0)
     carried = game.rulebook.carry(table.rules, action.carried) if action.laid is None else action.laid
-    match = game.new_match(table.rules, [table.buy_in] * len(table.seats), stream, carried)
+    match = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
     moves: tuple[Move, ...] = ()
     laid = sum(carried.values())
     if laid:
@@ -138,26 +120,18 @@ def _in_lobby(table: Table) -> None:
         raise MatchRunning
 
 
-def _check_level(table: Table) -> None:
-    pack = CATALOGUE[table.game]
-    if table.level not in pack.levels:
-        raise RulesRefused([Problem("unknown-choice", ("level",))])
-    if table.buy_in and table.level in pack.for_nothing:
-        raise EasyForNothing
-
-
 def _sit(table: Table, seat: Seat) -> Change:
-    _check_level(table)
+    table.terms.check_options()
     expected = tuple(member for member in table.expected if member != seat.member)
     if len(table.seats) + 1 + len(expected) >= table.limits.stop:
         raise TableFull(table.limits.stop - 1)
-    moves = (Move(_owner(seat), escrow(table.id), table.buy_in, Reason.BUY_IN),) if table.buy_in else ()
+    moves = (Move(_owner(seat), escrow(table.id), table.terms.buy_in, Reason.BUY_IN),) if table.terms.buy_in else ()
     return Change(replace(table, seats=(*table.seats, seat), expected=expected), moves)
 
 
 def _get_up(table: Table, at: int) -> Change:
     seat = table.seats[at]
-    moves = (Move(escrow(table.id), _owner(seat), table.buy_in, Reason.REFUND),) if table.buy_in else ()
+    moves = (Move(escrow(table.id), _owner(seat), table.terms.buy_in, Reason.REFUND),) if table.terms.buy_in else ()
     return Change(replace(table, seats=(*table.seats[:at], *table.seats[at + 1 :])), moves)
 
 

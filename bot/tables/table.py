@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import Any
 
 from bot.tables.announcements import Happening
+from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
 from engine.game import AnyGame
-from engine.players import NORMAL
 
 COMFORTABLE = 4
 """*Play now* fills a table up to this many players, where its game takes so many."""
@@ -70,19 +70,12 @@ class Table:
     id: int
     guild: int
     channel: int
-    game: str
-    rules: Any
-    """The game's frozen rules object."""
-    buy_in: int
-    turn_seconds: int
+    terms: Terms
     follow_seconds: int
+    """How long somebody has for a forced card: what the server has set when the table opened."""
     host: int
     secret: bytes
     """32 bytes from which every deal of the match comes. Not for any view."""
-    level: str = NORMAL
-    """How well computer players play here; stand-ins always play as well as they usually do."""
-    hints: bool = True
-    """Whether members may ask for a hint here."""
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
     expected: tuple[int, ...] = ()
@@ -102,6 +95,16 @@ class Table:
     happenings: tuple[Happening, ...] = field(default=())
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is played here."""
+        return self.terms.game
+
+    @property
+    def rules(self) -> Any:
+        """The game's frozen rules object."""
+        return self.terms.rules
 
     @property
     def rules_of_play(self) -> AnyGame:
@@ -134,7 +137,7 @@ class Table:
         if self.status is Status.CLOSED:
             return (0,) * len(self.seats)
         if self.match is None:
-            return (self.buy_in,) * len(self.seats)
+            return (self.terms.buy_in,) * len(self.seats)
         return self.rules_of_play.purse.stacks(self.match)
 
     def owned(self) -> tuple[int, ...]:
@@ -185,7 +188,7 @@ class Table:
         It has chips of its own, unless the table is played for nothing.
         """
         for at, (seat, chips) in enumerate(zip(self.seats, self.owned(), strict=True)):
-            if seat.member is None and (chips or not self.buy_in):
+            if seat.member is None and (chips or not self.terms.buy_in):
                 return at
         return None
 

@@ -9,6 +9,7 @@ from bot.members.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Status, Table
+from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
 from engine.shuffle import commitment
 
@@ -36,14 +37,7 @@ class Board:
     channel: int
     status: Status
     ending: Ending | None
-    game: str
-    rules: Any
-    buy_in: int
-    turn_seconds: int
-    level: str
-    """How well computer players play here."""
-    hints: bool
-    """Whether members may ask for a hint here."""
+    terms: Terms
     jackpot: int
     """Chips that wait in the channel and come onto the spaces at the start."""
     seats: tuple[SeatView, ...]
@@ -75,6 +69,16 @@ class Board:
     waited_for: str | None
     """The name of the one who has to act, where everybody may know it."""
     happenings: tuple[Happening, ...]
+
+    @property
+    def game(self) -> str:
+        """The key of the game that is played here."""
+        return self.terms.game
+
+    @property
+    def rules(self) -> Any:
+        """The game's frozen rules object."""
+        return self.terms.rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +148,7 @@ def board(
         channel=table.channel,
         status=table.status,
         ending=table.ending,
-        game=table.game,
-        rules=table.rules,
-        buy_in=table.buy_in,
-        turn_seconds=table.turn_seconds,
-        level=table.level,
-        hints=table.hints,
+        terms=table.terms,
         jackpot=sum(game.rulebook.carry(table.rules, table.jackpot).values()),
         seats=tuple(
             SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
@@ -205,7 +204,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         preparing=at in table.preparing(),
         draft=seat.draft,
         ready=seat.ready,
-        hinted=table.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
+        hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         novice=novice,
         direct=prefers.hands is HandsBy.DIRECT,
         calls=prefers.calls,

@@ -106,7 +106,7 @@ class Live:
         if self.due is None or self.due_at is None:
             return None
         if self.together_until is not None:
-            return self.together_until - self.table.turn_seconds / 2
+            return self.together_until - self.table.terms.turn_seconds / 2
         if self.due.waiting is not Waiting.MEMBER:
             return None
         return self.due_at - self.due.seconds / 2
@@ -338,7 +338,7 @@ class Writer:
         if not waits.together:
             live.together_until = None
         elif live.together_until is None:
-            live.together_until = now + live.table.turn_seconds
+            live.together_until = now + live.table.terms.turn_seconds
         if live.due is not None and live.due_at is not None and live.due.key == waits.key:
             return
         returned = live.due is not None and live.due.key == ("automatic", live.table.decision)
@@ -472,7 +472,7 @@ class Writer:
         waits = due(stored.table, self._paces)
         if waits is not None:
             until, live.together_until = resumed(
-                waits, stored.table.turn_seconds, stored.due_at, stored.together_until, self._clock()
+                waits, stored.table.terms.turn_seconds, stored.due_at, stored.together_until, self._clock()
             )
             self._wait_until(live, waits, until)
             self._live[stored.table.id] = live

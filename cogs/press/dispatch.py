@@ -102,8 +102,8 @@ async def _rules(press: Press) -> None:
         board.game,
         board.rules,
         press.words,
-        buy_in=board.buy_in,
-        turn_seconds=board.turn_seconds,
+        buy_in=board.terms.buy_in,
+        turn_seconds=board.terms.turn_seconds,
         line=press.words.say("These are the rules of the table in this channel."),
         foot=press.words.say("this table's deal: `{commitment}`", commitment=board.commitment),
     )

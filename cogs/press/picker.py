@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
-from bot.tables.actions import SetRules
 from bot.tables.permissions import Request
 from bot.tables.table import Status
+from bot.tables.terms import OPTIONS, Terms
 from bot.tables.views import Board
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
@@ -99,9 +100,8 @@ async def _open(bot: NewmarketBot, table: int) -> Board:
 async def _choose(interaction: discord.Interaction[Any], table: int, switch: str, value: str, words: Words) -> str:
     """Change the table's rules by one choice; return what is against it, nothing where it is done."""
     try:
-        who = actor(interaction)
         await interaction.client.tables.set_rules(
-            table, who, lambda board: _wanted(board, who.member, switch, value), interaction.id
+            table, actor(interaction), lambda board: _wanted(board, switch, value), interaction.id
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
@@ -110,33 +110,29 @@ async def _choose(interaction: discord.Interaction[Any], table: int, switch: str
     return ""
 
 
-def _wanted(board: Board, member: int, switch: str, value: str) -> SetRules:
-    """Return what is to be played after a choice by a member.
+def _wanted(board: Board, switch: str, value: str) -> Terms:
+    """Return what is to be played after a choice.
 
     Raises:
         RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
     """
     game = CATALOGUE[board.game].game
     offered = {each.name: each.choices for each in game.rulebook.switches(board.rules)}
-    rules, turn_seconds, level, hints = board.rules, board.turn_seconds, board.level, board.hints
+    if switch in OPTIONS:
+        return board.terms.with_choice(switch, value)
+    if switch == "turn" and value in map(str, turns_offered(board)):
+        return replace(board.terms, turn_seconds=int(value))
     if switch == "plain":
         rules = game.rulebook.read(board.rules.preset, {})
     elif switch == "preset":
         rules = game.rulebook.with_preset(board.rules, value)
-    elif switch == "turn" and value in map(str, turns_offered(board)):
-        turn_seconds = int(value)
-    elif switch == "level" and value in CATALOGUE[board.game].levels:
-        level = value
-    elif switch == "hints" and value in ("on", "off"):
-        hints = value == "on"
     elif value in offered.get(switch, ()):
         rules = game.rulebook.switched(board.rules, switch, value)
     else:
         raise RulesRefused([Problem("unknown-choice", (switch,))])
     # Another game comes with its own chips; a buy-in that was chosen stays while the game's number stays the same.
     follows = switch == "chips" or rules.chips != board.rules.chips
-    buy_in = rules.chips if follows else board.buy_in
-    return SetRules(member, game.rulebook.dump(rules), buy_in, turn_seconds, level, hints)
+    return replace(board.terms, rules=rules, buy_in=rules.chips if follows else board.terms.buy_in)
 
 
 async def _view(

@@ -11,7 +11,7 @@ from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.levels import board_foot, level_lines
+from cogs.render.levels import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.render.words import Words
 
@@ -36,7 +36,7 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
     seated = [_who(seat) for seat in board.seats]
     summary, length = (
-        game.summary(board.rules, words, board.buy_in, board.turn_seconds),
+        game.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds),
         game.length(board.rules, words),
     )
     size = {"least": board.least, "most": board.most}
@@ -61,7 +61,7 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
                 board.jackpot,
             ),
         )
-    texts += level_lines(board, words)
+    texts += option_lines(board.terms, words)
     if board.expected:
         texts.append(
             words.say("Seats are kept for {members}.", members=words.listing([f"<@{each}>" for each in board.expected]))

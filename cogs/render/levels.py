@@ -1,48 +1,51 @@
-"""How well computer players play, and whether there are hints: what can be chosen, and what the board says of it."""
+"""The options of a table that every game has: what can be chosen, and what the board says of what is unusual."""
 
 from __future__ import annotations
 
+from bot.tables.terms import Terms
 from bot.tables.views import Board
 from cogs.render.words import Words
-from engine.catalogue import CATALOGUE
-from engine.players import EASY, HARD
+from engine.players import EASY, HARD, NORMAL
 
 
-def level_choices(board: Board, words: Words) -> list[tuple[str, str, str]]:
-    """Return the levels that a table's game has: each with its name and a line about it."""
+def option_heading(option: str, words: Words) -> str:
+    """Return what stands above an option's menu."""
+    return {"level": words.say("Computer players"), "hints": words.say("Hints")}[option]
+
+
+def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, str, str]]:
+    """Return what can be chosen for an option: each with its value, its name and a line about it."""
     said = {
-        EASY: (words.say("Easy"), words.say("They play without much of a look.")),
-        HARD: (words.say("Hard"), words.say("They play the round through in their heads before they decide.")),
+        ("level", EASY): (words.say("Easy"), words.say("They play without much of a look.")),
+        ("level", NORMAL): (words.say("Normal"), words.say("They look at every card, and play what seems best.")),
+        ("level", HARD): (
+            words.say("Hard"),
+            words.say("They play the round through in their heads before they decide."),
+        ),
+        ("hints", "on"): (words.say("On"), words.say("Whoever has a choice can ask what to play, and why.")),
+        ("hints", "off"): (words.say("Off"), words.say("For those who play seriously.")),
     }
-    normal = words.say("Normal"), words.say("They look at every card, and play what seems best.")
-    return [(each, *said.get(each, normal)) for each in CATALOGUE[board.game].levels]
-
-
-def hint_choices(words: Words) -> list[tuple[str, str, str]]:
-    """Return what can be chosen about hints: each with its name and a line about it."""
-    return [
-        ("on", words.say("On"), words.say("Whoever has a choice can ask what to play, and why.")),
-        ("off", words.say("Off"), words.say("For those who play seriously.")),
-    ]
+    return [(each, *said[option, each]) for each in terms.choices(option)]
 
 
 def board_foot(board: Board, words: Words) -> str:
     """Return the last line of a match's board: the deal, and what is unusual about the computer players there."""
-    deal = board.commitment[:8]
-    if board.level == EASY and any(seat.member is None for seat in board.seats):
-        return words.say("easy computers · deal `{deal}`", deal=deal)
-    if board.level == HARD and any(seat.member is None for seat in board.seats):
-        return words.say("hard computers · deal `{deal}`", deal=deal)
-    return words.say("deal `{deal}`", deal=deal)
+    said = []
+    if any(seat.member is None for seat in board.seats):
+        if board.terms.level == EASY:
+            said.append(words.say("easy computers"))
+        if board.terms.level == HARD:
+            said.append(words.say("hard computers"))
+    return " · ".join([*said, words.say("deal `{deal}`", deal=board.commitment[:8])])
 
 
-def level_lines(board: Board, words: Words) -> list[str]:
-    """Return what is unusual about a table's computer players and hints, in small lines."""
+def option_lines(terms: Terms, words: Words) -> list[str]:
+    """Return what is unusual about a table's options, in small lines."""
     lines = []
-    if board.level == EASY:
+    if terms.level == EASY:
         lines.append("-# " + words.say("Computer players are easy to beat here."))
-    if board.level == HARD:
+    if terms.level == HARD:
         lines.append("-# " + words.say("Computer players are hard to beat here."))
-    if not board.hints:
+    if not terms.hints:
         lines.append("-# " + words.say("There are no hints here."))
     return lines

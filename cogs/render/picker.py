@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.tables.table import Status
+from bot.tables.terms import OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
-from cogs.render.levels import hint_choices, level_choices, level_lines
+from cogs.render.levels import option_choices, option_heading, option_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -24,7 +25,7 @@ TURNS = (15, 30, 60, 120, 300, 3600, 86400)
 
 def page_of(switch: str) -> str:
     """Return the page that a switch is on."""
-    if switch in ("preset", "level", "hints"):
+    if switch == "preset" or switch in OPTIONS:
         return MAIN
     return NUMBERS if switch in (*NUMBER_SWITCHES, "turn") else MORE
 
@@ -44,11 +45,12 @@ def picker_message(
         showing: a number that the showing before this one did not have, from 0 to 99,999.
         note: what came of the last choice, where that has to be said.
     """
-    now = RENDERERS[board.game].summary(board.rules, words, board.buy_in, board.turn_seconds)
+    now = RENDERERS[board.game].summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
     may_choose = hosts and board.status is Status.LOBBY
     main_buttons = _main_buttons(board, words, may_choose=may_choose, may_keep=may_keep, kept=kept)
     if not may_choose:
-        texts = [_title(MAIN, words), f"**{now}**", *level_lines(board, words), note, "-# " + _why_not(board, words)]
+        unusual = option_lines(board.terms, words)
+        texts = [_title(MAIN, words), f"**{now}**", *unusual, note, "-# " + _why_not(board, words)]
         return layout(texts, [main_buttons])
     if page == MORE and not _switches(board, words, MORE, showing):  # a game may have numbers only
         page = NUMBERS
@@ -71,7 +73,7 @@ def picker_message(
 
 def turns_offered(board: Board) -> list[int]:
     """Return the seconds for a decision that can be chosen, the present ones among them."""
-    return sorted({*TURNS, board.turn_seconds})
+    return sorted({*TURNS, board.terms.turn_seconds})
 
 
 def _title(page: str, words: Words) -> str:
@@ -83,9 +85,8 @@ def _title(page: str, words: Words) -> str:
 def _heading(switch: str, words: Words) -> str:
     """Return what stands above a menu, whichever game it belongs to."""
     heading = {
+        **{option: option_heading(option, words) for option in OPTIONS},
         "preset": words.say("The game"),
-        "level": words.say("Computer players"),
-        "hints": words.say("Hints"),
         "deck": words.say("The deck"),
         "spare": words.say("The extra hand"),
         "stakes": words.say("The stakes"),
@@ -161,21 +162,17 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
 
 def _main(board: Board, words: Words, showing: int) -> list[tuple[str, Select]]:
     """Return the menus of the first page: the game, and what belongs to every game."""
-    levels = level_choices(board, words)
-    hints = hint_choices(words)
-    return [
-        ("preset", _presets(board, words, showing)),
-        ("level", _of(board, "level", levels, board.level, showing)),
-        ("hints", _of(board, "hints", hints, "on" if board.hints else "off", showing)),
-    ]
+    options = [(option, _option(board, option, words, showing)) for option in OPTIONS]
+    return [("preset", _presets(board, words, showing)), *options]
 
 
-def _of(board: Board, switch: str, choices: list[tuple[str, str, str]], present: str, showing: int) -> Select:
+def _option(board: Board, option: str, words: Words, showing: int) -> Select:
+    present = board.terms.chosen(option)
     options = [
         discord.SelectOption(label=name, value=value, description=line, default=value == present)
-        for value, name, line in choices
+        for value, name, line in option_choices(option, board.terms, words)
     ]
-    return _select(board, switch, options, showing)
+    return _select(board, option, options, showing)
 
 
 def _switches(board: Board, words: Words, page: str, showing: int) -> list[tuple[str, Select]]:
@@ -204,7 +201,7 @@ def _turns(board: Board, words: Words, showing: int) -> Select:
             discord.SelectOption(
                 label=words.say("{time} for a decision", time=duration(words, seconds)),
                 value=str(seconds),
-                default=seconds == board.turn_seconds,
+                default=seconds == board.terms.turn_seconds,
             )
             for seconds in turns_offered(board)
         ],

@@ -87,4 +87,4 @@ def hand_may_lag(hand: Hand, now: float, *, beside: bool) -> bool:
 def _half_over(board: Board, now: float) -> bool:
     """Return whether half of the time for a choice is over."""
     until = board.due_at if board.together_until is None else board.together_until
-    return until is None or until - now < board.turn_seconds / 2 + EARLY
+    return until is None or until - now < board.terms.turn_seconds / 2 + EARLY

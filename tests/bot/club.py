@@ -24,8 +24,10 @@ from bot.store.database import Database
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
 from bot.tables.table import Status, Table
+from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
 from engine.catalogue import CATALOGUE
+from engine.players import NORMAL
 from tests.bot import people
 from tests.bot.clock import HandClock
 from tests.bot.people import seated
@@ -138,10 +140,8 @@ class Club:
             guild=guild,
             channel=channel,
             host=replace(host, guild=guild),
-            game="stops",
-            rules=michigan(house),
+            terms=terms(house, buy_in, turn_seconds=(await self.wallets.settings(guild)).turn_seconds),
             computers=computers,
-            buy_in=buy_in,
             interaction=self.click(),
             expected=expected,
             parent=parent,
@@ -255,9 +255,17 @@ class Club:
         return await self.balance(wallet(member.member), guild)
 
 
-def michigan(house: Mapping[str, Any] | None = None) -> Any:
-    """Return the rules of michigan, with house rules."""
-    return CATALOGUE["stops"].game.rulebook.read("michigan", house or {})
+def terms(
+    house: Mapping[str, Any] | None = None,
+    buy_in: int = 50,
+    *,
+    game: str = "stops",
+    preset: str = "michigan",
+    turn_seconds: int = 60,
+    level: str = NORMAL,
+) -> Terms:
+    """Return what a table may be played by: michigan where nothing else is said, with house rules."""
+    return Terms(game, CATALOGUE[game].game.rulebook.read(preset, house or {}), buy_in, turn_seconds, level)
 
 
 def _is(hand: Hand, member: Actor | None) -> bool:

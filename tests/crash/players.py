@@ -11,6 +11,7 @@ from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.tables.commands import Tables
 from bot.tables.table import Status
+from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
 from engine.catalogue import CATALOGUE
 from engine.players import NORMAL
@@ -134,14 +135,13 @@ async def ask(tables: Tables, wallets: Wallets, request: Mapping[str, Any]) -> N
     click, who = int(request["id"]), actor(request["member"])
     if request["do"] == "open":
         plan = next(plan for plan in PLANS if plan.channel == request["channel"])
+        rules = CATALOGUE[plan.game].game.rulebook.read(plan.preset, dict(plan.house))
         await tables.open(
             guild=GUILD,
             channel=plan.channel,
             host=who,
-            game=plan.game,
-            rules=CATALOGUE[plan.game].game.rulebook.read(plan.preset, dict(plan.house)),
+            terms=Terms(plan.game, rules, plan.buy_in, (await wallets.settings(GUILD)).turn_seconds),
             computers=plan.computers,
-            buy_in=plan.buy_in,
             interaction=click,
         )
         return

@@ -23,6 +23,7 @@ from simcord.results import InteractionResult
 from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from bot.store import schema
+from bot.tables.terms import Terms
 from cogs.bank import ChannelsSelect
 from cogs.chips import TEMPLATE as CHIPS
 from cogs.chips import ChipsButton
@@ -180,15 +181,13 @@ class Two:
 async def open_table(two: Two, channel: int, *, begun: bool) -> int:
     tables, guild = two.club.bot.tables, two.club.guild.id
     host, player = two.actor("host"), two.actor("player")
-    clicks, rules = two.clicks, CATALOGUE["stops"].game.rulebook.read("michigan", {})
+    clicks = two.clicks
     table = await tables.open(
         guild=guild,
         channel=channel,
         host=host,
-        game="stops",
-        rules=rules,
+        terms=Terms("stops", CATALOGUE["stops"].game.rulebook.read("michigan", {}), 1, 60),
         computers=1,
-        buy_in=1,
         interaction=next(clicks),
     )
     await tables.join(table, player, next(clicks))
@@ -345,7 +344,7 @@ async def test_menus_are_fenced_as_the_buttons_are(two: Two, begun: bool) -> Non
                     await refused(two, result, outcome, before, (role, select))
     rules = {"type": SELECT, "custom_id": str(SelectId(1, "turn", 5)), "options": [{"label": "x", "value": "15"}]}
     await two.club.arrive(choice(two, two.people["host"], two.seen, rules, ["15"]))
-    assert (await two.club.table()).turn_seconds == (3600 if begun else 15)
+    assert (await two.club.table()).terms.turn_seconds == (3600 if begun else 15)
 
 
 async def test_every_command_does_what_it_may_for_whoever_types_it(two: Two, begun: bool) -> None:

@@ -178,7 +178,8 @@ async def test_numbers_are_chosen_without_typing(club: Club, ann: MemberActor, b
         message = club.private(ann)[-1]
         assert present(message)[switch] == value
     board = await club.table()
-    assert (board.buy_in, board.rules.chips, board.rules.end_rounds, board.turn_seconds) == (200, 200, 3, 300)
+    assert (board.terms.buy_in, board.rules.chips, board.rules.end_rounds) == (200, 200, 3)
+    assert board.terms.turn_seconds == 300
     assert (board.rules.stake_amount, board.rules.stake_dealer) == (2, 4)
     assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 200] * 2
     assert "5 minutes a turn" in read(club.board())
@@ -379,7 +380,7 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
     await club.restart()
     await club.open(ben)
     board = await club.table(2)
-    assert (board.rules.preset, board.rules.pack, board.buy_in, board.turn_seconds) == (
+    assert (board.rules.preset, board.rules.pack, board.terms.buy_in, board.terms.turn_seconds) == (
         "traditional",
         "single",
         30,
@@ -392,7 +393,7 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
     await club.slash(ben, "newmarket stop")
     await club.open(ben, **{"buy-in": 40})
     board = await club.table(4)
-    assert (board.rules.preset, board.buy_in) == ("traditional", 40)
+    assert (board.rules.preset, board.terms.buy_in) == ("traditional", 40)
 
 
 async def test_an_admin_saves_and_forgets_though_he_is_not_the_host(

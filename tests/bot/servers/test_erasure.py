@@ -21,9 +21,8 @@ from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.records import Records, record_of
-from engine.catalogue import CATALOGUE
 from engine.record.reader import read
-from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
 ONE_ROUND = {"end.rounds": 1}
@@ -298,10 +297,8 @@ async def test_who_sits_down_while_he_is_forgotten_is_known_again(quick_club: Cl
         guild=GUILD,
         channel=CHANNEL,
         host=BEN,
-        game="new-york",
-        rules=CATALOGUE["new-york"].game.rulebook.read("new-york", {}),
+        terms=terms(buy_in=0, game="new-york", preset="new-york"),
         computers=0,
-        buy_in=0,
         interaction=quick_club.click(),
     )
     committed, go_on = quick_club.database.delay_next_writer()

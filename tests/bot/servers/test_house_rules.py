@@ -1,6 +1,7 @@
 """House rules that a channel keeps."""
 
 import logging
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
@@ -9,12 +10,12 @@ from bot.members.people import Actor
 from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
 from bot.servers.house_rules import HouseRules
 from bot.store.schema import house_rules
-from bot.tables.actions import SetRules
-from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, MODERATOR
 
 GAME = "stops"
 HOUSE = {"preset": "traditional", "pack": "single"}
+CHOSEN = terms({"pack": "single"}, 40, preset="traditional", turn_seconds=300)
 
 
 @pytest.fixture
@@ -26,7 +27,7 @@ def kept(club: Club) -> HouseRules:
 async def table(club: Club) -> int:
     """A table of Ann's with house rules of its own."""
     table = await club.open(ANN, BEN)
-    await club.tables.set_rules(table, ANN, lambda _: SetRules(ANN.member, HOUSE, 40, 300), club.click())
+    await club.tables.set_rules(table, ANN, lambda _: CHOSEN, club.click())
     return table
 
 
@@ -61,9 +62,7 @@ async def test_nobody_else_does(kept: HouseRules, table: int) -> None:
 
 async def test_newer_ones_take_the_place_of_the_older(club: Club, kept: HouseRules, table: int) -> None:
     await kept.keep(table, ANN)
-    await club.tables.set_rules(
-        table, ANN, lambda _: SetRules(ANN.member, {"preset": "michigan"}, 50, 60), club.click()
-    )
+    await club.tables.set_rules(table, ANN, lambda _: terms(), club.click())
     await kept.keep(table, ANN)
     found = await kept.get(GUILD, CHANNEL, GAME)
     assert found is not None
@@ -121,7 +120,7 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
 
 
 async def test_level_and_hints_are_kept_with_them(club: Club, kept: HouseRules, table: int) -> None:
-    chosen = SetRules(ANN.member, HOUSE, 40, 300, "hard", hints=False)
+    chosen = replace(CHOSEN, level="hard", hints=False)
     await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
     await kept.keep(table, ANN)
     found = await kept.get(GUILD, CHANNEL, GAME)

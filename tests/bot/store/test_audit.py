@@ -17,9 +17,8 @@ from bot.store.audit import Findings, check
 from bot.store.database import DatabaseUnusable
 from bot.tables.clock import Paces, Waiting
 from bot.tables.table import Status
-from engine.catalogue import CATALOGUE
 from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.club import GUILD, AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
 FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
@@ -37,10 +36,8 @@ async def open_table(club: Club, channel: int, game: str, preset: str, house: di
         guild=GUILD,
         channel=channel,
         host=ANN,
-        game=game,
-        rules=CATALOGUE[game].game.rulebook.read(preset, house),
+        terms=terms(house, buy_in, game=game, preset=preset),
         computers=1,
-        buy_in=buy_in,
         interaction=club.click(),
     )
     await club.tables.join(table, BEN, club.click())

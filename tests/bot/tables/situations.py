@@ -11,7 +11,7 @@ from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAc
 from bot.tables.change import Change
 from bot.tables.table import Table
 from bot.tables.transition import transition
-from engine.catalogue import CATALOGUE
+from tests.bot.club import terms
 
 SECRET = bytes(range(32))
 GUILD = 7
@@ -28,10 +28,7 @@ def empty(house: Mapping[str, Any] | None = None, buy_in: int = 50, expected: tu
         id=TABLE,
         guild=GUILD,
         channel=CHANNEL,
-        game="stops",
-        rules=CATALOGUE["stops"].game.rulebook.read("michigan", house or {}),
-        buy_in=buy_in,
-        turn_seconds=60,
+        terms=terms(house, buy_in),
         follow_seconds=10,
         host=1001,
         secret=SECRET,

@@ -30,7 +30,7 @@ async def test_the_first_to_ask_is_host_of_a_table_like_the_last_one(club: Club,
     table = await again(club, played, BEN)
     board = await club.tables.board(table)
     assert board.status is Status.LOBBY
-    assert (board.rules, board.buy_in) == (before.rules, 40)
+    assert (board.terms, board.terms.buy_in) == (before.terms, 40)
     assert [(seat.member, seat.host) for seat in board.seats] == [(BEN.member, True), (None, False)]
     assert board.expected == (ANN.member, CLARA.member)
 

@@ -1,6 +1,7 @@
 """Hints: found from a seat's view alone, in time or at first sight, and for the decision that was asked about."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,7 +9,6 @@ import pytest
 
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables import hints
-from bot.tables.actions import SetRules
 from bot.tables.hints import Hints
 from bot.tables.views import Hand
 from bot.tables.writer import nobody_thinks
@@ -114,8 +114,7 @@ async def test_only_whoever_has_a_choice_is_given_one(quick_club: Club) -> None:
 async def test_at_a_table_without_hints_nobody_is_given_one(quick_club: Club) -> None:
     club = quick_club
     table = await club.open(ANN, BEN, house=EITHER)
-    rules = {"preset": "michigan", **EITHER}
-    await club.tables.set_rules(table, ANN, lambda _: SetRules(ANN.member, rules, 50, 60, hints=False), club.click())
+    await club.tables.set_rules(table, ANN, lambda board: replace(board.terms, hints=False), club.click())
     await club.start(table, ANN, fill=True)
     hand = await club.go_on(table, lambda _, hand: hand is not None and len(hand.view.legal) > 1)
     assert not hand.hinted

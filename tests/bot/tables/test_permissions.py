@@ -25,13 +25,12 @@ from bot.refusals import (
 )
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
-from bot.tables.actions import SetRules
 from bot.tables.hints import Hints
 from bot.tables.permissions import WHO_MAY, Request, check
 from bot.tables.table import Ending, Status, Table
 from bot.tables.writer import nobody_thinks
 from engine.game import RuleBroken
-from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
 from tests.bot.tables.situations import lobby
 
@@ -159,7 +158,7 @@ def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict
     """What the services do for each request that changes something, or shows what not everybody sees."""
     tables, rules, click = club.tables, HouseRules(club.database, club.tables), club.click()
     hints = Hints(tables, nobody_thinks, Random(1))
-    chosen = SetRules(who.member, {"preset": "michigan"}, 40, 60)
+    chosen = terms(buy_in=40)
     return {
         Request.HINT: lambda: hints.suggest(table, who, 0),
         Request.JOIN: lambda: tables.join(table, who, click),
@@ -251,10 +250,8 @@ async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club:
                 guild=ANN.guild or 0,
                 channel=CHANNEL,
                 host=host,
-                game="stops",
-                rules=None,
+                terms=terms(buy_in=1),
                 computers=0,
-                buy_in=1,
                 interaction=club.click(),
             )
     assert await everything(club) == before

@@ -17,6 +17,7 @@ from bot.tables.transition import transition
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.record.reader import read
+from tests.bot.club import terms
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import empty, joining
 
@@ -28,7 +29,7 @@ class Log:
     """A table and its journal."""
 
     def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50) -> None:
-        self.table: Table = replace(empty(buy_in=buy_in), rules=GAME.rulebook.read(preset, house))
+        self.table: Table = replace(empty(), terms=terms(house, buy_in, preset=preset))
         self.rows = [{"do": "open", **dump_table(self.table)}]
         for action in (joining(ANN), joining(BEN), AddComputer(0, "Ada"), joining(CLARA), Leave(CLARA.member)):
             self.apply(action)

@@ -95,7 +95,7 @@ def action_of(kind: str, number: int, random: Random) -> TableAction:
             return DealRound()
         case "rules":
             rules = random.choice([{"preset": "traditional"}, {"preset": "michigan", "pack": "single"}, CONTRADICTION])
-            return SetRules(number, rules, 10 + number, 60 * (number + 1))
+            return SetRules(number, {"rules": rules, "buy_in": 10 + number, "turn_seconds": 60 * (number + 1)})
         case "wrong card":
             return Act(number, {"do": "play", "card": str(random.choice(CARDS))}, "member")
         case "follow":

@@ -18,7 +18,7 @@ from bot.refusals import (
 )
 from bot.tables.announcements import TableClosed
 from bot.tables.table import Ending, Status
-from tests.bot.club import CHANNEL, GUILD, Club, michigan
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
 
 
@@ -276,10 +276,8 @@ async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:
             guild=GUILD,
             channel=CHANNEL,
             host=ANN,
-            game="stops",
-            rules=michigan(),
+            terms=terms(),
             computers=0,
-            buy_in=50,
             interaction=click,
         )
 

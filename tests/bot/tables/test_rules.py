@@ -1,6 +1,7 @@
 """Changing the rules in the lobby: who may, what moves, and what is refused."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,29 +9,35 @@ import pytest
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
 from bot.refusals import CannotPayMore, EasyForNothing, OnlyTheHost, RulesFixed, TableGone, TooManyPlayers
 from bot.store import ledger
-from bot.tables.actions import SetRules
+from bot.tables.actions import TableAction
 from bot.tables.codec import load_action
 from bot.tables.table import Status
+from bot.tables.terms import Terms
 from bot.tables.views import Board
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
-from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
+from tests.bot.tables.situations import lobby, on
 
 TRADITIONAL = {"preset": "traditional"}
+
+
+def chosen(rules: dict[str, Any], buy_in: int = 50, turn: int = 60) -> Terms:
+    return Terms("stops", CATALOGUE["stops"].game.rulebook.load(rules), buy_in, turn)
 
 
 async def set_rules(
     club: Club, table: int, rules: dict[str, Any], buy_in: int = 50, turn: int = 60, who: Any = ANN
 ) -> None:
-    await club.tables.set_rules(table, who, lambda _: SetRules(who.member, rules, buy_in, turn), club.click())
+    await club.tables.set_rules(table, who, lambda _: chosen(rules, buy_in, turn), club.click())
 
 
 async def test_the_host_chooses_the_rules_of_the_coming_match(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await set_rules(club, table, {**TRADITIONAL, "pack": "single"}, turn=300)
     board = await club.tables.board(table)
-    assert (board.rules.preset, board.rules.pack, board.turn_seconds) == ("traditional", "single", 300)
+    assert (board.rules.preset, board.rules.pack, board.terms.turn_seconds) == ("traditional", "single", 300)
     await club.start(table, ANN, fill=True)
     assert (await club.tables.board(table)).view.rules == board.rules
 
@@ -61,7 +68,7 @@ async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_st
     kinds = {each.kind for each in refused.value.problems}
     assert kinds == {"opens-without-poker", "spare-without-owner", "resale-without-auction"}
     board = await club.tables.board(table)
-    assert (board.rules, board.buy_in) == (CATALOGUE["stops"].game.rulebook.read("michigan", {}), 50)
+    assert (board.rules, board.terms.buy_in) == (CATALOGUE["stops"].game.rulebook.read("michigan", {}), 50)
     assert await club.journal(table) == rows
     assert await club.wallet(ANN) == 450
 
@@ -116,14 +123,12 @@ async def test_a_host_who_cannot_pay_it_himself_is_not_among_the_names(club: Clu
 async def test_choices_that_arrive_together_are_made_one_after_the_other(club: Club) -> None:
     table = await club.open(ANN)
 
-    def more(seen: Board) -> SetRules:
-        return SetRules(
-            ANN.member, CATALOGUE["stops"].game.rulebook.dump(seen.rules), seen.buy_in + 1, seen.turn_seconds + 1
-        )
+    def more(seen: Board) -> Terms:
+        return replace(seen.terms, buy_in=seen.terms.buy_in + 1, turn_seconds=seen.terms.turn_seconds + 1)
 
     await asyncio.gather(*(club.tables.set_rules(table, ANN, more, club.click()) for _ in range(5)))
     board = await club.tables.board(table)
-    assert (board.buy_in, board.turn_seconds) == (55, 65)
+    assert (board.terms.buy_in, board.terms.turn_seconds) == (55, 65)
     assert await club.wallet(ANN) == 445
 
 
@@ -154,7 +159,7 @@ async def test_the_same_click_counts_once(club: Club) -> None:
     table = await club.open(ANN)
     click = club.click()
     for _ in range(2):
-        await club.tables.set_rules(table, ANN, lambda _: SetRules(ANN.member, TRADITIONAL, 80, 60), click)
+        await club.tables.set_rules(table, ANN, lambda _: chosen(TRADITIONAL, 80), click)
     assert len(await club.journal(table)) == 3
     assert await club.wallet(ANN) == 420
 
@@ -164,11 +169,11 @@ async def test_rules_survive_a_restart_and_the_next_match_has_them_too(club: Clu
     await set_rules(club, table, {**TRADITIONAL, "end.rounds": 1}, buy_in=30, turn=30)
     await club.restart()
     board = await club.tables.board(table)
-    assert (board.rules.preset, board.buy_in, board.turn_seconds) == ("traditional", 30, 30)
+    assert (board.rules.preset, board.terms.buy_in, board.terms.turn_seconds) == ("traditional", 30, 30)
     await club.start(table, ANN, fill=True)
     await club.to_the_end(table)
     again = await club.tables.board(await club.tables.again(table, ANN, club.click()))
-    assert (again.rules, again.buy_in, again.turn_seconds) == (board.rules, 30, 30)
+    assert again.terms == board.terms
 
 
 async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -> None:
@@ -193,25 +198,32 @@ async def test_chips_that_wait_elsewhere_are_not_for_this_table(club: Club) -> N
     assert (await club.tables.board(await club.open(ANN))).jackpot == 0
 
 
-async def test_level_and_hints_stay_where_a_row_of_an_earlier_version_says_nothing_of_them(club: Club) -> None:
+async def test_the_host_chooses_level_and_hints(club: Club) -> None:
     table = await club.open(ANN)
-    chosen = SetRules(ANN.member, TRADITIONAL, 50, 60, "hard", hints=False)
-    await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
-    board = await club.tables.board(table)
-    assert (board.level, board.hints) == ("hard", False)
-    older = load_action({"do": "rules", "member": ANN.member, "rules": TRADITIONAL, "buy_in": 40, "turn_seconds": 60})
-    assert isinstance(older, SetRules)
-    await club.tables.set_rules(table, ANN, lambda _: older, club.click())
-    board = await club.tables.board(table)
-    assert (board.level, board.hints, board.buy_in) == ("hard", False, 40)
+    wanted = replace(chosen(TRADITIONAL), level="hard", hints=False)
+    await club.tables.set_rules(table, ANN, lambda _: wanted, club.click())
+    assert (await club.tables.board(table)).terms == wanted
+
+
+@pytest.mark.parametrize("none", [{}, {"level": None, "hints": None}])
+def test_options_stay_where_a_row_of_an_earlier_version_says_nothing_of_them(none: dict[str, None]) -> None:
+    first = {"preset": "michigan"}
+    table = on(lobby(ANN), row(rules=first, buy_in=50, turn_seconds=60, level="hard", hints=False)).table
+    assert (table.terms.level, table.terms.hints) == ("hard", False)
+    table = on(table, row(rules=TRADITIONAL, buy_in=40, turn_seconds=60, **none)).table
+    assert (table.terms.level, table.terms.hints, table.terms.buy_in) == ("hard", False, 40)
+
+
+def row(**said: Any) -> TableAction:
+    return load_action({"do": "rules", "member": ANN.member, **said})
 
 
 async def test_a_level_that_the_game_does_not_have_is_refused(club: Club) -> None:
     table = await club.open(ANN)
     before = await club.tables.board(table)
-    chosen = SetRules(ANN.member, TRADITIONAL, 50, 60, "brilliant")
+    wanted = replace(chosen(TRADITIONAL), level="brilliant")
     with pytest.raises(RulesRefused):
-        await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
+        await club.tables.set_rules(table, ANN, lambda _: wanted, club.click())
     assert await club.tables.board(table) == before
 
 
@@ -230,23 +242,20 @@ async def test_a_level_that_the_game_does_not_have_is_refused(club: Club) -> Non
 async def test_a_table_opens_with_a_level_that_may_be_played_for_its_chips(
     club: Club, game: str, stake: int, level: str, refused: type[Exception] | None
 ) -> None:
-    preset = CATALOGUE[game].game.rulebook.presets()[0]
+    preset, switch = CATALOGUE[game].game.rulebook.presets()[0], "chips" if game == "stops" else "stake"
 
     async def opened() -> int:
         return await club.tables.open(
             guild=GUILD,
             channel=CHANNEL,
             host=ANN,
-            game=game,
-            rules=CATALOGUE[game].game.rulebook.read(preset, {"chips" if game == "stops" else "stake": stake}),
+            terms=terms({switch: stake}, stake, game=game, preset=preset, level=level),
             computers=1,
-            buy_in=stake,
             interaction=club.click(),
-            level=level,
         )
 
     if refused is None:
-        assert (await club.tables.board(await opened())).level == level
+        assert (await club.tables.board(await opened())).terms.level == level
         return
     with pytest.raises(refused):
         await opened()

@@ -10,7 +10,7 @@ from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.players import HARD
 from engine.stops.actions import PlayCard
-from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club, michigan
+from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club, terms
 from tests.bot.people import ANN, seated
 
 
@@ -33,9 +33,8 @@ async def hard_table(club: Club, think: Think) -> int:
     club.tables = Tables(club.database, club.wallets, club.clock, club.paces, Random(1), think)
     await club.tables.resume(club.audience)
     table = await club.tables.open(
-        guild=GUILD, channel=CHANNEL, host=ANN, game="stops", rules=michigan(), computers=3, buy_in=50,
-        interaction=club.click(), level=HARD,
-    )  # fmt: skip
+        guild=GUILD, channel=CHANNEL, host=ANN, terms=terms(level=HARD), computers=3, interaction=club.click()
+    )
     await club.start(table, ANN)
     return table
 

@@ -24,7 +24,7 @@ from bot.refusals import (
 from bot.store.schema import journal, metadata, transfers
 from bot.tables.clock import Paces
 from bot.tables.table import Ending, Status
-from tests.bot.club import CHANNEL, GUILD, Club, michigan
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
 Request = Callable[[Club, int], Awaitable[Any]]
@@ -52,7 +52,7 @@ async def begun(club: Club, *, computers: int = 0, **house: Any) -> int:
 
 async def opening(_: Club) -> Request:
     return lambda club, click: club.tables.open(
-        guild=GUILD, channel=71, host=ANN, game="stops", rules=michigan(), computers=1, buy_in=50, interaction=click
+        guild=GUILD, channel=71, host=ANN, terms=terms(), computers=1, interaction=click
     )
 
 

@@ -14,6 +14,7 @@ from bot.tables import views
 from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Seat, Status, Table
+from bot.tables.terms import Terms
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.results import announcements_message
@@ -52,10 +53,7 @@ def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:
         id=1,
         guild=10,
         channel=20,
-        game=game,
-        rules=match.rules,
-        buy_in=50,
-        turn_seconds=60,
+        terms=Terms(game, match.rules, 50, 60),
         follow_seconds=10,
         host=100,
         secret=bytes(32),

@@ -22,7 +22,7 @@ def choice(*, together: bool = False) -> Any:
         waiting=Waiting.MEMBER,
         due_at=DUE + (5 * TURN if together else 0),
         together_until=DUE if together else None,
-        turn_seconds=TURN,
+        terms=SimpleNamespace(turn_seconds=TURN),
         waited_for="Ann",
     )
     return SimpleNamespace(board=board, preparing=together, acting=not together, forced=False)

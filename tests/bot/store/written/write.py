@@ -24,7 +24,7 @@ from bot.tables.table import Status
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.club import GUILD, AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 
 DAY = 24 * 60 * 60
@@ -58,14 +58,13 @@ class Writer:
     ) -> int:
         """Open a table of Ann's."""
         self.channel += channel is None
+        settings = await self.club.wallets.settings(GUILD)
         table = await self.tables.open(
             guild=GUILD,
             channel=channel or self.channel,
             host=ANN,
-            game=game,
-            rules=CATALOGUE[game].game.rulebook.read(preset, house or {}),
+            terms=terms(house, buy_in, game=game, preset=preset, turn_seconds=settings.turn_seconds),
             computers=computers,
-            buy_in=buy_in,
             interaction=self.club.click(),
         )
         for each in others:

@@ -1,0 +1,131 @@
+"""What a table is played by: its game, the rules, and the options that every game has.
+
+A new option is a field of `Terms` with a default, and a line in `OPTIONS`. What is stored of it, in snapshots, journals
+and house rules, follows from these. Words for it are in `cogs/render/levels.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bot.refusals import EasyForNothing
+from engine.catalogue import CATALOGUE
+from engine.game import Problem, RulesRefused
+from engine.players import NORMAL
+
+MOST_CHIPS = 1_000_000
+"""The highest buy-in."""
+TURN_SECONDS = range(5, 24 * 60 * 60 + 1)
+"""How long a decision may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is agreed before a match. Options that a stored table says nothing of have their defaults."""
+
+    game: str
+    """The game's key."""
+    rules: Any
+    """The game's frozen rules object."""
+    buy_in: int
+    """Chips that everybody brings."""
+    turn_seconds: int
+    """How long a decision may take."""
+    level: str = NORMAL
+    """How well computer players play; stand-ins always play as well as they usually do."""
+    hints: bool = True
+    """Whether members may ask for a hint."""
+
+    def choices(self, option: str) -> Mapping[str, Any]:
+        """Return what can be chosen for an option, by the text that stands for it in a menu."""
+        return OPTIONS[option](self.game)
+
+    def chosen(self, option: str) -> str:
+        """Return the text that stands for what is chosen for an option now."""
+        present = getattr(self, option)
+        return next((text for text, value in self.choices(option).items() if value == present), "")
+
+    def with_choice(self, option: str, text: str) -> Terms:
+        """Return these terms with another choice for an option.
+
+        Raises:
+            RulesRefused: nothing like that can be chosen for it.
+        """
+        if text not in self.choices(option):
+            raise RulesRefused([Problem("unknown-choice", (option,))])
+        return replace(self, **{option: self.choices(option)[text]})
+
+    def playable(self) -> Terms:
+        """Return these terms with the default of every option for which the game has no such choice."""
+        defaults: dict[str, Any] = {field.name: field.default for field in fields(self)}
+        return replace(self, **{option: defaults[option] for option in self._unknown()})
+
+    def check_options(self) -> None:
+        """Refuse options that cannot be played.
+
+        Raises:
+            RulesRefused: the game has no such level, or no such choice for another option.
+            EasyForNothing: computer players of that level play for nothing only.
+        """
+        unknown = self._unknown()
+        if unknown:
+            raise RulesRefused([Problem("unknown-choice", (option,)) for option in unknown])
+        if self.buy_in and self.level in CATALOGUE[self.game].for_nothing:
+            raise EasyForNothing
+
+    def _unknown(self) -> list[str]:
+        return [option for option in OPTIONS if getattr(self, option) not in self.choices(option).values()]
+
+
+OPTIONS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
+    {
+        "level": lambda game: {each: each for each in CATALOGUE[game].levels},
+        "hints": lambda _: {"on": True, "off": False},
+    }
+)
+"""The fields of `Terms` that are chosen from a menu in every game: from the game's key, what can be chosen."""
+
+_TERMS: TypeAdapter[Terms] = TypeAdapter(Terms)
+
+
+def dump_terms(terms: Terms) -> dict[str, Any]:
+    """Return terms as JSON types."""
+    data: dict[str, Any] = _TERMS.dump_python(replace(terms, rules=None), mode="json")
+    return {**data, "rules": CATALOGUE[terms.game].game.rulebook.dump(terms.rules)}
+
+
+def load_terms(data: Mapping[str, Any]) -> Terms:
+    """Return the terms that `dump_terms` wrote, perhaps among other values.
+
+    Raises:
+        RulesRefused: the rules cannot be played.
+    """
+    said = {name: value for name, value in data.items() if value is not None}
+    return _TERMS.validate_python({**said, "rules": CATALOGUE[data["game"]].game.rulebook.load(data["rules"])})
+
+
+def dump_changes(terms: Terms) -> dict[str, Any]:
+    """Return as JSON types what can be changed about a table's terms: all but the game."""
+    data = dump_terms(terms)
+    del data["game"]
+    return data
+
+
+def changed(terms: Terms, changes: Mapping[str, Any]) -> Terms:
+    """Return terms with what `dump_changes` wrote; an option that it says nothing of, or None, stays as it is.
+
+    Raises:
+        RulesRefused: the rules contradict each other, or a number is out of range; with every reason.
+    """
+    said = {name: value for name, value in changes.items() if value is not None}
+    wanted = load_terms({**dump_terms(terms), **said})
+    if not min(wanted.rules.chips, 1) <= wanted.buy_in <= MOST_CHIPS:  # some games are played for nothing
+        raise RulesRefused([Problem("bad-value", ("chips",))])
+    if wanted.turn_seconds not in TURN_SECONDS:
+        raise RulesRefused([Problem("bad-value", ("turn",))])
+    return wanted
