@@ -93,14 +93,14 @@ def _replay(chosen: argparse.Namespace) -> Exit:
 
 
 def _printed(print_it: Callable[[], Verdict]) -> Exit:
-    """Run what prints its findings, whoever reads them."""
+    """Run a command that prints what it finds, also when its reader stops reading."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
     try:
         verdict = print_it()
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read this has read enough, as `head` does
+    except BrokenPipeError:  # the reader has read enough, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.OK
     return Exit(verdict)
@@ -180,7 +180,7 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
     """Run the bot until it is cancelled.
 
     Raises:
-        Failed: it cannot be run.
+        Failed: the bot cannot run.
     """
     try:
         await bot.prepare()
@@ -188,7 +188,7 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {bot.settings.database} cannot be used: {error}.") from error
     except Exception as error:
-        # discord.py stumbles where its very first connection to the gateway fails, over what it has no connection for.
+        # If the very first connection to the gateway fails, discord.py stumbles over having none.
         stumbled = isinstance(error, AttributeError) and bot.ws is None
         known = ending(error.__context__ if stumbled else error)
         if known is None:

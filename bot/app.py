@@ -70,8 +70,8 @@ class NewmarketBot(commands.Bot):
         """Build everything; nothing is opened before `prepare` or the login.
 
         Args:
-            settings: what whoever runs it has set.
-            random: where computer players draw from; the operating system where it is not given.
+            settings: the settings of this bot.
+            random: what computer players draw from; by default the operating system.
         """
         self.refused_requests = RefusedRequests(now)
         super().__init__(
@@ -127,17 +127,17 @@ class NewmarketBot(commands.Bot):
         """Open and migrate the database.
 
         Raises:
-            DatabaseUnusable: it cannot be.
+            DatabaseUnusable: it cannot be opened or migrated.
         """
         if not self._prepared:
             await self.database.open()
             self._prepared = True
 
     async def setup_hook(self) -> None:
-        """Load the cogs by name, and see to it that Discord has the commands.
+        """Load the cogs by name, and make sure that Discord has the commands.
 
-        They are no extensions of discord.py's: those are taken out of the interpreter when a bot closes, and a second
-        bot in the same process would meet two of each class.
+        They are not discord.py's extensions: those are removed from the interpreter when a bot closes, and a second bot
+        in the same process would meet each class twice.
 
         Raises:
             OtherApplication: the database is another application's. Nothing has changed in it.
@@ -153,7 +153,7 @@ class NewmarketBot(commands.Bot):
         """Do nothing: there are no commands in messages."""
 
     async def finish(self) -> None:
-        """Take no more clicks, let nothing act any more, and finish what is under way; what takes long is cut off."""
+        """Take no more clicks, stop all deadlines, and finish what is under way; what takes too long is cut off."""
         self.ending = True
         now = asyncio.get_running_loop().time()
         if self._finish_by is None:

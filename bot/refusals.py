@@ -12,11 +12,11 @@ class StoreFails(Refused):
 
 
 class NotWritten(StoreFails):
-    """The database takes nothing now."""
+    """The database cannot be written now."""
 
 
 class NotRead(StoreFails):
-    """The database gives nothing now."""
+    """The database cannot be read now."""
 
 
 class TableGone(Refused):
@@ -72,35 +72,35 @@ class TableFull(Refused):
 
 
 class MatchRunning(Refused):
-    """That can be done in the lobby only, and the match has begun."""
+    """This can only be done in the lobby, and the match has begun."""
 
 
 class RulesFixed(Refused):
-    """Rules are chosen in the lobby only, and the match has begun."""
+    """Rules can only be chosen in the lobby, and the match has begun."""
 
 
 class NoSuchChoice(Refused):
-    """What a member chose for themselves cannot be chosen, or not any more."""
+    """What a member chose for themselves is not, or no longer, a choice."""
 
 
 class EasyForNothing(Refused):
-    """Against computer players who are easy to beat nothing can be won."""
+    """Nothing can be won against computer players who are easy to beat."""
 
 
 class NoSeatFree(Refused):
-    """No computer player sits here whose seat could be taken over."""
+    """There is no computer player here whose seat could be taken over."""
 
 
 class OnlyBetweenRounds(Refused):
-    """Seats change hands between two rounds only."""
+    """Seats only change hands between two rounds."""
 
 
 class OthersAreHere(Refused):
-    """The next round is not dealt at once where other members may still be reading."""
+    """The next round is not dealt at once while other members may still be reading."""
 
 
 class NotStarted(Refused):
-    """That can be done in a match only, and it has not begun."""
+    """This can only be done in a match, and it has not begun."""
 
 
 class TooFewPlayers(Refused):
@@ -122,9 +122,9 @@ class TooManyPlayers(Refused):
 
 
 class CannotPayMore(Refused):
-    """A higher buy-in takes `more` chips of everybody, and wallets have fewer.
+    """A higher buy-in takes `more` chips from everybody, and some wallets have fewer.
 
-    They are those of the others called `names`, and where `self_too` says so, that of the one who asked.
+    They are those of the others called `names` and, if `self_too`, that of the member who asked.
     """
 
     def __init__(self, names: tuple[str, ...], more: int, *, self_too: bool) -> None:
@@ -151,7 +151,7 @@ class NoComputerHere(Refused):
 
 
 class NotEnoughChips(Refused):
-    """The wallet has `have` chips and `need` are asked for."""
+    """The wallet has `have` chips, and `need` are asked for."""
 
     def __init__(self, need: int, have: int) -> None:
         super().__init__(need, have)
@@ -164,7 +164,7 @@ class DecisionOver(Refused):
 
 
 class CardNotYours(Refused):
-    """The member pressed the button for a card that is not in his hand."""
+    """The member pressed the button for a card that is not in their hand."""
 
     def __init__(self, card: str) -> None:
         super().__init__(card)
@@ -180,7 +180,7 @@ class NotYourMove(Refused):
 
 
 class ClaimTooEarly(Refused):
-    """The daily chips were claimed already; the next can be at `at`, in seconds since 1970."""
+    """The daily chips were claimed already; the next can be claimed at `at`, in seconds since 1970."""
 
     def __init__(self, at: float) -> None:
         super().__init__(at)
@@ -205,11 +205,11 @@ class NoRecord(Refused):
 
 
 class NothingToCheck(Refused):
-    """There is no such finished match; what is played, or was stopped, has no deals to check."""
+    """There is no such finished match. Matches that are played, or were stopped, have no deals to check."""
 
 
 class StillAtATable(Refused):
-    """Somebody cannot be forgotten yet: he is, or has been, at the tables that are open in `channels`."""
+    """Somebody cannot be forgotten yet: they are, or have been, at the tables that are open in `channels`."""
 
     def __init__(self, channels: tuple[int, ...]) -> None:
         super().__init__(channels)
@@ -217,13 +217,13 @@ class StillAtATable(Refused):
 
 
 class NothingKept(Refused):
-    """Nothing is kept of somebody who is to be forgotten."""
+    """Nothing is kept of the member who is to be forgotten."""
 
 
 class TooFast(Refused):
     """The member asks for too much in too short a time, and can go on in `wait` seconds.
 
-    `silent` says that he has been told so already: nothing more is to be said then.
+    `silent` says that they have been told so already, and that nothing more is to be said.
     """
 
     def __init__(self, wait: float, *, silent: bool) -> None:
@@ -237,11 +237,11 @@ class TooManyOpened(TooFast):
 
 
 class ServerGone(Refused):
-    """The request came from nowhere that has wallets and tables."""
+    """The request came from a place that has no wallets and tables."""
 
 
 class Elsewhere(Refused):
-    """The request is about a table of another server than it came from. Nothing is told about that table."""
+    """The request is about a table of another server than the one it came from. Nothing is said about that table."""
 
 
 class OnlyAdmins(Refused):

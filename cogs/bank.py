@@ -100,7 +100,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         follow_seconds: app_commands.Range[int, 5, LONGEST_TURN] | None = None,
         most_tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
     ) -> None:
-        """Show the settings, after changing those that are given; admins choose the channels below them."""
+        """Show the settings, after changing those that are given. Admins choose the channels below them."""
         async with boundary(interaction) as words:
             guild = _guild(interaction)
             given = {
@@ -120,7 +120,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     @app_commands.command(description=locale_str("Delete what is kept of a member in this server"))
     @app_commands.describe(member=locale_str("Who is to be forgotten; an id will do for somebody who has left"))
     async def forget(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
-        """Ask whether a member is to be forgotten."""
+        """Ask whether a member should be forgotten."""
         async with boundary(interaction) as words:
             await erasure.ask(interaction, member, words)
 
@@ -137,7 +137,7 @@ class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[An
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let tables stand from now on where it was chosen."""
+        """Allow tables in the chosen channels from now on."""
         async with boundary(interaction) as words:
             who = actor(interaction)
             check(Request.CHOOSE_CHANNELS, who)
@@ -148,7 +148,7 @@ class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[An
 
 
 def _settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
-    """Return the settings, with the menu of the channels for whoever may choose them."""
+    """Return the settings, with the menu of channels for members who may choose them."""
     if not actor(interaction).administers:
         return settings_message(settings, words, None)
     there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Channels(commands.Cog):
-    """Listens for what concerns tables from outside."""
+    """Listens for what happens around tables."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         """Listen for a bot."""
@@ -23,7 +23,7 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count what buries a board."""
+        """Count a message that buries a board."""
         publisher_of(self._bot).message_seen(message.channel.id, message.id)
 
     @commands.Cog.listener()
@@ -49,12 +49,12 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Show what was refused, where permissions came back."""
+        """Show what was refused, if permissions came back."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
-        """Show what was refused, where a thread was unlocked. One that was archived may not be known any more."""
+        """Show what was refused, if a thread was unlocked. An archived one may not be known any more."""
         guild = self._bot.get_guild(update.guild_id)
         if guild is not None:
             locked = bool(update.data["thread_metadata"].get("locked"))
@@ -62,17 +62,17 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Show what was refused, where the bot was added to a thread, or may see it again."""
+        """Show what was refused, if the bot was added to a thread or may see it again."""
         self._look_into(thread.guild, thread.id, thread.parent_id, locked=thread.locked)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Show what was refused, where permissions came back."""
+        """Show what was refused, if permissions came back."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Show what was refused, where the bot itself was given a role; of others Discord tells nothing."""
+        """Show what was refused, if the bot itself was given a role. Discord does not tell of others."""
         self._look_again(after.guild)
 
     def _look_again(self, guild: discord.Guild) -> None:

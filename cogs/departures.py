@@ -1,4 +1,4 @@
-"""Servers that come and go: noted as it happens, and looked at again at every start and once a day."""
+"""Servers that come and go: noted when it happens, and checked at every start and once a day."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ log = logging.getLogger(__name__)
 
 
 class Departing(commands.Cog):
-    """Listens for servers that invite or remove the bot. One that is only out of reach has not removed it."""
+    """Listens for servers that invite or remove the bot. A server that is out of reach has not removed it."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         """Listen for a bot."""
         self._bot = bot
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._daily.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look at once, after every new connection, and from then on once a day."""
+        """Look after every new connection, and from then on once a day."""
         if self._daily.is_running():
             await self._review()
         else:
@@ -51,14 +51,14 @@ class Departing(commands.Cog):
         await self._review()
 
     async def _review(self) -> None:
-        # While a connection is made anew, the servers are not all known.
+        # While the connection is made anew, not all servers are known.
         if not self._bot.is_ready():
             return
         try:
             known = [guild.id for guild in self._bot.guilds]
             await self._bot.departures.review(known, membership_of(self._bot).has_left)
         except Exception:
-            # What is raised here would end the loop.
+            # An exception here would end the loop.
             log.exception("the servers that removed the bot could not be looked through; trying again tomorrow")
 
 

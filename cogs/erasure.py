@@ -1,4 +1,4 @@
-"""Forgetting somebody: the question, and the red button that does it. It works after a restart: the id says whom."""
+"""Forgetting somebody: the question, and the red button that does it. It works after a restart: its id says whom."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
 
 
 async def ask(interaction: Interaction, whom: discord.Member | discord.User, words: Words) -> None:
-    """Ask whether somebody is really to be forgotten, and say what that means."""
+    """Ask whether somebody should really be forgotten, and say what that means."""
     if not await _may(interaction, whom.id, words):
         return
     own = whom.id == interaction.user.id
@@ -41,7 +41,7 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
 
 
 class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """The button that has somebody forgotten."""
+    """The button that makes the bot forget somebody."""
 
     def __init__(self, item: discord.ui.Button[Any], member: int) -> None:
         """Wrap a button that was pressed."""
@@ -57,7 +57,7 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
         return cls(item, int(match["member"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Forget him, and say so."""
+        """Forget the member, and say so."""
         async with boundary(interaction) as words:
             if not await _may(interaction, self.member, words):
                 return
@@ -70,7 +70,7 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
 
 
 async def _may(interaction: Interaction, member: int, words: Words) -> bool:
-    """Return whether somebody may have a member forgotten: themselves, or anybody where they manage the server."""
+    """Return whether somebody may have a member forgotten: themselves always, others if they manage the server."""
     own = member == interaction.user.id
     try:
         check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))

@@ -52,7 +52,7 @@ class GameCommands(commands.GroupCog):
     async def open(
         self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None, level: str | None
     ) -> None:
-        """Open a lobby, and answer with it; or point to the table that is here already."""
+        """Open a lobby and answer with it, or point to the table that is here already."""
         async with boundary(interaction) as words:
             hindrance = await hindrance_here(interaction, words)
             if hindrance:
@@ -135,7 +135,7 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(description=locale_str("Get the record of the last finished match here, as a file"))
     async def record(self, interaction: Interaction) -> None:
-        """Hand over the record of this channel's last finished match: every hand and every card of it."""
+        """Send the record of this channel's last finished match, with every hand and every card."""
         async with boundary(interaction) as words:
             await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
@@ -161,7 +161,7 @@ class GameCommands(commands.GroupCog):
     async def _chosen(
         self, interaction: Interaction, preset: str | None, buy_in: int | None, level: str | None
     ) -> Terms:
-        """Return what a new table begins with: the preset that is named, else the channel's house rules."""
+        """Return what a new table begins with: the named preset, else the channel's house rules."""
         kept = None if preset is not None else await self._kept(interaction)
         chosen = kept or await self._plain(interaction, preset or self.plain)
         if level is not None:

@@ -51,7 +51,7 @@ class Help(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what the bot does, once: Discord tells of servers differently that are back after an outage."""
+        """Say what the bot does, once: Discord tells in another way of servers that are back after an outage."""
         try:
             channels = (await self._bot.wallets.settings(guild.id)).channels
         except StoreFails as error:
@@ -68,7 +68,7 @@ class Help(commands.Cog):
 
 
 class HelpButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """The buttons of help that no table is needed for. They work after a restart too."""
+    """The buttons of help that need no table. They work after a restart too."""
 
     def __init__(self, item: discord.ui.Button[Any], verb: str) -> None:
         """Wrap a button that was pressed."""
@@ -84,7 +84,7 @@ class HelpButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templa
         return cls(item, match["verb"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Explain the rules of this channel, or say what one can do here."""
+        """Explain the rules of this channel, or say what the member can do here."""
         if self.verb == "rules":
             newmarket = interaction.client.get_cog("Newmarket")
             assert isinstance(newmarket, GameCommands)
@@ -95,9 +95,9 @@ class HelpButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templa
 
 
 def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.TextChannel | None:
-    """Return the channel where a server is greeted: its system channel, else the first one where the bot may write.
+    """Return the channel in which to greet a server: its system channel, else the first one where the bot may write.
 
-    `allowed`: the channels where its admins let tables stand; none means everywhere.
+    `allowed`: the channels where its admins allow tables; none means everywhere.
     """
     system = [] if guild.system_channel is None else [guild.system_channel]
     for channel in (*system, *guild.text_channels):

@@ -57,7 +57,7 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
         level: str | None = None,
     ) -> None:
-        """Open a lobby, and answer with it; or point to the table that is here already."""
+        """Open a lobby and answer with it, or point to the table that is here already."""
         await self.open(interaction, rules, computers, buy_in, level)
 
     @app_commands.command(description=locale_str("How the game is played"))

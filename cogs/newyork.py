@@ -54,7 +54,7 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         stake: app_commands.Range[int, 0, MOST_CHIPS] | None = None,
         level: str | None = None,
     ) -> None:
-        """Open a lobby, and answer with it; or point to the table that is here already."""
+        """Open a lobby and answer with it, or point to the table that is here already."""
         await self.open(interaction, rules, computers, stake, level)
 
     @app_commands.command(description=locale_str("How the game is played"))
@@ -66,5 +66,5 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the commands; the buttons of tables come with those of the other game."""
+    """Add the commands. The buttons of tables come with the other game."""
     await bot.add_cog(NewYork(bot))

@@ -47,7 +47,7 @@ class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], 
     """The menu of one setting."""
 
     def __init__(self, item: discord.ui.Select[Any], setting: str) -> None:
-        """Wrap a menu in which was chosen."""
+        """Wrap a menu from which something was chosen."""
         super().__init__(item)
         self.setting = setting
 
@@ -60,11 +60,11 @@ class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], 
         return cls(item, match["setting"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let what was chosen hold from now on, and show it."""
+        """Apply the choice from now on, and show it."""
         async with boundary(interaction) as words:
             who, bot = actor(interaction), interaction.client
             check(Request.CHOOSE_FOR_ONESELF, who)
-            # Whoever has chosen is known in a server: with the last that knows them, what they chose is deleted.
+            # The member has to be known in a server: their choices are deleted with the last server that knows them.
             await bot.wallets.ensure(server_of(who), who)
             prefers = await bot.preferences.choose(who.member, self.setting, self.item.values[0])
             await redraw(interaction, preferences_message(prefers, _showing(interaction), words))

@@ -1,6 +1,6 @@
-"""Servers, and the connection through which their members are heard: while they are not, their tables wait.
+"""Servers, and the connection through which their members are heard. While they are not heard, their tables wait.
 
-Tables close only where Discord says that the bot is in a server no more.
+Tables close only if Discord says that the bot is no longer in a server.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Go on with every table, at first, and wait only for servers that are not there.
+        """Go on with every table at first, and wait only for servers that are not there.
 
         Discord says so again whenever a lost connection could not be resumed.
         """
@@ -53,7 +53,7 @@ class Servers(commands.Cog):
         await self._ask_for(missing)
 
     async def _resume(self) -> None:
-        """Go on with every table, as soon as the database tells of them."""
+        """Go on with every table as soon as the database can be read."""
         growing = Growing()
         while True:
             try:
@@ -69,9 +69,9 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
-        """Let the tables wait for members: their clicks do not arrive. Discord says so again at each failed try.
+        """Let the tables wait for members, whose clicks do not arrive. discord.py says so again at each failed try.
 
-        Where there are several connections, only that of one shard is lost; see `on_shard_disconnect`.
+        With several connections only that of one shard is lost; see `on_shard_disconnect`.
         """
         if not isinstance(self._bot, discord.AutoShardedClient):
             self._bot.tables.hold()
@@ -94,7 +94,7 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Go on in those of a shard's servers that are there."""
+        """Go on in those servers of a shard that are there."""
         self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
         missing = self._hold_missing([guild for guild in self._bot.tables.guilds() if self._shard_of(guild) == shard])
         self._bot.tables.release(_shard(shard))
@@ -107,7 +107,7 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Let the tables of a server wait that has an outage: nobody there can press anything."""
+        """Let the tables of a server with an outage wait: nobody there can press anything."""
         log.info("server %d cannot be reached; its tables wait", guild.id)
         self._bot.tables.hold(_outage(guild.id), [guild.id])
 
@@ -118,12 +118,12 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on in a server that was thought to be gone, or that invites the bot again."""
+        """Go on in a server that was thought gone, or that invites the bot again."""
         self._bot.tables.release(_outage(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close every table of a server that removed the bot. Of an outage Discord tells in another way."""
+        """Close every table of a server that removed the bot. Discord tells of outages in another way."""
         await self._close_all(guild.id)
         self._bot.tables.release(_outage(guild.id))
 
@@ -135,14 +135,14 @@ class Servers(commands.Cog):
                 self._bot.tables.release(_outage(guild.id))
 
     def _hold_missing(self, guilds: Collection[int]) -> list[int]:
-        """Let the tables of those servers wait that the gateway does not name, and return these."""
+        """Let the tables of servers wait that the gateway does not name, and return these servers."""
         missing = [guild for guild in guilds if self._bot.get_guild(guild) is None]
         for guild in missing:
             self._bot.tables.hold(_outage(guild), [guild])
         return missing
 
     async def _ask_for(self, guilds: Collection[int]) -> None:
-        """Find out what became of servers whose tables wait, later and later where Discord does not say."""
+        """Find out what became of servers whose tables wait; ask less and less often if Discord does not say."""
         new = set(guilds) - self._asked_for
         self._asked_for |= new
         growing = Growing()
@@ -154,7 +154,7 @@ class Servers(commands.Cog):
                 await asyncio.sleep(pause)
 
     async def _found_out(self, guild: int) -> bool:
-        """Return whether it is known by now what became of a server; then its tables go on, or are closed."""
+        """Return whether the fate of a server is known by now; if so, its tables go on or are closed."""
         if self._bot.get_guild(guild) is None:
             left = await membership_of(self._bot).has_left(guild)
             if left is None:
@@ -165,7 +165,7 @@ class Servers(commands.Cog):
                     await self._close_all(guild)
                 except StoreFails:
                     return False
-            if self._bot.get_guild(guild) is None:  # what the gateway names meanwhile may have an outage
+            if self._bot.get_guild(guild) is None:  # a server that the gateway names meanwhile may have an outage
                 self._bot.tables.release(_outage(guild))
         self._asked_for.discard(guild)
         return True
@@ -176,12 +176,12 @@ class Servers(commands.Cog):
 
 
 def _outage(guild: int) -> tuple[str, int]:
-    """Return why a server's members are not heard that is out of reach."""
+    """Return the reason for holding a server that is out of reach."""
     return ("server", guild)
 
 
 def _shard(number: int) -> tuple[str, int]:
-    """Return why members are not heard whose shard has lost its connection."""
+    """Return the reason for holding the servers of a shard that has lost its connection."""
     return ("shard", number)
 
 

@@ -1,4 +1,4 @@
-"""What the slash commands are called in every language, and what happens to those that fail before their callback."""
+"""What the slash commands are called in every language, and what happens when one fails before its callback."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a description in a language, None where there is no other than the English one."""
+        """Return a description in a language, None if there is only the English one."""
         named = (
             app_commands.TranslationContextLocation.command_name,
             app_commands.TranslationContextLocation.group_name,
@@ -38,7 +38,7 @@ class CommandWords(app_commands.Translator):
 async def setup(bot: NewmarketBot) -> None:
     """Give the commands their words, their door, and their last resort."""
     await bot.tree.set_translator(CommandWords())
-    # A table needs the bot in its server: what somebody installs for themselves alone would open tables that die.
+    # A table needs the bot in its server: members who install it for themselves alone would open tables that die.
     bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
     bot.tree.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     bot.tree.interaction_check = is_taken  # type: ignore[method-assign]

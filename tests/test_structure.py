@@ -119,12 +119,9 @@ PEOPLE = re.compile(r"\b(he|him|his|himself|she|hers|herself)\b", re.IGNORECASE)
 STILL_HE = {
     "bot/chips/",
     "bot/members/",
-    "bot/ops/",
-    "bot/refusals.py",
     "bot/servers/",
     "bot/store/",
     "bot/tables/",
-    "cogs/erasure.py",
     "cogs/press/",
     "cogs/render/",
     "cogs/show/",

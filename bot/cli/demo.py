@@ -58,7 +58,7 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     bot = NewmarketBot(settings.model_copy(update={"database": str(database)}))
     try:
         await bot.prepare()
-        await bot.registration.forget()  # this Discord begins anew each time, and is nobody else's
+        await bot.registration.forget()  # this Discord is another one in each run
         await bot.doors.forget()
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
         await env.restart_bot(bot)
@@ -94,15 +94,15 @@ def _tell(url: str, *, browser: bool) -> None:
 
 
 async def _keep_fresh(env: Env, preview: Preview) -> None:
-    """Show what the bot did by itself: the page only looks after somebody's action.
+    """Show what the bot did by itself: the page only updates after somebody's action.
 
-    A click that came while the page is brought up to date would be refused, and so would one on what the page showed a
-    moment ago; so clicks wait for that, it is kept short, and they count for what is shown now: whether a button is
-    still the right one is the bot's to say, as it is in Discord.
+    A click during an update of the page would be refused, and so would a click on what the page showed a moment ago. So
+    updates are kept short, clicks wait for them, and then count for what is shown now. Whether a button is still the
+    right one is for the bot to say, as it is in Discord.
 
     On a busy machine the bot may not come to rest in time after a timer. The offline Discord then holds all further
-    timers until somebody acts, so that a game would stand still while computer players are to move. Bringing the page
-    up to date counts as that, and so it is done every few seconds even where nothing is new.
+    timers until somebody acts, so that a game would stand still while computer players are to move. Updating
+    the page counts as an action, so it is done every few seconds even if nothing is new.
     """
     one_at_a_time = asyncio.Lock()
     act: Callable[[str | None, Mapping[str, Any]], Awaitable[dict[str, Any]]] = preview._action

@@ -23,7 +23,7 @@ Show = Literal["text", "json", "check"]
 
 
 class Verdict(IntEnum):
-    """What came of it, as the number with which the process ends; of several files the highest counts."""
+    """The result, as the exit code of the process; of several files the highest counts."""
 
     AGREED = 0
     DIFFERENT = 1
@@ -32,7 +32,7 @@ class Verdict(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a record says something else than the engine; both values as JSON, or `nothing`."""
+    """A place where a record differs from the engine, with both values as JSON, or `nothing`."""
 
     round: int | None
     """From 1; None for the result of the match."""
@@ -49,7 +49,7 @@ class Difference:
 
 
 def replay(files: Sequence[Path], show: Show) -> Verdict:
-    """Play the matches of files again, and print what is asked for; what is wrong with a file goes to stderr.
+    """Play the matches of files again, and print what is asked for. Faults of files go to stderr.
 
     As `json`, each record is one line.
     """
@@ -78,7 +78,7 @@ def load(file: Path) -> Any:
     """Return the JSON value of a file.
 
     Raises:
-        RecordRefused: it cannot be read, or is not JSON, or such JSON as no record is.
+        RecordRefused: it cannot be read, is not JSON, or is JSON that no record can be.
     """
     try:
         text = file.read_text(encoding="utf-8-sig")
@@ -115,7 +115,7 @@ def _no_number(name: str) -> NoReturn:
 
 
 def _deeper(value: Any, levels: int) -> bool:
-    """Return whether arrays and objects lie deeper in each other than so many levels."""
+    """Return whether arrays and objects are nested deeper than this many levels."""
     layer = [value]
     for _ in range(levels):
         layer = [
@@ -130,7 +130,7 @@ def _deeper(value: Any, levels: int) -> bool:
 
 
 def differences(document: Any, played: Replay) -> Iterator[Difference]:
-    """Yield where a valid record says something else than its match played again, in the order of play."""
+    """Yield the differences between a valid record and its match played again, in the order of play."""
     computed = played.document
     for number, (found, right) in enumerate(zip(document["rounds"], computed["rounds"], strict=True), start=1):
         for at, (entry, act) in enumerate(zip(found["actions"], right["actions"], strict=True), start=1):
@@ -145,7 +145,7 @@ _NOTHING = object()
 
 
 def compared(where: tuple[int | None, int | None], what: str, expected: Any, found: Any) -> Iterator[Difference]:
-    """Yield where two JSON values differ; true is not 1, and 1.0 is not either."""
+    """Yield the places where two JSON values differ. Neither true nor 1.0 equals 1."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in (*expected, *(key for key in found if key not in expected)):
             yield from compared(where, f"{what}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
@@ -162,5 +162,5 @@ def _short(text: str) -> str:
 
 
 def plain(sentence: str) -> str:
-    """Return a sentence in one line, without anything that a terminal would take for an order."""
+    """Return a sentence in one line, without anything that a terminal would take for a control sequence."""
     return "".join(letter if letter.isprintable() else "?" for letter in sentence)

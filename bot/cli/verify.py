@@ -19,25 +19,25 @@ SHORTEST = 8
 
 
 class Unusable(ValueError):
-    """What is to be checked makes no sense; the message is a sentence without its full stop."""
+    """The input makes no sense. The message is a sentence without its full stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What dealing a match again has shown: how many deals there were, and the first difference, if any."""
+    """The result of dealing a match again: how many deals there were, and the first difference, if any."""
 
     deals: int
     difference: Difference | None
 
 
 def verify(secret: str, click: str, file: Path, shown: str | None) -> Verdict:
-    """Deal the match of a record again, and print whether it was dealt so; what is wrong goes to stderr.
+    """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
-        secret: as the match's result shows it, 64 hexadecimal digits.
+        secret: 64 hexadecimal digits, as the match's result shows them.
         click: the id of the click that started the match.
         file: the record.
-        shown: what the lobby showed of the secret's SHA-256, its first digits or all; None leaves that unchecked.
+        shown: the digits of the secret's SHA-256 that the lobby showed, some or all; None leaves that unchecked.
     """
     try:
         key, entropy = _secret(secret), _click(click)
@@ -67,11 +67,11 @@ def verify(secret: str, click: str, file: Path, shown: str | None) -> Verdict:
 def check(document: Any, secret: bytes, entropy: str) -> Checked:
     """Deal the match of a record again.
 
-    Where a record cannot be played because other cards were dealt, the deal is what is wrong with it: it is then
-    compared as far as it can be played.
+    If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
+    can be played.
 
     Raises:
-        RecordRefused: it is no valid record, and its deals so far are right; or nothing was dealt in it.
+        RecordRefused: it is no valid record though its deals so far are right, or nothing was dealt in it.
     """
     try:
         played = read(document)
@@ -87,7 +87,7 @@ def check(document: Any, secret: bytes, entropy: str) -> Checked:
 
 
 def compare(played: Replay, secret: bytes, entropy: str) -> Checked:
-    """Deal a match again that has been read."""
+    """Deal again a match that has been read."""
     deals = 0
     for each in deals_again(played, secret, entropy):
         deals += "deal" in each.found
@@ -102,7 +102,7 @@ def _playable(document: Any, refused: RecordRefused) -> Replay:
     """Return the match of a record up to the action for which it is refused.
 
     Raises:
-        RecordRefused: it is refused for something else.
+        RecordRefused: the record is refused for another reason.
     """
     place = re.match(r"rounds\[(\d+)\]\.actions\[(\d+)\]", refused.place)
     if place is None:

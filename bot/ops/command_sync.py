@@ -1,8 +1,8 @@
-"""Telling Discord the slash commands: only where it does not have them as they are, and never at the bot's expense.
+"""Telling Discord the slash commands: only if it does not have them as they are, and without holding up the bot.
 
-Discord limits how often and how many commands it is told. So what was told is noted: a hash of it, and one of what
-Discord has since then. Where both are still so, nothing is told; where the bot has changed, or Discord has something
-else, because an older version was started or somebody removed commands, all is told anew.
+Discord limits how often it can be told commands. So two hashes are noted: one of what it was told, and one of what it
+has had since then. If both still hold, nothing is told. If the bot has changed, or Discord has something else because
+an older version was started or somebody removed commands, all commands are told anew.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LATER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSErr
 
 
 class CommandSync:
-    """Sees to it that Discord has the commands of a tree."""
+    """Makes sure that Discord has the commands of a tree."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], registration: Registration) -> None:
         """Make the service."""
@@ -44,7 +44,7 @@ class CommandSync:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Try once, but not for too long; what fails is tried again later, while the bot runs."""
+        """Try once, but not for too long. A try that fails is repeated later, while the bot runs."""
         self._task = asyncio.create_task(self._until_told())
         with suppress(TimeoutError):
             await asyncio.wait_for(self._tried.wait(), PATIENCE)
@@ -66,7 +66,7 @@ class CommandSync:
             self._tried.set()
 
     async def _try(self, pause: float) -> float | None:
-        """Compare, and tell where something differs. Return None where that is done with, else how long to wait."""
+        """Compare, and tell Discord what differs. Return None when done, else the seconds to wait at least."""
         try:
             await self._compare()
         except _LATER as error:
@@ -101,7 +101,7 @@ class CommandSync:
         return [await each.get_translated_payload(self._tree, translator) for each in commands]
 
     async def _theirs(self) -> str:
-        """Return a hash of what Discord has: each command's id, and the version of it that Discord counts."""
+        """Return a hash of what Discord has: each command's id and version."""
         application = self._tree.client.application_id
         assert application is not None
         found: Sequence[Any] = await self._tree.client.http.get_global_commands(application)

@@ -1,7 +1,7 @@
-"""How the process ends: the number of each way, what it means, and the sentence for whoever runs the bot.
+"""How the process ends: the exit codes, their meanings, and the sentence for the person who runs the bot.
 
-Discord's refusals and the network's failures become a number and a sentence here. Each way has a number of its own
-where there is something else to do about it; the sentence says what.
+Discord's refusals and the network's failures become a number and a sentence here. Causes have different
+numbers if they need different remedies; the sentence says which.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Ending(NamedTuple):
 
 
 class Failed(Exception):
-    """The program cannot run; the message is one sentence for whoever started it."""
+    """The program cannot run. The message is one sentence for the person who started it."""
 
     def __init__(self, code: Exit, sentence: str) -> None:
         super().__init__(sentence)
@@ -99,7 +99,7 @@ _LONGEST = 200
 
 
 def ending(error: BaseException | None) -> Ending | None:
-    """Return how an error ends the process, None where that is no known way, and worth a traceback."""
+    """Return how an error ends the process, None for an unknown error, which is worth a traceback."""
     match error:
         case discord.LoginFailure():
             return REFUSED_TOKEN
@@ -124,7 +124,7 @@ def ending(error: BaseException | None) -> Ending | None:
 
 
 def _refused(error: discord.HTTPException) -> Ending:
-    """Return how an answer of Discord's ends it, or of what stands before Discord."""
+    """Return how an answer ends the process, whether it is Discord's or comes from something in front of Discord."""
     if error.status == 401:
         return REFUSED_TOKEN
     if error.status in (403, 429) and not _by_discord(error):
@@ -143,7 +143,7 @@ def _refused(error: discord.HTTPException) -> Ending:
 
 
 def _by_discord(error: discord.HTTPException) -> bool:
-    """Return whether Discord itself has answered, and not Cloudflare, which stands before it."""
+    """Return whether Discord itself has answered, and not Cloudflare, which stands in front of it."""
     headers = error.response.headers
     return bool(headers.get("Via")) and "json" in str(headers.get("Content-Type", "")).lower()
 
@@ -179,7 +179,7 @@ def _shut_out(status: int) -> Ending:
 
 
 def _brief(error: BaseException) -> str:
-    """Return the start of what an error says, or its name."""
+    """Return the beginning of an error's message, or its name."""
     if isinstance(error, discord.HTTPException) and not _by_discord(error):
         return str(error.status)  # what follows is a page
     said = " ".join(str(error).split())[:_LONGEST].rstrip(" .:")

@@ -1,8 +1,8 @@
-"""What is logged, and how: one line an event, to standard error. Tokens, secrets and hands are never logged.
+"""What is logged, and how: one line an event, on standard error. Tokens, secrets and hands are never logged.
 
-Whatever a library or a damaged database makes of a record, it becomes one line here: control characters are escaped,
-tracebacks folded, tokens blackened. Of an exception only its type and place are told, unless it comes from outside:
-what this program's own exceptions say may be a card, or a row of the database.
+Every record becomes one line, even one from a library or about a damaged database: control characters are escaped,
+tracebacks folded, tokens blackened. Of an exception only its type and place are logged, unless it comes from outside:
+the message of this program's own exceptions may hold a card, or a row of the database.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class _OneTry(logging.Filter):
     """An outage of the gateway is an event like others, and gets a line: discord.py writes a traceback for each try."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten what tells of a new try."""
+        """Shorten the record of a new try."""
         if record.exc_info and isinstance(record.msg, str) and record.msg.startswith("Attempting a reconnect"):
             error = record.exc_info[1]
             record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -52,7 +52,7 @@ class _OneTry(logging.Filter):
 
 @contextmanager
 def about(table: int | None) -> Iterator[None]:
-    """Name a table in every line that is logged meanwhile, also by tasks and timers that begin meanwhile."""
+    """Name a table in every line that is logged within, also by tasks and timers that are started within."""
     before = _about.set(table)
     try:
         yield
@@ -61,10 +61,10 @@ def about(table: int | None) -> Iterator[None]:
 
 
 class OneLine(logging.Formatter):
-    """Makes one line of a record: time, level, logger, the table that it is about, and what happened."""
+    """Formats a record as one line: time, level, logger, the table that it is about, and what happened."""
 
     def __init__(self, token: str = "") -> None:
-        """Make it. `token`: what may never be seen, whoever logs it."""
+        """Make a formatter. `token`: a text that must never be logged."""
         super().__init__("%(asctime)s %(levelname)-7s %(name)s%(table)s: %(message)s")
         self._token = token
 
@@ -89,7 +89,7 @@ class OneLine(logging.Formatter):
 
 
 def harmless(text: str, token: str = "") -> str:
-    """Return a text without line breaks, orders for a terminal, folds of its own, or tokens."""
+    """Return a text without line breaks, control sequences, folds of its own, or tokens."""
     if token:
         text = text.replace(token, BLACK)
     text = _TOKENS.sub(BLACK, text)
@@ -102,7 +102,7 @@ def _message(record: logging.LogRecord) -> str:
     try:
         return record.getMessage()
     except (TypeError, ValueError, KeyError):
-        # A library gave its message other arguments than it takes; Python would print them all.
+        # A library gave its message other arguments than it takes. Python would print them all.
         return str(record.msg)
 
 
@@ -111,7 +111,7 @@ def _plain(letter: str) -> bool:
 
 
 def _told(error: BaseException, seen: frozenset[int] = frozenset()) -> Iterator[str]:
-    """Yield an exception as lines: the ones it came from, its way through the code, its type, and what it may say."""
+    """Yield an exception as lines: its causes, its way through the code, its type, and what is safe of its message."""
     seen |= {id(error)}
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None and id(cause) not in seen:
@@ -129,7 +129,7 @@ def _told(error: BaseException, seen: frozenset[int] = frozenset()) -> Iterator[
 
 
 def _said(error: BaseException) -> str:
-    """Return what an exception says, where that cannot be a card; of a database's only what it does not quote."""
+    """Return an exception's message if it cannot hold a card; of a database's exception only what it does not quote."""
     package = type(error).__module__.split(".")[0]
     if package not in _FROM_OUTSIDE and not isinstance(error, OSError):
         return ""
@@ -138,7 +138,7 @@ def _said(error: BaseException) -> str:
 
 
 def configure(level: str, token: str = "") -> None:
-    """Send everything from `level` up to standard error, and what ends the program too; never the token."""
+    """Log everything from `level` up to standard error, also what ends the program, and never the token."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine(token))
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -1,8 +1,8 @@
 """How fast a member may press buttons and open tables: a bucket of tokens for each.
 
-A press takes a token. The bucket holds some and fills again at a steady pace, so that whoever plays fast is never
-slowed, and whoever hammers gets no more than that pace. Whoever finds it empty is told so once: as long as he goes on,
-until the bucket is half full again, he is refused in silence, so that nobody can make the bot talk.
+A press takes a token. The bucket holds some and fills again at a steady pace. So members who play fast are never
+slowed, and members who hammer get no more than that pace. A member whose bucket is empty is told so once. If they go
+on, they are refused in silence until the bucket is half full again, so that nobody can make the bot talk.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.ops.deadlines import Clock
 from bot.refusals import Refused, TooFast, TooManyOpened
 
 MOST_BUCKETS = 10_000
-"""So many members are remembered; whoever has done nothing for longest is forgotten first, as if he had been calm."""
+"""This many members are remembered. Those who did nothing for longest are forgotten first, as if they were calm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,28 +32,28 @@ class _Bucket:
     at: float
     """When that many were in it, by the clock of the buckets."""
     told: bool = False
-    """Whether its member knows that he is too fast."""
+    """Whether the member knows that they are too fast."""
 
 
 class Buckets:
     """The buckets of one kind, by their owner."""
 
     def __init__(self, pace: Pace, clock: Clock, most: int = MOST_BUCKETS) -> None:
-        """Make them; all are full at first."""
+        """Make buckets, which are full at first."""
         self._pace = pace
         self._clock = clock
         self._most = most
         self._buckets: dict[Hashable, _Bucket] = {}
 
     def __len__(self) -> int:
-        """Return how many are remembered."""
+        """Return how many members are remembered."""
         return len(self._buckets)
 
     def take(self, owner: Hashable) -> tuple[float, bool]:
         """Take a token.
 
         Returns:
-            The seconds until there is one, 0 where it was taken; and whether the owner has been told of that before.
+            The seconds until there is one, 0 if it was taken; and whether the owner has been told before.
         """
         bucket = self._filled(owner)
         if bucket.tokens >= 1:
@@ -82,18 +82,18 @@ class Buckets:
 
 
 class Rates:
-    """What members do too often."""
+    """Limits for what members do too often."""
 
     def __init__(self, clock: Clock, *, requests: Pace, tables: Pace) -> None:
-        """Make it. `requests` is a member's pace for all that he asks for, `tables` that for opening in one server."""
+        """Make the limits: `requests` is a member's pace for everything, `tables` for opening tables in a server."""
         self._requests = Buckets(requests, clock)
         self._tables = Buckets(tables, clock)
 
     def ask(self, member: int) -> None:
-        """Count a command, a button or a menu of a member's.
+        """Count a member's use of a command, a button or a menu.
 
         Raises:
-            TooFast: he has to wait.
+            TooFast: they have to wait.
         """
         wait, told = self._requests.take(member)
         if wait:
@@ -101,10 +101,10 @@ class Rates:
 
     @contextmanager
     def opening(self, guild: int, member: int) -> Iterator[None]:
-        """Count a table that a member opens in a server within; one that is refused does not count.
+        """Count a table that a member opens in a server within this context. A refused one does not count.
 
         Raises:
-            TooManyOpened: he has to wait.
+            TooManyOpened: they have to wait.
         """
         wait, told = self._tables.take((guild, member))
         if wait:

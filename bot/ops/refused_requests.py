@@ -1,4 +1,4 @@
-"""Counting what Discord refuses: it shuts out whoever collects 10,000 refusals within ten minutes."""
+"""Counting what Discord refuses: it shuts out an address that collects 10,000 refusals within ten minutes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHARED = "shared"
 
 
 class RefusedRequests:
-    """The refusals of the last ten minutes, of every request of the bot."""
+    """The refusals of all requests of the bot in the last ten minutes."""
 
     def __init__(self, clock: Clock) -> None:
         """Begin with none."""
@@ -33,12 +33,12 @@ class RefusedRequests:
         self._waiting = False
 
     def seen(self, status: int) -> None:
-        """Count an answer of Discord's by its HTTP status."""
+        """Count an answer by its HTTP status."""
         if status in COUNTED:
             self._times.append(self._clock())
 
     def wait(self) -> float:
-        """Return for how many seconds nothing may be asked but what answers a click; 0.0 where all may be."""
+        """Return for how many seconds only clicks may be answered; 0.0 if everything may be asked."""
         left = self._times[0] + WINDOW - self._clock() if len(self._times) == MOST else 0.0
         if (left > 0) is not self._waiting:
             self._waiting = left > 0
@@ -49,7 +49,7 @@ class RefusedRequests:
         return max(left, 0.0)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what counts every answer of Discord's, those included that discord.py deals with by itself."""
+        """Return a trace that counts every answer, including those that discord.py deals with by itself."""
         trace = aiohttp.TraceConfig()
 
         async def answered(

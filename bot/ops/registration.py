@@ -9,7 +9,7 @@ ID, COMMANDS = "id", "commands"
 
 
 class OtherApplication(Exception):
-    """The database belongs to another application: that one's messages are what its tables have posted."""
+    """The database belongs to another application, which posted the messages of its tables."""
 
     def __init__(self, its: str, this: str) -> None:
         """`its`: the database's application. `this`: the one that wants to use it."""
@@ -25,10 +25,10 @@ class Registration:
         self._database = database
 
     async def claim(self, application: int) -> None:
-        """Make the database an application's own, where it is nobody's.
+        """Give the database to an application if it is nobody's yet.
 
         Raises:
-            OtherApplication: it is another's. Nothing has changed.
+            OtherApplication: it is another application's. Nothing has changed.
         """
         async with self._database.reading() as connection:
             its = await store.get(connection, ID)
@@ -42,7 +42,7 @@ class Registration:
             raise OtherApplication(its, str(application))
 
     async def commands(self) -> str | None:
-        """Return what was noted of the commands that Discord has, None where that is nothing."""
+        """Return the note about the commands that Discord has, None if there is none."""
         async with self._database.reading() as connection:
             return await store.get(connection, COMMANDS)
 

@@ -1,7 +1,7 @@
 """How the process ends when it is asked to: in a few seconds, whatever hangs.
 
-What is under way has `FINISH` seconds, and is cut off then; so is taking leave of Discord. Closing the database is not.
-But `LIMIT` seconds after the request the process ends even where a thread is stuck.
+What is under way has `FINISH` seconds and is then cut off; so is taking leave of Discord. Closing the database is not.
+But `LIMIT` seconds after the request the process ends even if a thread is stuck.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Answers:
             self._tasks.discard(task)
 
     async def given(self) -> None:
-        """Wait until none is left. Where this is cut off, so are they."""
+        """Wait until none is left. If this wait is cut off, so are they."""
         try:
             while self._tasks:
                 await asyncio.wait(self._tasks)
@@ -60,7 +60,7 @@ class Answers:
 
 
 async def finish(work: Iterable[Coroutine[Any, Any, None]], seconds: float) -> None:
-    """Do things at the same time, for so many seconds; what takes longer is cut off."""
+    """Do things at the same time, for this many seconds; what takes longer is cut off."""
     tasks = {asyncio.ensure_future(each) for each in work}
     done, late = await asyncio.wait(tasks, timeout=seconds)
     for each in late:
@@ -76,7 +76,7 @@ async def finish(work: Iterable[Coroutine[Any, Any, None]], seconds: float) -> N
 
 @contextmanager
 def asked_to_stop() -> Iterator[asyncio.Event]:
-    """Give an event that is set when the process is asked to stop, by SIGTERM or by SIGINT."""
+    """Return an event that is set when SIGTERM or SIGINT asks the process to stop."""
     asked = asyncio.Event()
 
     def ask() -> None:
@@ -94,13 +94,13 @@ def asked_to_stop() -> Iterator[asyncio.Event]:
 
 
 async def first_of(running: asyncio.Task[None], asked: asyncio.Event) -> None:
-    """Wait until a task is done, or the process is asked to stop."""
+    """Wait until a task is done or the process is asked to stop."""
     asking: asyncio.Future[Any] = asyncio.ensure_future(asked.wait())
     await asyncio.wait({running, asking}, return_when=asyncio.FIRST_COMPLETED)
     asking.cancel()
 
 
 def _end() -> None:
-    """End the process. What was committed is in the database, which bears this at any time."""
+    """End the process. What was committed is in the database, which survives this at any time."""
     log.warning("something still hangs; the process ends without it")
     os._exit(0)

@@ -1,4 +1,4 @@
-"""Worker processes for computer players that think: few of them, for all tables, each question in its turn."""
+"""Worker processes for computer players that think: a few for all tables, one question after the other."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Thinkers:
     """Asks processes what computer players do. They are started when they are needed, and again after they died."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        """Make it; nothing is started yet.
+        """Make a pool; nothing is started yet.
 
         Args:
-            processes: how many may think at the same time; with 0 nobody does.
-            seconds: how long a decision is thought about, of one core's time.
+            processes: how many may think at the same time; with 0 nobody thinks.
+            seconds: how long a decision is thought about, in one core's time.
         """
         self._seconds = seconds
         self._most = processes
@@ -49,7 +49,7 @@ class Thinkers:
         return tuple(process.pid for process in self._idle)
 
     async def choose(self, game: str, view: Any, random: Random) -> Action | None:
-        """Return what the seat of a view should do, None where nobody has the time to think about it now.
+        """Return what the seat of a view should do, None if nobody has time to think about it now.
 
         Questions are taken in the order in which they come: no table is served twice before another that waits.
         """
@@ -80,7 +80,7 @@ class Thinkers:
 
     @asynccontextmanager
     async def _process(self) -> AsyncIterator[Process]:
-        """Lend a process, and give back the leave to think. One whose answer did not come is ended."""
+        """Lend a process, and take it back. A process whose answer did not come is ended."""
         try:
             process = self._idle.pop() if self._idle else await self._start()
             try:

@@ -1,6 +1,6 @@
-"""What the bot and the processes in which computer players think say to each other.
+"""The messages between the bot and the processes in which computer players think.
 
-Questions and answers are frames: four bytes of length, then a pickle. Both ends are this program, and nobody else
+Questions and answers are frames: four bytes of length, then a pickle. Both ends are this program, and nothing else
 writes there.
 """
 
@@ -17,7 +17,7 @@ LENGTH = struct.Struct(">I")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is to do."""
+    """The question what a seat should do."""
 
     game: str
     view: Any
@@ -29,7 +29,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The answer to a question that could not be answered."""
+    """The answer when thinking failed."""
 
     kind: str
     """What went wrong, as the name of an exception."""

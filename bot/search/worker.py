@@ -1,7 +1,8 @@
 """A process in which computer players think, so that the bot's own loop never waits for them.
 
-`python -m bot.search.worker` answers on standard output the questions that come on standard input, one after the other,
-until there are no more. It imports the engine and hardly anything else, so that it starts quickly and stays small.
+`python -m bot.search.worker` reads questions from standard input and answers them on standard output, one after the
+other, until there are no more. It imports the engine and hardly anything else, so that it starts quickly and stays
+small.
 """
 
 from __future__ import annotations

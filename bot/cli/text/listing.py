@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def listing(names: Sequence[str]) -> str:
-    """Return names as they stand in a sentence: "Ann, Ben and Clara"."""
+    """Return names as a sentence lists them: "Ann, Ben and Clara"."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 

@@ -19,7 +19,7 @@ class GameText(Protocol[R_contra, S]):
     """How one game's matches read, as lines."""
 
     def head(self, rules: R_contra, start: S, names: Sequence[str]) -> list[str]:
-        """Return what lies before everybody at the start."""
+        """Return what everybody has in front of them at the start."""
 
     def round(self, played: Round[S], names: Sequence[str]) -> list[str]:
         """Return a round, from its deal to its result."""
@@ -50,7 +50,7 @@ def match_text(replay: Replay) -> str:
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names that can be told apart, without anything that a terminal would take for an order."""
+    """Return names that can be told apart, without anything that a terminal would take for a control sequence."""
     clean = ["".join(letter if letter.isprintable() else "?" for letter in name).strip() for name in names]
     often = Counter(clean)
     return tuple(name if name and often[name] == 1 else f"{name}#{seat}" for seat, name in enumerate(clean))

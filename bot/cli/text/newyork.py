@@ -17,7 +17,7 @@ class NewYorkText:
     """New York, New York under the contract of `bot.cli.text.matches.GameText`."""
 
     def head(self, rules: Rules, start: State, names: Sequence[str]) -> list[str]:
-        """Return whose colour is which."""
+        """Return which colour each player has."""
         return [f"Colours: {', '.join(f'{name} {colour}' for name, colour in zip(names, COLOURS, strict=False))}"]
 
     def round(self, played: Round[State], names: Sequence[str]) -> list[str]:
@@ -34,7 +34,7 @@ class NewYorkText:
 
 
 def _tell(act: Act[State], names: Sequence[str], lines: list[str]) -> None:
-    """Tell what an act led to; what a turn takes stands in the line of what it lays."""
+    """Tell what an act led to. A turn's card from the market stands in the line of the card that was laid."""
     for event in act.step.events:
         match event:
             case happened.RoundBegan(starter=starter, market=market):

@@ -119,7 +119,7 @@ def _has(act: Act[State], kind: type[Event]) -> bool:
 
 
 def _told(event: Event, names: Sequence[str]) -> list[str]:
-    """Return the line for what happens beside the cards; none for what another line tells already."""
+    """Return the line for an event beside the cards; none if another line tells of it already."""
     match event:
         case happened.StakePaid(seat, chips):
             return [f"{names[seat]} pays {_spaces(chips)}."]
