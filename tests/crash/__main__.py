@@ -1,6 +1,6 @@
-"""`python -m tests.crash --kills 300 --seed N` kills clubs and prints what came of it.
+"""`python -m tests.crash --kills 300 --seed N` kills clubs and prints the results.
 
-It ends with 1 where something is wrong.
+It ends with 1 if something is wrong.
 """
 
 from __future__ import annotations

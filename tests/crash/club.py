@@ -38,7 +38,7 @@ GLANCE = 0.02
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """Return the whole lines of a file; one that was being written when the process was killed does not count."""
+    """Return the whole lines of a file, without one that was being written when the process was killed."""
     if not path.exists():
         return []
     text = path.read_bytes()
@@ -46,7 +46,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 
 class Paper:
-    """A file that lines are added to; an unfinished last one is cut off first."""
+    """A file to which lines are appended; an unfinished last line is cut off first."""
 
     def __init__(self, path: Path) -> None:
         self.before = lines(path)
@@ -157,7 +157,7 @@ class Life:
         await self._database.close()
 
     async def _see_all_go_on(self, waiting: dict[int, int]) -> None:
-        """Be killed soon after every table that was open has gone on."""
+        """Get killed soon after every open table has gone on."""
         while any(self._teller.changes[table] <= seen for table, seen in waiting.items()):
             await self._glance()
         await asyncio.sleep(self._random.uniform(0.0, 0.1))
@@ -192,7 +192,7 @@ class Life:
                 await self._teller.news.wait()
 
     async def _click(self, wish: Request) -> None:
-        """Ask for something new. Who lacks the chips is given some."""
+        """Ask for something new. Members who lack the chips are given some."""
         self._number += 1
         request = {"id": self._number, **wish}
         self._clicks.add(request)

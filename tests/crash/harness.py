@@ -1,4 +1,4 @@
-"""Kills clubs at random instants, starts them again, and looks after every kill whether anything was lost."""
+"""Kills clubs at random instants, starts them again, and checks after every kill that nothing was lost."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KILLS = len(SPOTS)
 
 @dataclass(slots=True)
 class Report:
-    """What came of the kills."""
+    """The results of the kills."""
 
     kills: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
@@ -60,12 +60,12 @@ class Report:
 
 
 def kill_clubs(folder: Path, kills: int, seed: int) -> Report:
-    """Kill clubs so many times in all; every club is played to its end after its last kill.
+    """Kill clubs this many times in all. Every club is played to its end after its last kill.
 
     Args:
-        folder: where their files go.
+        folder: the folder for their files.
         kills: how many kills.
-        seed: decides when they come.
+        seed: decides when the kills come.
     """
     report = Report()
     with _nursery() as run:
@@ -103,7 +103,7 @@ def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report)
 
 
 def _order(spot: str, random: Random) -> dict[str, Any]:
-    """Return when a kill comes: by the clock, or at a spot; by the clock at last where that is not passed so often."""
+    """Return when a kill comes: by the clock, or at a spot, and by the clock if the spot is not passed often enough."""
     if spot == "patient":
         return {"spot": spot, "at": 1, "after": None}
     after = random.uniform(0.05, 0.6) if spot == "clock" else 1.0
@@ -111,7 +111,7 @@ def _order(spot: str, random: Random) -> dict[str, Any]:
 
 
 def _look(file: Path, truth: Truth) -> list[str]:
-    """Return what is wrong after a kill: for the audit, by the journals, or in the life's log."""
+    """Return what is wrong after a kill: according to the audit, the journals, or the life's log."""
     log = Path(f"{file}.log")
     failures = [line for line in (log.read_text() if log.exists() else "").splitlines() if "ERROR" in line]
     wrong = [f"{log}: {line}" for line in failures]
@@ -122,7 +122,7 @@ def _look(file: Path, truth: Truth) -> list[str]:
 
 
 def _old(file: Path) -> None:
-    """Write a database of the schema before the newest, in which a server's members have little time to decide."""
+    """Write a database with the schema before the newest, in which a server's members have little time to decide."""
     engine = sa.create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config = Config()
@@ -152,7 +152,7 @@ def _waiting(file: Path) -> list[Any]:
 
 @contextmanager
 def _nursery() -> Iterator[Any]:
-    """Run lives: an order in, how it ended out."""
+    """Run lives: takes orders, and returns how each life ended."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.crash.nursery"],
         cwd=ROOT,

@@ -1,6 +1,6 @@
 """Starts lives cheaply: everything is imported once, and each life is a copy of this process.
 
-It reads one order a line, and answers each with how the life ended. It runs no thread and no event loop of its own.
+It reads one order a line, and answers with how that life ended. It runs no thread and no event loop of its own.
 """
 
 from __future__ import annotations

@@ -58,12 +58,12 @@ class Players:
         self._random = random
 
     def wish(self, plan: Plan, before: int | None, board: Board | None, hands: list[Hand]) -> Request | None:
-        """Return what somebody at a table asks for now, if anybody asks for anything.
+        """Return the next request of somebody at a table, if there is one.
 
         Args:
             plan: what is to be played.
             before: the last table of the channel, which may be played again.
-            board: the open table, None where there is none.
+            board: the open table, None if there is none.
             hands: the hands at it.
         """
         if self._chance(0.03):
@@ -126,7 +126,7 @@ class Players:
 
 
 async def ask(tables: Tables, wallets: Wallets, request: Mapping[str, Any]) -> None:
-    """Ask the services for what a request says, as the cogs would.
+    """Make a request of the services, as the cogs would.
 
     Raises:
         Refused: it cannot be granted now.

@@ -1,4 +1,4 @@
-"""Places in a process where it is killed: it sends itself the signal that nobody can catch."""
+"""Places where a process kills itself, by the signal that nobody can catch."""
 
 from __future__ import annotations
 

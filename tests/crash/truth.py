@@ -1,4 +1,4 @@
-"""What must be true of a club after a kill, found from its journals alone and compared with all else that is there."""
+"""What must be true of a club after a kill: computed from its journals alone and compared with everything else."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Truth:
                 self._moved[str(move.target.kind), move.target.owner] += move.chips
 
     def _chips(self, connection: sqlite3.Connection) -> list[str]:
-        """Compare every account with what journals, welcomes and the bank's orders make of nothing."""
+        """Compare every account with what journals, welcomes and the bank's orders add up to."""
         found = {(kind, owner): chips for kind, owner, chips in connection.execute(_ACCOUNTS)}
         expected = Counter(self._moved)
         for kind, owner in found:
@@ -95,7 +95,7 @@ class Truth:
         ]
 
     def _announcements(self, connection: sqlite3.Connection) -> list[str]:
-        """Compare what was posted, doubles dropped, and what is still to be posted with the journals."""
+        """Compare what was posted (without doubles), and what is still to be posted, with the journals."""
         posted: dict[int, dict[str, Any]] = {}
         wrong = []
         told = lines(Path(f"{self._file}.told"))

@@ -1,6 +1,6 @@
 """`python -m tests.soak --seconds 300 --tables 200 --faults 0.05 --seed N` plays, breaks things, and prints counts.
 
-It ends with 1 where something is wrong.
+It ends with 1 if something is wrong.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What members did, and what came back: how soon, and in which words."""
+"""What members did, and the answers: how soon they came, and in which words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SILENT, CHANGED = 6, 7
 
 
 class Clicks:
-    """Counts clicks and commands by what they came to."""
+    """Counts clicks and commands by their results."""
 
     def __init__(self, discord: Discord) -> None:
         self._discord = discord
@@ -68,7 +68,7 @@ class Clicks:
 
     @property
     def late(self) -> int:
-        """How many answers Discord would not have taken any more."""
+        """How many answers were too late for Discord."""
         return sum(each > DISCORD_WAITS for each in self.seconds)
 
     @property
@@ -83,6 +83,6 @@ class Clicks:
 
 
 def _plain(sentence: str) -> str:
-    """A sentence without what differs from one member to the next."""
+    """A sentence without the parts that differ from member to member."""
     text = re.sub(r"<[^>]*>|`[0-9a-f]*`|[\d,]+|\S*Member\S*|[A2-9TJQK]\w?[♠♥♦♣]\ufe0f?", "…", sentence.split("\n")[0])
     return text[:110]

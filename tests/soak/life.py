@@ -1,4 +1,4 @@
-"""The life of a channel: tables are opened there, played, left and opened again, by the members who meet there."""
+"""The life of a channel: its members open tables, play, leave and open tables again."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Life:
 
         Args:
             beat: mean seconds between two clicks at this table.
-            goes_on: whether anybody does anything still.
+            goes_on: whether members still do anything.
         """
         while goes_on():
             await asyncio.sleep(self._random.uniform(max(beat * 0.4, REACTION), beat * 1.6))
@@ -63,7 +63,7 @@ class Life:
             await self._clicks.come(interaction, what)
 
     async def _open(self) -> bool:
-        """Open a table where nobody is asked whether to play again, or nobody wants to; return whether somebody did."""
+        """Open a table unless the last one is played again; return whether one was opened."""
         if self.opened and self._random.random() < 0.6:
             return False
         self.opened += 1

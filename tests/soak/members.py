@@ -1,4 +1,4 @@
-"""Scripted members: they see what a person would see, and press one of the buttons that are there."""
+"""Scripted members: they see what a person would see, and press one of the buttons there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGEST_TURN = 60
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that can be pressed or chosen in."""
+    """A button that can be pressed, or a menu to choose from."""
 
     message: Message
     custom_id: str
@@ -62,7 +62,7 @@ class Person:
     seen: deque[tuple[Message, Version, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
 
     def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
-        """Press something, and return what; None for somebody who lets it be."""
+        """Press something, and return what it was; None if the member does nothing."""
         if self.character == IDLE and self.random.random() < 0.85:
             return None
         if self.character == RUDE and self.random.random() < 0.25:
@@ -105,7 +105,7 @@ class Person:
         return WEIGHTS.get(verb, 0.1)
 
     def _sense(self, message: Message, custom_id: str) -> float:
-        """How much sense it makes to press a public button for somebody who sits there, or does not."""
+        """How much sense it makes for a member to press a public button, depending on whether they sit there."""
         if message.reader is not None or message.channel != self.channel or not custom_id.startswith("nm:"):
             return 1.0
         joins = custom_id.split(":")[3] in ("join", "sit", "again", "deals")
@@ -123,7 +123,7 @@ class Person:
         return self.discord.choose(self.member, offer.message, offer.custom_id, *chosen)
 
     def _misbehave(self, others: list[Person]) -> tuple[str, Interaction] | None:
-        """Press what is old, or what is somebody else's."""
+        """Press an old button, or somebody else's."""
         remembered = list(self.seen)
         foreign = [each for other in others for each in other.seen if each[0].channel == self.channel]
         if foreign and self.random.random() < 0.5:

@@ -27,7 +27,7 @@ class Plan:
 
 
 def plan(number: int, random: Random) -> Plan:
-    """Return the plan of the table with a number; so many in a row play every preset."""
+    """Return the plan of a table by its number. Consecutive numbers play every preset."""
     presets = (*STOPS, *NEW_YORK)
     preset = presets[number % len(presets)]
     people = tuple(random.choice(CHARACTERS) for _ in range(random.randint(1, MOST_HUMANS)))

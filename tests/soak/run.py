@@ -40,7 +40,7 @@ CLICKS_A_SECOND = 15.0
 
 @dataclass(slots=True)
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     counts: list[tuple[str, object]] = field(default_factory=list)
     counted: dict[str, int] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How much is asked for."""
+    """What a run was asked to do."""
 
     seconds: float
     tables: int
@@ -66,7 +66,7 @@ class Wish:
 
 
 async def soak(folder: Path, wish: Wish) -> Report:
-    """Play, break things, and look after everything at the end."""
+    """Play, break things, and check everything at the end."""
     discord = Discord(seed=wish.seed, interaction_seconds=wish.answer_within, histories=False)
     async with discord.open(), bot_process(discord.port, folder, **_paces(wish)) as bot:
         try:
@@ -76,7 +76,7 @@ async def soak(folder: Path, wish: Wish) -> Report:
 
 
 def _paces(wish: Wish) -> dict[str, str]:
-    """Settings with which so many tables are played on two cores: the more, the slower each."""
+    """Settings for this many tables on two cores: the more tables, the slower each of them."""
     slower = max(wish.tables / 20, 0.25)
     return {
         "NEWMARKET_PACE_CARD": f"{0.25 * slower}",
@@ -135,7 +135,7 @@ class _Soak:
             await self._discord.slash(admin, channel, "bank settings", **settings).answered()
 
     async def _come(self, number: int, life: Life) -> None:
-        """Let the tables open one after the other, and their members play."""
+        """Open the tables one after the other, and let their members play."""
         await asyncio.sleep(number / self._wish.tables * self._wish.seconds * ALL_OPEN_BY)
         beat = max(self._wish.tables / CLICKS_A_SECOND, 0.6)
         await life.live(beat, lambda: not self._over)
@@ -163,7 +163,7 @@ class _Soak:
                 await self._weather.gateway_fails()
 
     async def _calm(self) -> None:
-        """Let nothing go wrong any more, and the members go on a little."""
+        """Let nothing go wrong any more, and let the members go on a little."""
         self._asked, self._faults = self._discord.faults.asked, self._weather.faults()
         self._refused = self._weather.refused_channels()
         self._discord.faults.clear()
@@ -173,7 +173,7 @@ class _Soak:
         await asyncio.sleep(self._a_moment)
 
     async def _until_nothing_hangs(self) -> None:
-        """Wait until all that was due is done. Where a channel refused a message, a restart asks it again."""
+        """Wait until everything that was due is done. A restart asks again in channels that refused a message."""
         hang: list[str] = []
         silent: list[int] = []
         for again in (False, True):

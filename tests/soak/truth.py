@@ -1,4 +1,4 @@
-"""What must be true when all is over: nothing hangs, and what was told is what happened, each thing once."""
+"""What must be true in the end: nothing hangs, and everything that happened was told once, and nothing else."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def courses(database: Path) -> list[Course]:
 
 
 def hanging(database: Path, seconds: float) -> tuple[list[str], list[int]]:
-    """Return tables whose time has been over for so long, and the channels where so long something waits to be told."""
+    """Return the tables whose time has been over, and the channels where something has waited, for this long."""
     before = time.time() - seconds
     with closing(_connect(database)) as connection:
         stuck = connection.execute(
@@ -82,7 +82,7 @@ def hanging(database: Path, seconds: float) -> tuple[list[str], list[int]]:
 
 
 def chips_created(database: Path) -> list[str]:
-    """Return the servers whose accounts do not come to nothing in all."""
+    """Return the servers whose accounts do not add up to zero."""
     with closing(_connect(database)) as connection:
         rows = connection.execute("SELECT guild_id, SUM(balance) FROM accounts GROUP BY guild_id").fetchall()
     return [f"server {guild} has {chips} chips too many" for guild, chips in rows if chips]
@@ -102,8 +102,8 @@ def untrue_announcements(
     Args:
         discord: where it was told.
         found: the tables.
-        waits: what still waits to be told, by table.
-        excused: channels where Discord refused a message for good; what is told last may be missing there.
+        waits: how much still waits to be told, by table.
+        excused: channels where Discord refused a message for good; the last announcements may be missing there.
 
     Returns:
         how many things were told, and what is wrong.
@@ -131,7 +131,7 @@ def untrue_announcements(
 
 
 def _begins(pending: list[Announcement], post: Message) -> int:
-    """Return with how many announcements a post's text is the same."""
+    """Return how many announcements make up a post's text."""
     shown = [each["content"] for each in walk(post.now.components) if each["type"] == TEXT]
     words = words_for("en-US")
     return next(
@@ -154,7 +154,7 @@ def _take(pending: list[Announcement], count: int) -> bool:
 
 
 def bad_lines(log: Sequence[str]) -> list[str]:
-    """Return the lines of a log that should not be there. No fault of Discord's or of the way there is an error."""
+    """Return the lines of a log that should not be there. Faults of Discord, or on the way there, are no errors."""
     wrong = []
     for line in log:
         if line.startswith(UNREACHABLE):

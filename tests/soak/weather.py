@@ -21,10 +21,10 @@ CHANNEL = r"/channels/\d+/messages"
 
 
 class Weather:
-    """Brings faults upon requests, the gateway and the process, and counts them."""
+    """Causes faults of requests, the gateway and the process, and counts them."""
 
     def __init__(self, discord: Discord, bot: BotProcess, folder: Path, random: Random) -> None:
-        """Bring nothing yet."""
+        """Cause nothing yet."""
         self._discord = discord
         self._bot = bot
         self._folder = folder
@@ -74,7 +74,7 @@ class Weather:
     # --- the gateway ------------------------------------------------------------------------------------------------
 
     async def gateway_fails(self) -> None:
-        """Cut the gateway's connection in some way, and let it come again."""
+        """Cut the gateway's connection in some way, and let the bot connect again."""
         how = self._random.choice(["dropped", "dropped, session lost", "away for a while"])
         self.gateway[how] += 1
         gateway = self._discord.gateway
@@ -102,7 +102,7 @@ class Weather:
         await self._start()
 
     async def _start(self) -> None:
-        """Start the process, and again where the gateway is out of reach just then, as a service manager does."""
+        """Start the process, and again if the gateway is out of reach just then, as a service manager does."""
         while True:
             try:
                 await self._bot.up()

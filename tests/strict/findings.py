@@ -38,7 +38,7 @@ class Findings(list[Finding]):
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def length(self, path: Path, value: Any, least: int, most: int) -> None:
-        """Hold a text or a list against its limits; None is a mistake where at least one has to be there."""
+        """Hold a text or a list against its limits. None is a mistake if at least one is needed."""
         size = 0 if value is None else text_length(value) if isinstance(value, str) else len(value)
         if least <= size <= most:
             return
@@ -80,5 +80,5 @@ class Findings(list[Finding]):
 
 
 def text_length(text: str) -> int:
-    """Return a text's length in UTF-16 units: whoever counts characters in Discord finds no more."""
+    """Return a text's length in UTF-16 units, as Discord counts characters at most."""
     return len(text) if text.isascii() else len(text) + sum(each > "\uffff" for each in text)

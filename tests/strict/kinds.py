@@ -36,7 +36,7 @@ HEADS = {
 
 
 def kind_of(message: Payload) -> Kind | None:
-    """Return what a message of the bot's is for, None where it is something else."""
+    """Return what a message of the bot's is for, None if it is something else."""
     components = list(walk(message.get("components")))
     ids = [each["custom_id"] for each in components if each.get("custom_id")]
     verbs = {each.split(":")[3] for each in ids if each.startswith("nm:")}
@@ -49,7 +49,7 @@ def kind_of(message: Payload) -> Kind | None:
 
 
 def is_plain(message: Payload) -> bool:
-    """Return whether there is nothing in a message but texts, and buttons without emoji: hardly refused by anybody."""
+    """Return whether a message has only texts, and buttons without emoji, which hardly anything refuses."""
     return all(
         each["type"] in (TEXT, ROW) or (each["type"] == BUTTON and not each.get("emoji"))
         for each in walk(message.get("components"))

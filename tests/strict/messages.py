@@ -43,7 +43,7 @@ def check_message(
         path: where the message stands in the request's body.
         body: the message.
         before: what is edited; None for a new message.
-        uploaded: the names of the files that come with the request; None where only the body tells of them.
+        uploaded: the names of the files that come with the request; None if only the body tells of them.
         emojis: the ids of the application's emoji.
     """
     v2 = _flags(found, path, body, before)

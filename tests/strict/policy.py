@@ -1,4 +1,4 @@
-"""What Discord takes, and we do not want: labels that platforms draw differently, pings that nobody decided on."""
+"""What Discord takes and we do not want: labels that platforms draw differently, pings that nobody decided on."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _pressed(components: list[Payload]) -> Iterator[Payload]:
 
 
 def _files(found: Findings, message: Payload, components: list[Payload]) -> None:
-    """Names that two files have, and files that nobody sees because no component shows them."""
+    """Names that two files share, and files that no component shows."""
     new = [each["filename"] for each in message.get("attachments") or [] if each.get("filename")]
     if len(set(new)) < len(new):
         found.add(("attachments",), "FILES_OF_ONE_NAME", "Two files have the same name.")

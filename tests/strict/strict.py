@@ -1,8 +1,8 @@
-"""What Discord refuses though its own description of the API allows it, and what we do not want though it is taken.
+"""What Discord refuses though its API's description allows it, and what we do not want though Discord takes it.
 
 The offline Discord, the demo in tests, and the small Discord of `tests/wire` ask `Strict` about every body that the bot
-sends, and answer as it says. Facts are Discord's documentation's, or errors that people have met. Where it is not known
-by which name Discord calls a mistake, the finding has the general name of its field.
+sends, and answer as it says. The facts come from Discord's documentation, or from errors that people have met. If
+Discord's name for a mistake is not known, the finding has the general name of its field.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ORIGINAL = "@original"
 
 
 class World(Protocol):
-    """What is there already, for requests that change it."""
+    """What exists already, for requests that change it."""
 
     @property
     def emojis(self) -> Collection[int]:
@@ -77,7 +77,7 @@ class Strict:
         self._refusing |= dict.fromkeys(kinds, plain)
 
     def relent(self) -> None:
-        """Refuse nothing any more but what Discord refuses."""
+        """Refuse only what Discord refuses again."""
         self._refusing.clear()
 
     def assert_content(self) -> None:
@@ -128,7 +128,7 @@ class Strict:
 
 
 def _message_in(world: World, method: str, steps: list[str], body: Any) -> tuple[Path, Payload, Shown | None] | None:
-    """Return where in a body a message stands, the message, and what it changes; None for other requests."""
+    """Return the place of a message in a body, the message, and what it changes; None for other requests."""
     if not isinstance(body, dict):
         return None
     match (method, *steps):

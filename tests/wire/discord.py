@@ -1,7 +1,7 @@
 """A small Discord on the loopback interface. It outlives the bot's processes, and can be told to fail.
 
 Tests make servers, channels and members, let the members type and press, and look at what the bot has posted. What goes
-wrong on the way is a `Fault`; the gateway can be cut, refused, frozen. It takes as many requests as Discord does, see
+wrong on the way is a `Fault`; the gateway can be cut, refused, frozen. It takes as many requests as Discord does: see
 `limits`.
 """
 
@@ -40,7 +40,7 @@ ALLOWED = str((1 << 40) - 1)
 
 
 class Discord:
-    """Everything that is known of the world outside the bot."""
+    """The world outside the bot."""
 
     def __init__(
         self,
@@ -54,10 +54,10 @@ class Discord:
 
         Args:
             seed: decides which requests fail where a fault has a probability.
-            interaction_seconds: within which an interaction has to be answered first.
+            interaction_seconds: the seconds within which an interaction needs its first answer.
             histories: whether all is kept that ever was; otherwise messages keep only the latest that they showed, and
                 removed messages and earlier requests are forgotten.
-            limits: how many requests are taken; as Discord does where nothing is said.
+            limits: how many requests are taken; by default as many as Discord takes.
         """
         self.interaction_seconds = interaction_seconds
         self.new_id = Snowflakes()
@@ -141,7 +141,7 @@ class Discord:
         self._news = asyncio.Event()
 
     async def until(self, condition: Callable[[], T], seconds: float = PATIENCE) -> T:
-        """Wait until something is the case, and return it."""
+        """Wait until a condition gives something, and return that."""
         try:
             async with asyncio.timeout(seconds):
                 while not (found := condition()):
@@ -274,7 +274,7 @@ class Discord:
             del self.requests[:-FEW]
 
     def keep(self, message: Message) -> None:
-        """Have a message, and tell nobody."""
+        """Keep a message without telling the bot."""
         self.messages[message.id] = message
         self._in_channel[message.channel].append(message)
 

@@ -1,4 +1,4 @@
-"""What goes wrong on the way to Discord, by rules: each names the requests that it hits, and what becomes of them."""
+"""What goes wrong on the way to Discord, as rules: each says which requests it hits, and what becomes of them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Fault:
 
 
 class Faults:
-    """The rules that are in force, the first that fits decides."""
+    """The rules in force. The first that fits decides."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -65,7 +65,7 @@ class Faults:
         self._rules.clear()
 
     def hit(self, request: Request) -> Fault | None:
-        """Return what becomes of a request, None where nothing is wrong with it."""
+        """Return what becomes of a request, None if nothing is wrong with it."""
         self.asked += 1
         for fault in self._rules:
             if fault.fits(request) and (fault.probability >= 1.0 or self._random.random() < fault.probability):

@@ -22,7 +22,7 @@ Event = tuple[str, Any]
 
 @dataclass(slots=True)
 class Session:
-    """What a bot identified for: events with numbers, whether somebody listens or not."""
+    """A session of a bot that has identified: numbered events, whether it listens or not."""
 
     id: str
     seq: int = 0
@@ -94,7 +94,7 @@ class Gateway:
                 each.line.put_nowait(None)
 
     def freeze(self) -> None:
-        """Keep the connections, and neither hear nor say anything more there, as a lost line does."""
+        """Keep the connections, but neither hear nor say anything there, like a lost line."""
         self._frozen = True
 
     def up(self) -> None:
@@ -102,7 +102,7 @@ class Gateway:
         self._mode, self._frozen = "up", False
 
     def forget_sessions(self) -> None:
-        """Let nobody resume: whoever comes back has to identify anew."""
+        """Forget all sessions, so that a bot that comes back has to identify anew."""
         for each in self._sessions.values():
             if each.line is None:
                 each.kept.clear()
@@ -139,7 +139,7 @@ class Gateway:
         try:
             await self._listen(socket, line)
         finally:
-            if self._farewell is not None:  # taking leave wakes whoever listens before the code is sent
+            if self._farewell is not None:  # closing wakes the listener before the code is sent
                 await asyncio.wait({sending}, timeout=1.0)
             sending.cancel()
             self._connections.discard(transport)

@@ -1,4 +1,4 @@
-"""How much the small Discord takes of a bot, and what it says about that.
+"""How many requests the small Discord takes from a bot, and what it says about that.
 
 As far as is known of Discord: every route has a bucket for each channel or webhook; a bucket lets some requests through
 at once and fills again evenly (`X-RateLimit-Reset-After` says when it is full, `Retry-After` when it takes one more).
@@ -31,7 +31,7 @@ INVALID = (401, 403, 429)
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many requests at once; after so many seconds in which none comes, as many again."""
+    """A number of requests at once, and as many again after some seconds without any."""
 
     requests: int
     seconds: float
@@ -39,7 +39,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is taken; None takes everything."""
+    """The limits; None takes everything."""
 
     overall: int | None = 50
     """Requests within a second, those of interactions aside."""
@@ -75,7 +75,7 @@ UNLIMITED = Rules(*[None] * 12)
 
 
 class Bucket:
-    """Requests of one kind that were let through; what is used drains evenly."""
+    """The requests of one kind that were let through, which drain evenly."""
 
     def __init__(self, rate: Rate) -> None:
         """Begin with none."""
@@ -84,7 +84,7 @@ class Bucket:
         self._drained_at = 0.0
 
     def take(self, now: float) -> bool:
-        """Let a request through where there is room for it."""
+        """Let a request through if there is room for it."""
         drained_at = max(self._drained_at, now) + self._pace
         if drained_at - now > self.rate.seconds + 1e-9:
             return False
@@ -159,7 +159,7 @@ class Limits:
         return Verdict({**headers, **verdict.headers}, verdict.body, verdict.scope)
 
     def open_door(self) -> tuple[int, str] | None:
-        """Open a new channel of direct messages; return code and sentence where that is refused (403)."""
+        """Open a new channel of direct messages; return code and sentence if that is refused (403)."""
         now = self._clock()
         flagged, doors = self.rules.flagged, self.rules.doors
         if self.flagged or (flagged is not None and not self._bucket("flagged", None, flagged).take(now)):
@@ -177,7 +177,7 @@ class Limits:
         self.invalid += status in INVALID and scope != SHARED
 
     def _of_things(self, request: Request, target: Target, now: float) -> Verdict | None:
-        """Refuse what is too much for a channel, whoever asks."""
+        """Refuse what is too much for a channel, no matter who asks."""
         rules = self.rules
         if request.method == "PATCH" and (target.age or 0.0) > HOUR and rules.old_edits is not None:
             bucket = self._bucket("old edits", target.channel, rules.old_edits)
@@ -190,7 +190,7 @@ class Limits:
         return None
 
     def _route(self, request: Request, target: Target) -> tuple[str, Rate | None, object]:
-        """Return the name of a request's bucket, what goes into it, and the channel or token whose it is."""
+        """Return the name of a request's bucket, its size, and the channel or token to which it belongs."""
         rules, method = self.rules, request.method
         match request.path.strip("/").split("/"):
             case ["channels", channel, "messages"] if method == "POST":
@@ -221,7 +221,7 @@ def refusal(retry_after: float, scope: str, code: int = 0, message: str = "You a
     Args:
         retry_after: seconds after which it may be asked again.
         scope: whose limit it was.
-        code: Discord's own number, where the limit has one.
+        code: Discord's own number, if the limit has one.
         message: its sentence.
     """
     wait = math.ceil(retry_after * 1000) / 1000

@@ -151,4 +151,4 @@ async def bot_process(port: int, folder: Path, **settings: str) -> AsyncIterator
     finally:
         if process.running:
             await process.kill()
-        sys.stdout.write("\n".join(process.log))  # for whoever looks why a test failed
+        sys.stdout.write("\n".join(process.log))  # to find out why a test failed

@@ -24,7 +24,7 @@ TOKEN_LIFE = 15 * 60.0
 
 
 class Refusal(Exception):
-    """What is asked cannot be done."""
+    """The request cannot be granted."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(message)
@@ -90,7 +90,7 @@ class Rest:
         return fault.status, {"message": fault.message, "code": fault.code}, verdict
 
     def _target(self, request: Request) -> Target:
-        """Find the channel that a request is about, and how old the message is that is there."""
+        """Find the channel that a request is about, and the age of the message, if there is one."""
         message = None
         match request.path.strip("/").split("/"):
             case ["channels", channel, "messages", number]:
@@ -166,7 +166,7 @@ class Rest:
     # --- messages -----------------------------------------------------------------------------------------------
 
     def _door(self, recipient: int) -> Payload:
-        """Open the channel of somebody's direct messages; one that is there is no new one."""
+        """Open the channel of somebody's direct messages. An existing one does not count as new."""
         known = any(reader.id == recipient for reader in self._discord.direct_channels.values())
         refused = None if known else self._discord.limits.open_door()
         if refused is not None:
@@ -271,7 +271,7 @@ class Rest:
 
 
 def _version(body: Payload, before: Version | None = None) -> Version:
-    """What a message shows after a request; what an edit leaves out stays."""
+    """What a message shows after a request. What an edit leaves out stays."""
     old = before or Version(0.0, "", [], 0)
     content, components, flags = body.get("content"), body.get("components"), body.get("flags")
     return Version(

@@ -1,4 +1,4 @@
-"""Discord is told the commands where it does not have them as they are; whether it takes them or not, the bot runs."""
+"""Discord is told the commands if it does not have them as they are. Whether it takes them or not, the bot runs."""
 
 from __future__ import annotations
 

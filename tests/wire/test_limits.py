@@ -1,4 +1,4 @@
-"""What the small Discord takes, and how it refuses what is too much: asked with nothing but aiohttp."""
+"""What the small Discord takes, and how it refuses what is too much. Asked with aiohttp alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Twenty tables of five members each, at a Discord that takes no more requests than the real one."""
+"""Twenty tables of five members each, at a Discord with the real one's limits."""
 
 from __future__ import annotations
 
