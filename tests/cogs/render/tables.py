@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from bot.tables import views
 from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.table import Seat, Status, Table
+from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message
@@ -31,24 +33,26 @@ NAMES = tuple(each.name for each in PEOPLE)
 
 
 def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None = None, **more: Any) -> Table:
-    """Return a table before its match."""
+    """Return a table before its match. `more` are fields of it, or of its terms."""
     game = "new-york" if preset.startswith("new-york") else "stops"
-    return Table(
-        **{
-            "id": 5,
-            "guild": 7,
-            "channel": 70,
-            "game": game,
-            "rules": CATALOGUE[game].game.rulebook.read(preset, house or {}),
-            "buy_in": 50,
-            "turn_seconds": 60,
-            "follow_seconds": 10,
-            "host": 1001,
-            "secret": bytes(range(32)),
-            "seats": seats,
-            **more,
-        }
-    )
+    terms = {each.name: more.pop(each.name) for each in fields(Terms) if each.name in more}
+    agreed: dict[str, Any] = {
+        "game": game,
+        "rules": CATALOGUE[game].game.rulebook.read(preset, house or {}),
+        "buy_in": 50,
+        "turn_seconds": 60,
+    }
+    known: dict[str, Any] = {
+        "id": 5,
+        "guild": 7,
+        "channel": 70,
+        "terms": Terms(**agreed | terms),
+        "follow_seconds": 10,
+        "host": 1001,
+        "secret": bytes(range(32)),
+        "seats": seats,
+    }
+    return Table(**known | more)
 
 
 def at_table(match: Any, *seats: Seat, **more: Any) -> Table:

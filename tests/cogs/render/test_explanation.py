@@ -1,0 +1,115 @@
+"""How to play, for each game as it is, and for house rules that change what is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from cogs.render.explanation import explanation_message
+from cogs.render.games import RENDERERS
+from cogs.render.parts import button
+from tests.cogs.render.form import form, said
+from tests.cogs.render.tables import WORDS, lobby
+
+PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi"]
+HOUSE: dict[str, tuple[str, dict[str, Any]]] = {
+    "ace-low": ("michigan", {"ace": "low"}),
+    "single-deck": ("michigan", {"pack": "single"}),
+    "layout": ("michigan", {"layout": ["AH", "KQ", "8910"]}),
+    "free-stakes": ("michigan", {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6}),
+    "free-stakes-dealer": ("michigan", {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 4}),
+    "stakes": ("michigan", {"stake.amount": 3, "stake.dealer": 3}),
+    "stakes-dealer": ("michigan", {"stake.amount": 2, "stake.dealer": 5}),
+    "kitty": ("michigan", {"ante.kitty": 2, "ante.pot": 3}),
+    "no-kitty": ("three-in-one", {"ante.kitty": 0, "ante.pot": 0}),
+    "swap": ("michigan", {"spare.owner": "dealer"}),
+    "swap-eldest": ("michigan", {"spare.owner": "eldest", "deal.spare_seat": "first"}),
+    "auction": ("michigan", {"spare.owner": "dealer", "spare.sale": "auction"}),
+    "resale": ("michigan", {"spare.owner": "dealer", "spare.sale": "auction", "spare.resale": True}),
+    "late-swap": ("michigan", {"spare.owner": "dealer", "spare.sale": "auction", "spare.late_swap": True}),
+    "whole-auction": (
+        "michigan",
+        {"spare.owner": "dealer", "spare.sale": "auction", "spare.resale": True, "spare.late_swap": True},
+    ),
+    "offer": ("michigan", {"spare.owner": "dealer", "spare.sale": "offer", "spare.price": 3}),
+    "dead": ("horses", {"spare.owner": "none", "spare.sale": "none", "deal.spare_seat": "last"}),
+    "dealer-opens": ("michigan", {"open.leader": "dealer"}),
+    "lowest-opens": ("michigan", {"open.leader": "lowest"}),
+    "suit-opens": ("michigan", {"open.leader": "suit", "open.suit": "H"}),
+    "eldest-opens": ("boodle", {"open.leader": "eldest"}),
+    "any-card": ("michigan", {"lead.card": "any"}),
+    "suit-low": ("boodle", {"lead.card": "suit_low"}),
+    "group-low": ("michigan", {"lead.card": "group_low"}),
+    "any-suit": ("traditional", {"lead.change": "none", "lead.blocked": "relax"}),
+    "suit": ("michigan", {"lead.change": "suit"}),
+    "suit-relax": ("michigan", {"lead.change": "suit", "lead.blocked": "pass", "lead.deadlock": "relax"}),
+    "colour": ("michigan", {"lead.change": "colour"}),
+    "colour-pass": ("michigan", {"lead.change": "colour", "lead.blocked": "pass"}),
+    "colour-relax": ("michigan", {"lead.change": "colour", "lead.blocked": "pass", "lead.deadlock": "relax"}),
+    "no-pay": ("michigan", {"pay.per_card": 0}),
+    "pay": ("michigan", {"pay.per_card": 2}),
+    "paid-at-the-deal": ("michigan", {"paycards.when": "deal"}),
+    "won-in-play": ("three-in-one", {"paycards.when": "play"}),
+    "poker": ("michigan", {"poker": True, "open.leader": "poker"}),
+    "no-poker": ("three-in-one", {"poker": False, "open.leader": "eldest"}),
+    "poker-limit": ("three-in-one", {"poker.limit": 10, "poker.raises": 1}),
+    "first-bust": ("michigan", {"end.mode": "first_bust"}),
+    "elimination": ("michigan", {"end.mode": "elimination"}),
+    "topup": ("michigan", {"end.mode": "topup"}),
+    "topup-rounds": ("michigan", {"end.mode": "topup", "end.rounds": 4}),
+    "rounds": ("michigan", {"end.rounds": 4}),
+    "one-round": ("michigan", {"end.rounds": 1}),
+    "shared-at-the-end": ("michigan", {"end.leftover": "split"}),
+    "new-york-stake": ("new-york", {"stake": 5}),
+    "new-york-stake-of-one": ("new-york", {"stake": 1}),
+}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_each_game_is_explained(preset: str, snapshot: SnapshotAssertion) -> None:
+    table = lobby(preset)
+    view = explanation_message(
+        table.game, table.rules, WORDS, buy_in=50, turn_seconds=60, line="These are the rules here."
+    )
+    assert form(view) == snapshot
+
+
+def test_what_can_be_done_about_the_rules_stands_below(snapshot: SnapshotAssertion) -> None:
+    table = lobby("new-york")
+    view = explanation_message(
+        "new-york",
+        table.rules,
+        WORDS,
+        buy_in=0,
+        turn_seconds=90,
+        line="These are the rules here.",
+        buttons=[button("some:thing", "Forget them")],
+        foot="deal `abc`",
+    )
+    assert form(view) == snapshot
+
+
+@pytest.mark.parametrize("house", HOUSE)
+def test_house_rules_are_told_in_the_summary_and_explained(house: str, snapshot: SnapshotAssertion) -> None:
+    """What the preset explains in the same words is left out."""
+    preset, changes = HOUSE[house]
+    table, plain = lobby(preset, house=changes), lobby(preset)
+    renderer = RENDERERS[table.game]
+    usual = {line.split(". ", 1)[1] for line in renderer.explained(plain.rules, WORDS).splitlines()}
+    lines = [line.split(". ", 1)[1] for line in renderer.explained(table.rules, WORDS).splitlines()]
+    told = [
+        renderer.summary(table.rules, WORDS, table.terms.buy_in, table.terms.turn_seconds),
+        renderer.length(table.rules, WORDS),
+        *(line for line in lines if line not in usual),
+        *(f"not: {line}" for line in sorted(usual - set(lines))),
+    ]
+    assert said("\n".join(told)) == snapshot
+
+
+@pytest.mark.parametrize("seconds", [5, 30, 60, 90, 120, 3600, 7200])
+@pytest.mark.parametrize("preset", ["michigan", "new-york"])
+def test_an_unusual_time_for_a_decision_is_told(preset: str, seconds: int, snapshot: SnapshotAssertion) -> None:
+    table = lobby(preset)
+    assert RENDERERS[table.game].summary(table.rules, WORDS, 1, seconds) == snapshot

@@ -1,0 +1,107 @@
+"""What messages are made of: names that can do no harm, lengths of time, addresses, ids."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
+from cogs.render.parts import button, channel_link, clean_name, duration, layout, plain, rows_of, shown, until
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import WORDS
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann \n Lee ", "Ann Lee"),
+        ("A\u202enn\u200b", "Ann"),
+        ("\u200b", "?"),
+        ("x" * 20, "x" * 20),
+        ("x" * 21, "x" * 19 + "…"),
+        ("x" * 18 + " yz", "x" * 18 + "…"),
+    ],
+)
+def test_a_name_is_cleaned_for_keeping(name: str, kept: str) -> None:
+    assert clean_name(name) == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "harmless"),
+    [
+        ("B_n*", "B\\_n\\*"),
+        ("<@1>", "‹@\u200b1›"),
+        ("@everyone", "@\u200beveryone"),
+        ("http://a.b", "http:/\u200b/a.b"),
+        ("a_b://c_d", "a\\_b:/\u200b/c\\_d"),
+    ],
+)
+def test_a_name_that_is_shown_can_do_no_harm(name: str, harmless: str) -> None:
+    assert shown(name) == harmless
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (1, "1 second"),
+        (90, "90 seconds"),
+        (60, "1 minute"),
+        (120, "2 minutes"),
+        (3600, "1 hour"),
+        (86400, "24 hours"),
+        (5400, "90 minutes"),
+    ],
+)
+def test_a_time_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
+    assert duration(WORDS, seconds) == said
+
+
+def test_discord_counts_down_itself() -> None:
+    assert until(1_800_000_000.9) == "<t:1800000000:R>"
+    assert until(None) == ""
+
+
+def test_a_channel_and_a_message_have_addresses() -> None:
+    assert channel_link(7, 70) == "https://discord.com/channels/7/70"
+    assert channel_link(7, 70, 90) == "https://discord.com/channels/7/70/90"
+
+
+def test_labels_have_no_marks_for_how_a_sign_is_drawn() -> None:
+    assert plain("A♥️ K♠︎") == "A♥ K♠"
+
+
+def test_buttons_stand_in_rows() -> None:
+    buttons = [button(str(at), "x") for at in range(7)]
+    assert [len(row) for row in rows_of(buttons)] == [5, 2]
+    assert [len(row) for row in rows_of(buttons, 3)] == [3, 3, 1]
+
+
+def test_what_is_empty_is_left_out() -> None:
+    rows = [[], "", "heading", [button("id", "x")]]
+    assert form(layout(["", "text"], rows, colour=7)) == "7\n│ text\n│ heading\n[x](id)"
+
+
+IDS = [CustomId(5, "hand"), CustomId(5, "do", 7, "bid3"), CustomId(10**17, "pass_yes", 0, "pass")]
+
+
+@pytest.mark.parametrize("custom_id", IDS, ids=str)
+def test_a_buttons_id_is_read_as_it_was_written(custom_id: CustomId) -> None:
+    found = TEMPLATE.fullmatch(str(custom_id))
+    assert found is not None
+    assert CustomId.read(found) == custom_id
+
+
+def test_a_menus_id_is_read_as_it_was_written() -> None:
+    chosen, prepared = SelectId(5, "deck", 7), PrepareId(5, 2, "five", 31)
+    assert (str(chosen), str(prepared)) == ("nmr:5:deck:7", "nmp:5:2:five:31")
+    first, second = SELECT_TEMPLATE.fullmatch(str(chosen)), PREPARE_TEMPLATE.fullmatch(str(prepared))
+    assert first is not None
+    assert second is not None
+    assert SelectId.read(first) == chosen
+    assert PrepareId.read(second) == PrepareId(5, 2, "five")
+
+
+@pytest.mark.parametrize("written", [*map(str, IDS), "nmr:5:deck:7", "nmp:5:2:five:31", "help:here"])
+def test_no_id_can_be_read_in_two_ways(written: str) -> None:
+    read = [each for each in (TEMPLATE, SELECT_TEMPLATE, PREPARE_TEMPLATE) if each.fullmatch(written)]
+    assert len(read) == (0 if written.startswith("help") else 1)

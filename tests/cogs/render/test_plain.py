@@ -1,0 +1,110 @@
+"""Messages in a plain form, and a message without some of its buttons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from cogs.render.board import board_message
+from cogs.render.ids import CustomId
+from cogs.render.parts import Layout, button, layout, link, rows_of, select
+from cogs.render.picker import MAIN, picker_message
+from cogs.render.plain import plain_message, plain_text, shape_of, without
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import ANN, BEN, WORDS, board_of, lobby
+
+LOBBY = board_message(board_of(lobby("michigan", ANN, BEN)), WORDS)
+PICKER = picker_message(board_of(lobby("michigan", ANN)), WORDS, MAIN, hosts=True, may_keep=True, kept=True, showing=7)
+
+
+def test_texts_and_buttons_are_kept(snapshot: SnapshotAssertion) -> None:
+    assert form(plain_message(LOBBY)) == snapshot
+
+
+def test_menus_are_kept(snapshot: SnapshotAssertion) -> None:
+    assert form(plain_message(PICKER)) == snapshot
+
+
+def test_of_the_buttons_the_first_that_can_be_pressed_are_kept(snapshot: SnapshotAssertion) -> None:
+    assert form(plain_message(LOBBY, buttons=2)) == snapshot
+
+
+def test_a_button_that_is_there_twice_is_kept_once(snapshot: SnapshotAssertion) -> None:
+    there = link("There", "https://example.org")
+    view = layout(["Text"], [[button("one", "", emoji="🎴")], [button("one", "Two")], [there]], foot="foot")
+    assert form(plain_message(view)) == snapshot
+
+
+def test_what_says_nothing_has_a_sign_for_it(snapshot: SnapshotAssertion) -> None:
+    assert form(plain_message(layout([]))) == snapshot
+
+
+def test_long_parts_are_cut() -> None:
+    options = [discord.SelectOption(label="l" * 99, value=str(at), description="d" * 120) for at in range(30)]
+    menu = select("menu", options[:25], "p" * 200)
+    menu._underlying.options = options  # discord.py takes no more, what comes from elsewhere may have them
+    plain = plain_message(layout(["t" * 3_500], [[button("id", "l" * 99)], [menu]]))
+    text, first, second = plain.children
+    assert isinstance(text, discord.ui.TextDisplay)
+    assert text.content == "t" * 2_999 + "…"
+    shown = cast(Any, first).children[0]
+    chosen = cast(Any, second).children[0]
+    assert (len(shown.label), len(chosen.placeholder), len(chosen.options)) == (80, 150, 25)
+    assert (len(chosen.options[0].label), len(chosen.options[0].description)) == (80, 100)
+
+
+def test_no_more_than_five_rows_fit() -> None:
+    rows = rows_of([button(f"id{at}", "x") for at in range(26)])
+    plain = plain_message(layout(["t"], [*rows, [select("menu", [discord.SelectOption(label="x")])]]))
+    assert [len(cast(Any, row).children) for row in plain.children[1:]] == [5, 5, 5, 5, 5]
+
+
+def test_a_text_is_cut_where_a_message_ends() -> None:
+    assert plain_text(layout(["a", "b"], foot="c")) == "a\nb\n-# c"
+    assert plain_text(layout(["a" * 3_000])) == "a" * 1_999 + "…"
+
+
+class Clicked:
+    """A message as Discord hands it out: its parts are all that is asked for."""
+
+    def __init__(self, view: Layout) -> None:
+        self.components = [
+            discord.components._component_factory(each)  # type: ignore[attr-defined]
+            for each in view.to_components()  # type: ignore[no-untyped-call]
+        ]
+
+
+def clicked(view: Layout) -> discord.Message:
+    return cast(discord.Message, Clicked(view))
+
+
+DEAL, OTHER = button(CustomId(5, "deal", 2), "Next round"), button(CustomId(5, "hand"), "My hand")
+
+
+def test_a_row_is_taken_away() -> None:
+    left = without(clicked(layout(["Round 1"], [[DEAL], [OTHER]])), "deal")
+    assert left is not None
+    assert form(left) == form(layout(["Round 1"], [[OTHER]]))
+
+
+def test_a_row_outside_of_a_container_is_taken_away() -> None:
+    plain = plain_message(layout(["Round 1"], [[DEAL]]))
+    left = without(clicked(plain), "deal")
+    assert left is not None
+    assert form(left) == "│ Round 1"
+
+
+@pytest.mark.parametrize("row", [OTHER, link("There", "https://example.org"), button("help:here", "?")])
+def test_where_there_is_no_such_row_nothing_is_taken_away(row: Any) -> None:
+    assert without(clicked(layout(["Round 1"], [[row]])), "deal") is None
+
+
+def test_the_shape_of_a_message_says_nothing_of_its_texts(snapshot: SnapshotAssertion) -> None:
+    assert shape_of(PICKER) == snapshot
+    hidden = replace(BEN, name="Xy")
+    assert shape_of(LOBBY) != shape_of(board_message(board_of(lobby("michigan", ANN, hidden)), WORDS))
+    assert "Ann" not in shape_of(LOBBY)

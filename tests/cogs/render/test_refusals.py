@@ -1,0 +1,81 @@
+"""Every refusal as a sentence for the one who asked."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot import refusals
+from bot.refusals import Refused
+from cogs.render.refusals import sentence
+from engine.game import MatchOver, NotAllowed, NotYourTurn, Problem, RuleBroken, RulesRefused
+from tests.cogs.render.form import said
+from tests.cogs.render.tables import WORDS
+
+REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
+    "TableGone": refusals.TableGone(),
+    "NoTable": refusals.NoTable(),
+    "ChannelTaken": refusals.ChannelTaken(5),
+    "NotInThisChannel": refusals.NotInThisChannel((70, 71)),
+    "EnoughTables-1": refusals.EnoughTables(1),
+    "EnoughTables": refusals.EnoughTables(3),
+    "AlreadySeated": refusals.AlreadySeated(),
+    "NotSeated": refusals.NotSeated(),
+    "NotJoined": refusals.NotJoined(),
+    "TableFull-1": refusals.TableFull(1),
+    "TableFull": refusals.TableFull(8),
+    "MatchRunning": refusals.MatchRunning(),
+    "RulesFixed": refusals.RulesFixed(),
+    "NoSuchChoice": refusals.NoSuchChoice(),
+    "EasyForNothing": refusals.EasyForNothing(),
+    "NoSeatFree": refusals.NoSeatFree(),
+    "OnlyBetweenRounds": refusals.OnlyBetweenRounds(),
+    "OthersAreHere": refusals.OthersAreHere(),
+    "NotStarted": refusals.NotStarted(),
+    "TooFewPlayers": refusals.TooFewPlayers(3, 2),
+    "TooManyPlayers": refusals.TooManyPlayers(6, 8),
+    "CannotPayMore": refusals.CannotPayMore(("Ann", "B_n"), 5, self_too=False),
+    "CannotPayMore-you": refusals.CannotPayMore((), 5, self_too=True),
+    "CannotPayMore-you-too": refusals.CannotPayMore(("Ann",), 1, self_too=True),
+    "OnlyTheHost": refusals.OnlyTheHost("B_n"),
+    "OthersKeepTheRules": refusals.OthersKeepTheRules(),
+    "NoComputerHere": refusals.NoComputerHere(),
+    "NotEnoughChips": refusals.NotEnoughChips(50, 1),
+    "DecisionOver": refusals.DecisionOver(),
+    "CardNotYours": refusals.CardNotYours("TH"),
+    "NoHints": refusals.NoHints(),
+    "NotYourMove": refusals.NotYourMove(),
+    "ClaimTooEarly": refusals.ClaimTooEarly(1_800_000_000.7),
+    "ClaimNotNeeded": refusals.ClaimNotNeeded(400, 100),
+    "NoRecord": refusals.NoRecord(running=False),
+    "NoRecord-yet": refusals.NoRecord(running=True),
+    "NothingToCheck": refusals.NothingToCheck(),
+    "StillAtATable": refusals.StillAtATable((70, 71)),
+    "NothingKept": refusals.NothingKept(),
+    "NotWritten": refusals.NotWritten(),
+    "NotRead": refusals.NotRead(),
+    "TooFast-1": refusals.TooFast(0.2, silent=False),
+    "TooFast": refusals.TooFast(1.2, silent=False),
+    "TooManyOpened-1": refusals.TooManyOpened(1, silent=False),
+    "TooManyOpened": refusals.TooManyOpened(19.5, silent=False),
+    "ServerGone": refusals.ServerGone(),
+    "Elsewhere": refusals.Elsewhere(),
+    "OnlyAdmins": refusals.OnlyAdmins(),
+    "Refused": Refused(),
+    "NotAllowed": NotAllowed("no"),
+    "NotYourTurn": NotYourTurn("no"),
+    "MatchOver": MatchOver("no"),
+    "RulesRefused": RulesRefused([Problem("bad-value", ("end.rounds",))]),
+}
+
+
+@pytest.mark.parametrize("name", REFUSALS)
+def test_each_refusal_has_its_sentence(name: str, snapshot: SnapshotAssertion) -> None:
+    assert said(sentence(REFUSALS[name], WORDS)) == snapshot
+
+
+def test_no_refusal_is_left_out() -> None:
+    kinds = {each for _, each in inspect.getmembers(refusals, inspect.isclass) if issubclass(each, Refused)}
+    assert kinds - {refusals.StoreFails} == {type(each) for each in REFUSALS.values()} & kinds

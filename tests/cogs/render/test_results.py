@@ -1,0 +1,88 @@
+"""Messages about a match that is over, or a table that closed; and the check of its deals."""
+
+from __future__ import annotations
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
+from bot.tables.records import DealsChecked
+from cogs.render.ids import CustomId
+from cogs.render.results import announcements_message, deals_text
+from engine.catalogue import CATALOGUE
+from engine.stops.events import PlayerEliminated
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import NAMES, WORDS
+
+DEAL = Deal("0123456789abcdef", "5ec2e7", "77")
+OUT = MatchEvents("stops", NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
+
+
+def told(*announcements: Announcement, next_round: CustomId | None = None) -> str:
+    return form(announcements_message(announcements, WORDS, next_round))
+
+
+def result(*standings: Standing, winners: tuple[str, ...] = ("B_n",), left: int = 0) -> MatchResult:
+    return MatchResult(5, winners, standings, left, DEAL)
+
+
+def test_chips_decide_a_match(snapshot: SnapshotAssertion) -> None:
+    standings = (
+        Standing("B_n", 1002, 70, 50),
+        Standing("Ann", 1001, 50, 50),
+        Standing("Ada", None, 45, 50),
+        Standing("Dora", None, 35, 50),
+    )
+    assert told(result(*standings)) == snapshot
+
+
+def test_equal_chips_share_a_place(snapshot: SnapshotAssertion) -> None:
+    standings = (
+        Standing("Ann", 1001, 60, 50),
+        Standing("B_n", 1002, 60, 50),
+        Standing("Ada", None, 40, 50),
+        Standing("Dora", None, 40, 50),
+        Standing("Emmy", None, 30, 50),
+    )
+    assert told(result(*standings, winners=("Ann", "B_n"))) == snapshot
+
+
+@pytest.mark.parametrize("left", [1, 6])
+def test_chips_that_nobody_collected_wait(left: int, snapshot: SnapshotAssertion) -> None:
+    assert told(result(Standing("B_n", 1002, 44, 50), left=left)) == snapshot
+
+
+def test_points_decide_a_match(snapshot: SnapshotAssertion) -> None:
+    standings = (Standing("B_n", 1002, 0, 0, 40), Standing("Ann", 1001, 0, 0, 1))
+    assert told(result(*standings)) == snapshot
+
+
+def test_points_decide_about_a_stake(snapshot: SnapshotAssertion) -> None:
+    standings = (Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32))
+    assert told(result(*standings)) == snapshot
+
+
+def test_what_happened_comes_before_the_result(snapshot: SnapshotAssertion) -> None:
+    assert told(OUT, result(Standing("B_n", 1002, 70, 50))) == snapshot
+
+
+def test_the_next_round_can_be_dealt_at_once(snapshot: SnapshotAssertion) -> None:
+    assert told(OUT, next_round=CustomId(5, "deal", 2)) == snapshot
+
+
+@pytest.mark.parametrize("reason", ["stopped", "expired", "deserted", "empty", "channel_gone"])
+def test_a_table_that_closed_says_why(reason: str, snapshot: SnapshotAssertion) -> None:
+    assert told(TableClosed(reason, "M_o", (), 0, None)) == snapshot
+
+
+def test_chips_go_home_from_a_table_that_is_stopped(snapshot: SnapshotAssertion) -> None:
+    assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, DEAL)) == snapshot
+
+
+@pytest.mark.parametrize("deals", [1, 4])
+def test_deals_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
+    assert deals_text(DealsChecked(deals, None, "5ec2e7", "77", "0123456789abcdef"), WORDS) == snapshot
+
+
+def test_deals_that_are_wrong(snapshot: SnapshotAssertion) -> None:
+    assert deals_text(DealsChecked(4, 2, "5ec2e7", "77", "0123456789abcdef"), WORDS) == snapshot
