@@ -15,7 +15,6 @@ from bot.chips.accounts import Kind
 from bot.chips.wallets import PAGE, POOR, Wallets
 from bot.members.people import Actor
 from bot.settings import address_of
-from bot.store import leaderboard
 from bot.store.database import Database
 from bot.store.schema import accounts, members
 
@@ -71,11 +70,11 @@ async def _server(file: Path, count: int, richest: int) -> Database:
         )  # fmt: skip
         balance = POOR + random.randrange(richest)
         wallets.append({"guild_id": GUILD, "kind": str(Kind.WALLET), "owner": member, "balance": balance})
-    async with database.writing() as connection:
-        await connection.execute(sa.insert(members), people)
-        await connection.execute(sa.insert(accounts), wallets)
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(members), people)
+        await work.connection.execute(sa.insert(accounts), wallets)
         for first in range(MEMBER, MEMBER + count, AT_ONCE):
-            await leaderboard.refresh(connection, GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
+            await work.leaderboard.refresh(GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
     return database
 
 

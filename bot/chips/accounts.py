@@ -1,33 +1,12 @@
-"""Accounts and movements of chips, as values."""
+"""Whose the accounts of a server are, and why chips move between them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.store.accounts import Account, Kind, Move
 
-class Kind(StrEnum):
-    """Whose an account is. Only house and bank may be below zero."""
-
-    WALLET = "wallet"
-    """A member's, in one server; the owner is the member's id, or below zero for one who was forgotten."""
-    ESCROW = "escrow"
-    """A table's stacks and spaces; the owner is the table's id."""
-    LEFTOVER = "leftover"
-    """Chips that a closed table left behind; the owner is the channel's id."""
-    HOUSE = "house"
-    """The server's, for computer players."""
-    BANK = "bank"
-    """Where a server's chips come from and go back to."""
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """One account of a server."""
-
-    kind: Kind
-    owner: int = 0
-
+__all__ = ["BANK", "HOUSE", "Account", "Kind", "Move", "Reason", "escrow", "leftover", "wallet"]
 
 HOUSE = Account(Kind.HOUSE)
 BANK = Account(Kind.BANK)
@@ -61,7 +40,7 @@ class Reason(StrEnum):
     STACK = "stack"
     """A stack that went home from a match."""
     SEAT_SOLD = "seat_sold"
-    """The house paid a member who left for his stack."""
+    """The house paid a member who left for their stack."""
     SEAT_BOUGHT = "seat_bought"
     """A member paid the house for a computer player's stack."""
     CARRIED = "carried"
@@ -71,13 +50,3 @@ class Reason(StrEnum):
     TOP_UP = "top_up"
     FORGOTTEN = "forgotten"
     """The wallet of a member who was forgotten went to the bank."""
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """Chips from one account to another, at least one."""
-
-    source: Account
-    target: Account
-    chips: int
-    reason: Reason

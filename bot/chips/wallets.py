@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
-
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import TypeGuard
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, Preferences, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
-from bot.store import erasure, guild_settings, leaderboard, ledger, members
 from bot.store.database import Database
-from bot.tables.table import Table
+from bot.store.leaderboard import Place
+from bot.store.members import MemberRow
+from bot.store.work import Work
 
 POOR = 50
 """Who has fewer chips than this in wallet and on tables together may claim the daily ones."""
@@ -57,6 +56,18 @@ class Profile:
 
 UNKNOWN = Profile("en-US", 0)
 """Somebody of whom nothing is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemberChanges:
+    """What an action at a table changes for members of its server."""
+
+    came: tuple[Actor, ...]
+    """Those who have just sat down."""
+    on_tables: Mapping[int, int]
+    """How many chips more members have on tables (fewer, if negative); nobody for whom nothing changes."""
+    played: tuple[int, ...]
+    """Those who have played a round to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,71 +123,65 @@ class Wallets:
         self._database = database
         self._clock = clock
 
-    async def welcome(self, connection: AsyncConnection, guild: int, actor: Actor) -> None:
+    async def welcome(self, work: Work, guild: int, actor: Actor) -> None:
         """Note somebody's name within a transaction, and give him his first chips if he is new.
 
         Whoever comes back after he was forgotten begins with an empty wallet, as if he had just had the daily chips.
         """
-        await members.note(connection, guild, actor.member, actor.name, actor.locale)
-        if await ledger.balance(connection, guild, wallet(actor.member)) is None:
-            if await erasure.comes_back(connection, guild, actor.member):
-                await ledger.open_account(connection, guild, wallet(actor.member))
-                await leaderboard.refresh(connection, guild, [actor.member])
-                await members.change(connection, guild, actor.member, claimed_at=self._clock())
+        await work.members.note(guild, actor.member, actor.name, actor.locale)
+        if await work.ledger.balance(guild, wallet(actor.member)) is None:
+            if await work.erasure.comes_back(guild, actor.member):
+                await work.ledger.open_account(guild, wallet(actor.member))
+                await work.leaderboard.refresh(guild, [actor.member])
+                await work.members.note_claim(guild, actor.member, self._clock())
             else:
-                settings = await _settings(connection, guild)
-                await self._pay(connection, guild, actor.member, settings.welcome, Reason.WELCOME)
+                settings = await _settings(work, guild)
+                await self._pay(work, guild, actor.member, settings.welcome, Reason.WELCOME)
 
     async def profiles(self, guild: int, those: Sequence[int]) -> dict[int, Profile]:
         """Return what is known of these members, by their ids."""
-        async with self._database.reading() as connection:
-            rows = await members.profiles(connection, guild, tuple(those))
-        return {member: Profile(row.locale, row.rounds, of_row(row)) for member, row in rows.items()}
+        async with self._database.reading() as work:
+            rows = await work.members.profiles(guild, tuple(those))
+        return {member: Profile(row.locale, row.rounds, of_row(row.preferences)) for member, row in rows.items()}
 
-    async def note_stacks(
-        self, connection: AsyncConnection, before: Table, after: Table, moves: Sequence[Move]
-    ) -> None:
-        """Note within a transaction what an action changed of members' chips on tables, and count their rounds.
+    async def note(self, work: Work, guild: int, changes: MemberChanges, moves: Sequence[Move]) -> None:
+        """Note within a unit of work what an action at a table changed for members.
 
         `moves`: the chips that the action moved, already in the ledger.
         """
-        old, new = _stacks(before), _stacks(after)
-        for seat in after.seats:
-            if seat.member is not None and seat.member not in old:
-                # He may have been forgotten between his welcome and now.
-                await self.welcome(connection, before.guild, Actor(seat.member, seat.name, None))
-        more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
-        more = {member: chips for member, chips in more.items() if chips}
-        if more:
-            await members.add_on_tables(connection, before.guild, more)
+        for each in changes.came:
+            await self.welcome(work, guild, each)  # they may have been forgotten between their welcome and now
+        if changes.on_tables:
+            await work.members.add_on_tables(guild, changes.on_tables)
         owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}
-        await leaderboard.refresh(connection, before.guild, more.keys() | owners)
-        if _rounds_over(after) > _rounds_over(before):
-            await members.count_round(connection, before.guild, before.members())
+        await work.leaderboard.refresh(guild, changes.on_tables.keys() | owners)
+        if changes.played:
+            await work.members.count_round(guild, changes.played)
 
     async def page(self, guild: int, actor: Actor, number: int) -> Page:
         """Return a page of the standings; a number past the end gives the last page."""
-        async with self._database.reading() as connection:
-            known = await members.get(connection, guild, actor.member)
+        async with self._database.reading() as work:
+            known = await work.members.get(guild, actor.member)
             if _is_noted(actor, known):
-                return await self._page(connection, known, number)
+                return await self._page(work, known, number)
         await self.ensure(guild, actor)
-        async with self._database.reading() as connection:
-            return await self._page(connection, await members.get(connection, guild, actor.member), number)
+        async with self._database.reading() as work:
+            return await self._page(work, await work.members.get(guild, actor.member), number)
 
-    async def _page(self, connection: AsyncConnection, known: Any, number: int) -> Page:
-        page = await leaderboard.page(connection, known.guild_id, max(number, 0), PAGE)
-        own = await leaderboard.place(connection, known)
+    async def _page(self, work: Work, known: MemberRow | None, number: int) -> Page:
+        own = await work.leaderboard.place(known)
+        assert known is not None
         assert own is not None
+        page = await work.leaderboard.page(known.guild_id, max(number, 0), PAGE)
         pages = -(-page.everybody // PAGE)
-        claimable = await self._claimable(connection, known)
+        claimable = await self._claimable(work, known)
         return Page(page.number, pages, tuple(map(_wealth, page.places)), _wealth(own), claimable)
 
     async def statement(self, guild: int, member: int, limit: int = 12) -> Statement | None:
         """Return a member's last movements, None for somebody without a wallet."""
-        async with self._database.reading() as connection:
-            own = await leaderboard.place(connection, await members.get(connection, guild, member))
-            rows = await ledger.movements(connection, guild, wallet(member), limit)
+        async with self._database.reading() as work:
+            own = await work.leaderboard.place(await work.members.get(guild, member))
+            rows = await work.ledger.movements(guild, wallet(member), limit)
         if own is None:
             return None
         moves = [Movement(row.at, row.chips, Reason(row.reason), row.by, row.channel_id) for row in rows]
@@ -184,8 +189,8 @@ class Wallets:
 
     async def ensure(self, guild: int, actor: Actor) -> None:
         """Give somebody a wallet who has none."""
-        async with self._database.writing() as connection:
-            await self.welcome(connection, guild, actor)
+        async with self._database.writing() as work:
+            await self.welcome(work, guild, actor)
 
     async def claim(self, guild: int, actor: Actor) -> int:
         """Hand out the daily chips, and return how many.
@@ -194,17 +199,19 @@ class Wallets:
             ClaimNotNeeded: he has enough.
             ClaimTooEarly: he had them within the last day.
         """
-        async with self._database.writing() as connection:
-            await self.welcome(connection, guild, actor)
-            known = await members.get(connection, guild, actor.member)
+        async with self._database.writing() as work:
+            await self.welcome(work, guild, actor)
+            known = await work.members.get(guild, actor.member)
+            assert known is not None
+            assert known.chips is not None
             if known.chips >= POOR:
                 raise ClaimNotNeeded(known.chips, POOR)
             now = self._clock()
             if known.claimed_at is not None and now < known.claimed_at + DAY:
                 raise ClaimTooEarly(known.claimed_at + DAY)
-            settings = await _settings(connection, guild)
-            await members.change(connection, guild, actor.member, claimed_at=now)
-            await self._pay(connection, guild, actor.member, settings.daily, Reason.DAILY)
+            settings = await _settings(work, guild)
+            await work.members.note_claim(guild, actor.member, now)
+            await self._pay(work, guild, actor.member, settings.daily, Reason.DAILY)
         return settings.daily
 
     async def grant(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
@@ -228,66 +235,51 @@ class Wallets:
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return a server's settings."""
-        async with self._database.reading() as connection:
-            return await _settings(connection, guild)
+        async with self._database.reading() as work:
+            return await _settings(work, guild)
 
     async def change_settings(self, guild: int, settings: GuildSettings) -> None:
         """Write a server's settings."""
-        async with self._database.writing() as connection:
+        async with self._database.writing() as work:
             numbers = asdict(settings)
-            await guild_settings.put_channels(connection, guild, numbers.pop("channels"))
-            await guild_settings.put(connection, guild, numbers)
+            await work.guild_settings.put_channels(guild, numbers.pop("channels"))
+            await work.guild_settings.put(guild, numbers)
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
-        async with self._database.writing() as connection:
-            await self.welcome(connection, guild, member)
-            if interaction is None or not await ledger.ordered(connection, interaction):
-                await ledger.transfer(connection, guild, [move], at=self._clock(), by=by, interaction=interaction)
-                await leaderboard.refresh(connection, guild, [member.member])
-            return await ledger.balance(connection, guild, wallet(member.member)) or 0
+        async with self._database.writing() as work:
+            await self.welcome(work, guild, member)
+            if interaction is None or not await work.ledger.ordered(interaction):
+                await work.ledger.transfer(guild, [move], at=self._clock(), by=by, interaction=interaction)
+                await work.leaderboard.refresh(guild, [member.member])
+            return await work.ledger.balance(guild, wallet(member.member)) or 0
 
-    async def _pay(self, connection: AsyncConnection, guild: int, member: int, chips: int, reason: Reason) -> None:
+    async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
         """Move chips from the bank to a wallet; the wallet is opened even where there are none."""
-        await ledger.open_account(connection, guild, wallet(member))
+        await work.ledger.open_account(guild, wallet(member))
         if chips:
-            await ledger.transfer(connection, guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
-        await leaderboard.refresh(connection, guild, [member])
+            await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
+        await work.leaderboard.refresh(guild, [member])
 
-    async def _claimable(self, connection: AsyncConnection, known: Any) -> int:
+    async def _claimable(self, work: Work, known: MemberRow) -> int:
         early = known.claimed_at is not None and self._clock() < known.claimed_at + DAY
-        if early or known.chips >= POOR:
+        if early or (known.chips or 0) >= POOR:
             return 0
-        return (await _settings(connection, known.guild_id)).daily
+        return (await _settings(work, known.guild_id)).daily
 
 
-async def _settings(connection: AsyncConnection, guild: int) -> GuildSettings:
-    row = await guild_settings.get(connection, guild)
-    if row is None:
+async def _settings(work: Work, guild: int) -> GuildSettings:
+    numbers = await work.guild_settings.get(guild)
+    if numbers is None:
         return GuildSettings()
-    channels = await guild_settings.channels(connection, guild)
-    return GuildSettings(row.welcome, row.daily, row.turn_seconds, row.follow_seconds, row.most_tables, channels)
+    return GuildSettings(**numbers, channels=await work.guild_settings.channels(guild))
 
 
-def _is_noted(actor: Actor, known: Any) -> bool:
+def _is_noted(actor: Actor, known: MemberRow | None) -> TypeGuard[MemberRow]:
     """Return whether somebody has a wallet, and the name and language that he has now."""
     if known is None or known.chips is None:
         return False
     return (known.name, known.locale) == (actor.name, actor.locale or known.locale)
 
 
-def _wealth(place: leaderboard.Place) -> Wealth:
+def _wealth(place: Place) -> Wealth:
     return Wealth(*place)
-
-
-def _stacks(table: Table) -> dict[int, int]:
-    stacks = zip(table.seats, table.worth(), strict=True)
-    return {seat.member: chips for seat, chips in stacks if seat.member is not None}
-
-
-def _rounds_over(table: Table) -> int:
-    """Return how many rounds of a table's match are over."""
-    if table.match is None:
-        return 0
-    game = table.rules_of_play
-    over = game.outcome(table.match) is not None
-    return game.round_number(table.match) - (0 if over else 1)

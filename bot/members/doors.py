@@ -7,7 +7,6 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from bot.refusals import NotWritten
-from bot.store import doors as store
 from bot.store.database import Database
 
 CACHED = 4096
@@ -25,12 +24,12 @@ class Doors:
         """Members who were looked up and have none."""
 
     async def look_up(self, members: Collection[int]) -> None:
-        """Learn the channels of several members at once: all that `get` is asked about them then needs no database."""
+        """Learn the channels of several members at once, so that `get` needs no database for them."""
         wanted = [each for each in members if each not in self._known and each not in self._unknown]
         if not wanted:
             return
-        async with self._database.reading() as connection:
-            found = await store.of_members(connection, wanted)
+        async with self._database.reading() as work:
+            found = await work.doors.of_members(wanted)
         for member, channel in found.items():
             self._cache(member, channel)
         if len(self._unknown) > CACHED:
@@ -41,8 +40,8 @@ class Doors:
         """Return the channel of a member to whom the bot has written, None where it never has."""
         channel = self._known.get(member)
         if channel is None and member not in self._unknown:
-            async with self._database.reading() as connection:
-                channel = await store.get(connection, member)
+            async with self._database.reading() as work:
+                channel = await work.doors.get(member)
             if channel is not None:
                 self._cache(member, channel)
         return channel
@@ -53,22 +52,22 @@ class Doors:
             return
         self._cache(member, channel)
         with suppress(NotWritten):
-            async with self._database.writing() as connection:
-                await store.put(connection, member, channel)
+            async with self._database.writing() as work:
+                await work.doors.put(member, channel)
 
     async def drop(self, member: int) -> None:
         """Forget the channel of a member: it is no more."""
         self._known.pop(member, None)
         with suppress(NotWritten):
-            async with self._database.writing() as connection:
-                await store.drop(connection, member)
+            async with self._database.writing() as work:
+                await work.doors.drop(member)
 
     async def forget(self) -> None:
         """Forget every channel: Discord is another one than before, as in each demo."""
         self._known.clear()
         self._unknown.clear()
-        async with self._database.writing() as connection:
-            await store.clear(connection)
+        async with self._database.writing() as work:
+            await work.doors.clear()
 
     def _cache(self, member: int, channel: int) -> None:
         self._known[member] = channel

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.refusals import NoSuchChoice
-from bot.store import preferences as store
 from bot.store.database import Database
+from bot.store.preferences import PreferenceRow
+from bot.store.work import Work
 
 
 class HandsBy(StrEnum):
@@ -70,8 +69,8 @@ class PersonalSettings:
 
     async def get(self, member: int) -> Preferences:
         """Return what a member prefers."""
-        async with self._database.reading() as connection:
-            return await of_member(connection, member)
+        async with self._database.reading() as work:
+            return await of_member(work, member)
 
     async def choose(self, member: int, setting: str, choice: str) -> Preferences:
         """Choose for a member, and return what they prefer now.
@@ -86,23 +85,23 @@ class PersonalSettings:
         """
         if choice not in CHOICES.get(setting, {}):
             raise NoSuchChoice
-        async with self._database.writing() as connection:
-            before = await of_member(connection, member)
+        async with self._database.writing() as work:
+            before = await of_member(work, member)
             now = replace(before, **{setting: CHOICES[setting][choice]})
             if now != before:
-                await store.put(connection, member, asdict(now))
+                await work.preferences.put(member, PreferenceRow(now.hands, now.calls, now.follow))
         if now != before:
             await self._changed(member, before, now)
         return now
 
 
-async def of_member(connection: AsyncConnection, member: int) -> Preferences:
-    """Return within a transaction what a member prefers."""
-    return of_row(await store.get(connection, member))
+async def of_member(work: Work, member: int) -> Preferences:
+    """Return within a unit of work what a member prefers."""
+    return of_row(await work.preferences.get(member))
 
 
-def of_row(row: Any) -> Preferences:
-    """Return the preferences in a row that has their columns; there are none where it is None, or they are."""
-    if row is None or row.hands is None:
+def of_row(row: PreferenceRow | None) -> Preferences:
+    """Return the preferences that a row stores; None stands for somebody who has chosen nothing."""
+    if row is None:
         return UNCHOSEN
     return Preferences(HandsBy(row.hands), CallsBy(row.calls), bool(row.follow))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.store import application as store
 from bot.store.database import Database
 
 ID, COMMANDS = "id", "commands"
@@ -30,28 +29,28 @@ class Registration:
         Raises:
             OtherApplication: it is another application's. Nothing has changed.
         """
-        async with self._database.reading() as connection:
-            its = await store.get(connection, ID)
+        async with self._database.reading() as work:
+            its = await work.application.get(ID)
         if its is None:
-            async with self._database.writing() as connection:
-                its = await store.get(connection, ID)
+            async with self._database.writing() as work:
+                its = await work.application.get(ID)
                 if its is None:
-                    await store.put(connection, ID, str(application))
+                    await work.application.put(ID, str(application))
                     return
         if its != str(application):
             raise OtherApplication(its, str(application))
 
     async def commands(self) -> str | None:
         """Return the note about the commands that Discord has, None if there is none."""
-        async with self._database.reading() as connection:
-            return await store.get(connection, COMMANDS)
+        async with self._database.reading() as work:
+            return await work.application.get(COMMANDS)
 
     async def note_commands(self, note: str) -> None:
         """Note which commands Discord has. `note`: at most 128 characters."""
-        async with self._database.writing() as connection:
-            await store.put(connection, COMMANDS, note)
+        async with self._database.writing() as work:
+            await work.application.put(COMMANDS, note)
 
     async def forget(self) -> None:
         """Let the next application have the database, and tell Discord its commands."""
-        async with self._database.writing() as connection:
-            await store.clear(connection)
+        async with self._database.writing() as work:
+            await work.application.clear()

@@ -6,11 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.ops.deadlines import Clock
-from bot.store import departures as store
 from bot.store.database import Database
+from bot.store.work import Work
 
 log = logging.getLogger(__name__)
 
@@ -40,45 +38,45 @@ class Departures:
             has_left: says of the others, before anything is noted or deleted, whether that is certain.
         """
         async with self._lock:
-            async with self._database.writing() as connection:
-                noted = await store.noted(connection)
-                await store.drop(connection, noted.keys() & set(present))
-                kept = await store.servers(connection)
+            async with self._database.writing() as work:
+                noted = await work.departures.noted()
+                await work.departures.drop(noted.keys() & set(present))
+                kept = await work.departures.servers()
             for guild in sorted(kept - noted.keys() - set(present)):
                 if await has_left(guild):
-                    async with self._database.writing() as connection:
-                        await store.note(connection, guild, self._clock())
+                    async with self._database.writing() as work:
+                        await work.departures.note(guild, self._clock())
                     log.info("the bot is not in server %d any more; what is kept of it stays for now", guild)
             for guild in sorted(noted.keys() - set(present)):
                 await self._delete_if_due(guild, has_left)
 
     async def left(self, guild: int) -> None:
         """Note that a server has removed the bot."""
-        async with self._lock, self._database.writing() as connection:
-            if guild in await store.servers(connection) and guild not in await store.noted(connection):
-                await store.note(connection, guild, self._clock())
+        async with self._lock, self._database.writing() as work:
+            if guild in await work.departures.servers() and guild not in await work.departures.noted():
+                await work.departures.note(guild, self._clock())
                 log.info("server %d has removed the bot; what is kept of it stays for now", guild)
 
     async def joined(self, guild: int) -> None:
         """Note that the bot is in a server, for the first time or again: then everything is as it was."""
-        async with self._lock, self._database.writing() as connection:
-            await store.drop(connection, [guild])
+        async with self._lock, self._database.writing() as work:
+            await work.departures.drop([guild])
 
     async def _delete_if_due(self, guild: int, has_left: HasLeft) -> None:
         """Delete all that is kept of a server, in one transaction, if the bot has been away for long enough."""
-        async with self._database.reading() as connection:
-            if not await self._is_due(connection, guild):
+        async with self._database.reading() as work:
+            if not await self._is_due(work, guild):
                 return
         if not await has_left(guild):
             return
-        async with self._database.writing() as connection:
-            if not await self._is_due(connection, guild):
+        async with self._database.writing() as work:
+            if not await self._is_due(work, guild):
                 return
-            await store.delete(connection, guild)
+            await work.departures.delete(guild)
         log.info("all that was kept of server %d is deleted", guild)
 
-    async def _is_due(self, connection: AsyncConnection, guild: int) -> bool:
+    async def _is_due(self, work: Work, guild: int) -> bool:
         now = self._clock()
-        since = (await store.noted(connection)).get(guild)
-        closed = await store.last_closed(connection, guild)
+        since = (await work.departures.noted()).get(guild)
+        closed = await work.departures.last_closed(guild)
         return since is not None and now >= since + self._keep and (closed is None or now >= closed + QUIET)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.ops.deadlines import Clock
 from bot.refusals import NothingKept, StillAtATable
-from bot.store import erasure as store
-from bot.store import ledger, members
 from bot.store.database import Database
-from bot.tables.erasure import Json, Rewritten, names_of, without
+from bot.store.erasure import Json, Rewritten
+from bot.store.work import Work
+from bot.tables.erasure import closed_by, mentions, names_of, without
 
 log = logging.getLogger(__name__)
 
@@ -61,12 +60,12 @@ class Forgetting:
             NothingKept: nothing is.
             StillAtATable: he is, or has been, at a table that is open.
         """
-        async with self._database.reading() as connection:
-            closed = await self._closed_tables(connection, guild, member)
-            known = await members.get(connection, guild, member)
-            chips = await ledger.balance(connection, guild, wallet(member))
-            ordered = await store.ordered(connection, guild, member)
-            everywhere = own and await store.kept_for_every_server(connection, member)
+        async with self._database.reading() as work:
+            closed = await self._closed_tables(work, guild, member)
+            known = await work.members.get(guild, member)
+            chips = await work.ledger.balance(guild, wallet(member))
+            ordered = await work.erasure.ordered(guild, member)
+            everywhere = own and await work.erasure.kept_for_every_server(member)
         if known is None and chips is None and not closed and not ordered and not everywhere:
             raise NothingKept
         return Remembered(None if known is None else known.name, chips or 0, len(closed))
@@ -92,8 +91,8 @@ class Forgetting:
                 written = await self._write(guild, member, plan, own=own)
         log.info("a member of server %d was forgotten", guild)
 
-    async def _closed_tables(self, connection: AsyncConnection, guild: int, member: int) -> list[int]:
-        found = await store.tables_with(connection, guild, member)
+    async def _closed_tables(self, work: Work, guild: int, member: int) -> list[int]:
+        found = await _tables_with(work, guild, member)
         channels = {channel for channel in found.values() if channel is not None}
         if channels:
             raise StillAtATable(tuple(sorted(channels)))
@@ -101,40 +100,66 @@ class Forgetting:
 
     async def _plan(self, guild: int, member: int) -> _Plan:
         again: dict[int, Rewritten] = {}
-        async with self._database.reading() as connection:
+        async with self._database.reading() as work:
             # In this order: a table that opens or closes meanwhile is looked at again when it is written.
-            newest = await store.newest(connection)
-            still_open = await store.open_tables(connection, guild)
-            alias = await store.new_alias(connection, guild)
-            known = await members.get(connection, guild, member)
+            newest = await work.erasure.newest()
+            still_open = await work.erasure.open_tables(guild)
+            alias = await work.erasure.new_alias(guild)
+            known = await work.members.get(guild, member)
             names = set() if known is None else {str(known.name)}
-            closed = await self._closed_tables(connection, guild, member)
+            closed = await self._closed_tables(work, guild, member)
             for table in closed:
-                names |= names_of((await store.kept(connection, table)).journal, member)
+                names |= names_of((await work.erasure.kept(table)).journal, member)
             for table in closed:
-                kept = await store.kept(connection, table)
+                kept = await work.erasure.kept(table)
                 again[table] = await asyncio.to_thread(without, kept, member, alias, names)
-            rows = await store.stopped_by(connection, guild, names)
-            announcements = await store.announced_as_stopped_by(connection, guild, names)
-        elsewhere = {where: row for where, row in rows.items() if where[0] not in again}
+            rows = await work.erasure.stopped(guild)
+            announcements = await work.erasure.announced_as_stopped(guild)
         written = {number for each in again.values() for number in each.announcements}
-        untold = {number: each for number, each in announcements.items() if number not in written}
+        elsewhere = {
+            where: row
+            for where, stored in rows.items()
+            if where[0] not in again and (row := closed_by(stored, names)) is not None
+        }
+        untold = {
+            number: announcement
+            for number, stored in announcements.items()
+            if number not in written and (announcement := closed_by(stored, names)) is not None
+        }
         return _Plan(alias, newest, still_open, again, elsewhere, untold)
 
     async def _write(self, guild: int, member: int, plan: _Plan, *, own: bool) -> bool:
         """Write what was planned; return whether it still fits what is there."""
-        async with self._database.writing() as connection:
-            if await store.tables_with(connection, guild, member, after=plan.newest, among=plan.open):
+        async with self._database.writing() as work:
+            if await _tables_with(work, guild, member, after=plan.newest, among=plan.open):
                 return False
-            chips = await ledger.balance(connection, guild, wallet(member))
+            chips = await work.ledger.balance(guild, wallet(member))
             if chips:
                 back = Move(wallet(member), BANK, chips, Reason.FORGOTTEN)
-                await ledger.transfer(connection, guild, [back], at=self._clock())
-            await store.remember(connection, guild, member, self._clock())
-            await store.replace(connection, guild, member, plan.alias)
-            await store.drop_for_every_server(connection, member, unless_known=not own)
+                await work.ledger.transfer(guild, [back], at=self._clock())
+            await work.erasure.remember(guild, member, self._clock())
+            await work.erasure.replace(guild, member, plan.alias)
+            await work.erasure.drop_for_every_server(member, unless_known=not own)
             for table, again in plan.again.items():
-                await store.rewrite(connection, table, again)
-            await store.rewrite_rows(connection, plan.rows)
-            await store.rewrite_announcements(connection, plan.announcements)
+                await work.erasure.rewrite(table, again)
+            await work.erasure.rewrite_rows(plan.rows)
+            await work.erasure.rewrite_announcements(plan.announcements)
         return True
+
+
+async def _tables_with(
+    work: Work, guild: int, member: int, *, after: int = 0, among: Collection[int] = ()
+) -> dict[int, int | None]:
+    """Return the tables of a server that have a member's id in their journals.
+
+    Each has its channel while it is open, None when it is closed.
+
+    Args:
+        work: where to look.
+        guild: the server.
+        member: their id.
+        after: only tables with higher numbers,
+        among: and these.
+    """
+    rows = await work.erasure.mentions(guild, member, after=after, among=among)
+    return {row.table: row.channel for row in rows if mentions(row.action, member)}

@@ -6,7 +6,6 @@ import logging
 
 from bot.members.people import Actor
 from bot.refusals import Refused, TableGone
-from bot.store import house_rules as store
 from bot.store.database import Database
 from bot.tables.commands import Tables
 from bot.tables.permissions import Request, check, server_of
@@ -28,17 +27,17 @@ class HouseRules:
 
     async def get(self, guild: int, channel: int, game: str) -> Terms | None:
         """Return what a channel keeps for a game, None where that is nothing, or nothing that can be played."""
-        async with self._database.reading() as connection:
-            row = await store.get(connection, guild, channel, game)
+        async with self._database.reading() as work:
+            row = await work.house_rules.get(guild, channel, game)
         if row is None:
             return None
-        overrides = dict(row.rules)
+        overrides = dict(row["rules"])
         try:
             rules = CATALOGUE[game].game.rulebook.read(overrides.pop("preset", ""), overrides)
         except RulesRefused as refused:
             log.warning("the house rules of channel %d cannot be played: %s", channel, refused)
             return None
-        return Terms(game, rules, row.buy_in, row.turn_seconds, row.level, row.hints).playable()
+        return Terms(**{**row, "game": game, "rules": rules}).playable()
 
     async def keep(self, table: int, actor: Actor) -> None:
         """Keep a table's rules for its channel.
@@ -50,8 +49,8 @@ class HouseRules:
         board = await self._tables.allow(Request.KEEP_RULES, table, actor)
         if board.status is Status.CLOSED:
             raise TableGone
-        async with self._database.writing() as connection:
-            await store.put(connection, board.guild, board.channel, board.game, dump_changes(board.terms))
+        async with self._database.writing() as work:
+            await work.house_rules.put(board.guild, board.channel, board.game, dump_changes(board.terms))
 
     async def forget(self, channel: int, game: str, actor: Actor) -> None:
         """Forget the house rules of a channel in the server that the request comes from.
@@ -60,8 +59,8 @@ class HouseRules:
             Refused: he may not; see `fences.check`.
         """
         await self._check(channel, actor)
-        async with self._database.writing() as connection:
-            await store.drop(connection, server_of(actor), channel, game)
+        async with self._database.writing() as work:
+            await work.house_rules.drop(server_of(actor), channel, game)
 
     async def may_forget(self, channel: int, actor: Actor) -> bool:
         """Return whether somebody may let a channel forget its house rules."""

@@ -1,4 +1,5 @@
 """The database: its schema, its migrations, and every SQL statement of the project.
 
-Functions take an open connection, so that whoever calls them decides what is one transaction.
+`Database.reading()` and `Database.writing()` give a unit of work (`work.py`), which has a repository for each subject.
+Nothing outside this package knows SQLAlchemy, and nothing in it knows what the JSON that it keeps says.
 """

@@ -21,9 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import Account, Kind, Move
 from bot.members.preferences import CHOICES
+from bot.store.accounts import OVERDRAWN
 from bot.store.database import Database, DatabaseUnusable
-from bot.store.ledger import OVERDRAWN
 from bot.store.schema import accounts, journal, members, outbox, posts, preferences, standings, tables, transfers
+from bot.store.work import Work
 from bot.tables.codec import load_action, load_announcement, load_table
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
@@ -52,19 +53,20 @@ async def check(url: str) -> Findings:
     database = Database(url, read_only=True)
     try:
         await database.open()
-        async with database.at_one_moment() as connection:
-            return await audit(connection)
+        async with database.at_one_moment() as work:
+            return await audit(work)
     except DBAPIError as error:  # pages of it cannot be read
         raise DatabaseUnusable(str(error.orig)) from error
     finally:
         await database.close()
 
 
-async def audit(connection: AsyncConnection) -> Findings:
+async def audit(work: Work) -> Findings:
     """Look through everything: the file, the books, every journal from its first row on, and what hangs in the air."""
+    connection = work.connection
     wrong = [
         *await _file(connection),
-        *await books(connection),
+        *await books(work),
         *await _movements(connection),
         *await _interactions(connection),
         *await _orphans(connection),
@@ -94,8 +96,9 @@ async def _skipped(connection: AsyncConnection) -> list[str]:
 # --- the books -----------------------------------------------------------------------------------------------
 
 
-async def books(connection: AsyncConnection) -> list[str]:
+async def books(work: Work) -> list[str]:
     """Return what is wrong with the chips as they lie now. It takes little time: the past is not looked at."""
+    connection = work.connection
     rows = list(await connection.execute(sa.select(accounts)))
     wrong = list(_sums(rows))
     held = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.ESCROW}

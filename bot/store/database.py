@@ -16,13 +16,14 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.refusals import NotRead, NotWritten
 from bot.store.connection import connect as connect_once_a_statement
 from bot.store.faults import Faults
 from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, only_reading
+from bot.store.work import Work
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
 
@@ -102,8 +103,8 @@ class Database:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction for writing; it is committed at the end, or rolled back where an error leaves it.
+    async def writing(self) -> AsyncIterator[Work]:
+        """Begin a unit of work that writes: one transaction, committed at the end or rolled back after an error.
 
         Raises:
             NotWritten: the database takes nothing now. Nothing has changed.
@@ -113,28 +114,28 @@ class Database:
             if self._sqlite:
                 await stack.enter_async_context(self._writer)
             if self._faults.writing_failed > failures:
-                raise NotWritten  # who waited behind one that waited for nothing has waited long enough
+                raise NotWritten  # one before this waited for nothing: that was long enough
             stack.enter_context(self._faults.to(NotWritten))
-            yield await stack.enter_async_context(self._engine.begin())
+            yield Work(await stack.enter_async_context(self._engine.begin()))
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for reading only.
+    async def reading(self) -> AsyncIterator[Work]:
+        """Begin a unit of work that only reads. Each statement sees what is committed by then.
 
         Raises:
             NotRead: the database gives nothing now.
         """
         with self._faults.to(NotRead):
             async with self._readers.connect() as connection:
-                yield connection
+                yield Work(connection)
 
     @asynccontextmanager
-    async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection that sees everything as it was at one moment. For a database that is only read."""
+    async def at_one_moment(self) -> AsyncIterator[Work]:
+        """Begin a unit of work that sees everything as it was at one moment. For a database that is only read."""
         async with self._engine.connect() as connection:
             if not self._sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+            yield Work(connection)
 
 
 def _options(address: sa.URL) -> dict[str, Any]:

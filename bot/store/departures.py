@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.erasure import OF_EVERY_SERVER
+from bot.store.repository import Repository
 from bot.store.schema import (
     accounts,
     allowed_channels,
@@ -41,49 +41,48 @@ OF_SERVERS = (
 """What belongs to a server itself; what refers to something else comes before it."""
 
 
-async def servers(connection: AsyncConnection) -> set[int]:
-    """Return every server of which anything is kept."""
-    kept = sa.union(*(sa.select(each.c.guild_id) for each in OF_SERVERS if each is not departures))
-    return set(await connection.scalars(kept))
+class DepartureRepository(Repository):
+    """Which servers the bot is not in, and since when."""
 
+    async def servers(self) -> set[int]:
+        """Return every server of which anything is kept."""
+        kept = sa.union(*(sa.select(each.c.guild_id) for each in OF_SERVERS if each is not departures))
+        return set(await self._connection.scalars(kept))
 
-async def noted(connection: AsyncConnection) -> dict[int, float]:
-    """Return the servers that the bot is not in, and since when that is known."""
-    rows = await connection.execute(sa.select(departures.c.guild_id, departures.c.at))
-    return {row.guild_id: row.at for row in rows}
+    async def noted(self) -> dict[int, float]:
+        """Return the servers that the bot is not in, and since when that is known."""
+        rows = await self._connection.execute(sa.select(departures.c.guild_id, departures.c.at))
+        return {row.guild_id: row.at for row in rows}
 
+    async def note(self, guild: int, at: float) -> None:
+        """Note that the bot is not in a server."""
+        await self._connection.execute(sa.insert(departures).values(guild_id=guild, at=at))
 
-async def note(connection: AsyncConnection, guild: int, at: float) -> None:
-    """Note that the bot is not in a server."""
-    await connection.execute(sa.insert(departures).values(guild_id=guild, at=at))
+    async def drop(self, those: Collection[int]) -> None:
+        """Forget that the bot was not in some servers."""
+        await self._connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(those)))
 
+    async def last_closed(self, guild: int) -> float | None:
+        """Return when a server's last table closed, infinity while one is open, None where there never was any."""
+        still_open = sa.case((tables.c.closed_at.is_(None), 1), else_=0)
+        found = await self._connection.execute(
+            sa.select(sa.func.max(still_open), sa.func.max(tables.c.closed_at)).where(tables.c.guild_id == guild)
+        )
+        some_open, at = found.one()
+        return float("inf") if some_open else at
 
-async def drop(connection: AsyncConnection, those: Collection[int]) -> None:
-    """Forget that the bot was not in some servers."""
-    await connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(those)))
+    async def delete(self, guild: int) -> None:
+        """Delete all that is kept of a server, and of members whom no other server knows.
 
-
-async def last_closed(connection: AsyncConnection, guild: int) -> float | None:
-    """Return when a server's last table closed, infinity while one is open, None where there never was any."""
-    still_open = sa.case((tables.c.closed_at.is_(None), 1), else_=0)
-    found = await connection.execute(
-        sa.select(sa.func.max(still_open), sa.func.max(tables.c.closed_at)).where(tables.c.guild_id == guild)
-    )
-    some_open, at = found.one()
-    return float("inf") if some_open else at
-
-
-async def delete(connection: AsyncConnection, guild: int) -> None:
-    """Delete all that is kept of a server, and of members whom no other server knows.
-
-    Its accounts sum up to nothing, and so do the others without them.
-    """
-    those = sa.select(members.c.member_id).where(members.c.guild_id == guild)
-    others = sa.select(members.c.member_id).where(members.c.guild_id != guild)
-    for each in OF_EVERY_SERVER:
-        await connection.execute(sa.delete(each).where(each.c.member_id.in_(those), each.c.member_id.not_in(others)))
-    here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
-    for each in OF_TABLES:
-        await connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))
-    for each in OF_SERVERS:
-        await connection.execute(sa.delete(each).where(each.c.guild_id == guild))
+        Its accounts sum up to nothing, and so do the others without them.
+        """
+        those = sa.select(members.c.member_id).where(members.c.guild_id == guild)
+        others = sa.select(members.c.member_id).where(members.c.guild_id != guild)
+        for each in OF_EVERY_SERVER:
+            gone = sa.delete(each).where(each.c.member_id.in_(those), each.c.member_id.not_in(others))
+            await self._connection.execute(gone)
+        here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
+        for each in OF_TABLES:
+            await self._connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))
+        for each in OF_SERVERS:
+            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.repository import Repository
 from bot.store.schema import allowed_channels, guilds
 
 
-async def get(connection: AsyncConnection, guild: int) -> Any:
-    """Return a server's row of settings, None where it has only defaults."""
-    rows = await connection.execute(sa.select(guilds).where(guilds.c.guild_id == guild))
-    return rows.one_or_none()
+class GuildSettingsRepository(Repository):
+    """A row of numbers for each server, and the channels where its tables may stand."""
 
+    async def get(self, guild: int) -> dict[str, int] | None:
+        """Return a server's settings by the names of their columns, None where it has only defaults."""
+        columns = [each for each in guilds.c if each is not guilds.c.guild_id]
+        rows = await self._connection.execute(sa.select(*columns).where(guilds.c.guild_id == guild))
+        row = rows.one_or_none()
+        return None if row is None else dict(row._mapping)
 
-async def put(connection: AsyncConnection, guild: int, values: dict[str, int]) -> None:
-    """Write a server's row of settings, all of it."""
-    changed = await connection.execute(sa.update(guilds).where(guilds.c.guild_id == guild).values(**values))
-    if not changed.rowcount:
-        await connection.execute(sa.insert(guilds).values(guild_id=guild, **values))
+    async def put(self, guild: int, values: Mapping[str, int]) -> None:
+        """Write all of a server's settings."""
+        changed = await self._connection.execute(sa.update(guilds).where(guilds.c.guild_id == guild).values(**values))
+        if not changed.rowcount:
+            await self._connection.execute(sa.insert(guilds).values(guild_id=guild, **values))
 
+    async def channels(self, guild: int) -> tuple[int, ...]:
+        """Return the channels of a server where tables may stand, by their ids; none means everywhere."""
+        found = await self._connection.scalars(
+            sa.select(allowed_channels.c.channel_id)
+            .where(allowed_channels.c.guild_id == guild)
+            .order_by(allowed_channels.c.channel_id)
+        )
+        return tuple(found)
 
-async def channels(connection: AsyncConnection, guild: int) -> tuple[int, ...]:
-    """Return the channels of a server where tables may stand, by their ids; none means everywhere."""
-    found = await connection.scalars(
-        sa.select(allowed_channels.c.channel_id)
-        .where(allowed_channels.c.guild_id == guild)
-        .order_by(allowed_channels.c.channel_id)
-    )
-    return tuple(found)
-
-
-async def put_channels(connection: AsyncConnection, guild: int, those: Sequence[int]) -> None:
-    """Write the channels of a server where tables may stand."""
-    await connection.execute(sa.delete(allowed_channels).where(allowed_channels.c.guild_id == guild))
-    if those:
-        rows = [{"guild_id": guild, "channel_id": channel} for channel in sorted(set(those))]
-        await connection.execute(sa.insert(allowed_channels), rows)
+    async def put_channels(self, guild: int, those: Sequence[int]) -> None:
+        """Write the channels of a server where tables may stand."""
+        await self._connection.execute(sa.delete(allowed_channels).where(allowed_channels.c.guild_id == guild))
+        if those:
+            rows = [{"guild_id": guild, "channel_id": channel} for channel in sorted(set(those))]
+            await self._connection.execute(sa.insert(allowed_channels), rows)

@@ -17,9 +17,10 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.chips.accounts import Kind
+from bot.store.accounts import Kind
+from bot.store.members import MemberRow
+from bot.store.repository import Repository
 from bot.store.schema import accounts, members, standings
 
 LARGEST = 1024
@@ -57,138 +58,132 @@ class Page(NamedTuple):
     places: list[Place]
 
 
-# --- looking -------------------------------------------------------------------------------------------------
+class LeaderboardRepository(Repository):
+    """The order of every server's members."""
 
+    # --- looking -------------------------------------------------------------------------------------------------
 
-async def page(connection: AsyncConnection, guild: int, number: int, length: int) -> Page:
-    """Return a page: the richest first, of equals the one with the higher id. Past the end it is the last one.
+    async def page(self, guild: int, number: int, length: int) -> Page:
+        """Return a page: the richest first, of equals the one with the higher id. Past the end it is the last one.
 
-    Args:
-        connection: where to look.
-        guild: the server.
-        number: which page, from 0.
-        length: how many members are on one.
-    """
-    offset = number * length
-    block = (await connection.execute(_BLOCK_AT, {"guild": guild, "offset": offset})).one_or_none()
-    if block is None:
-        everybody = int(await connection.scalar(_SIZE, {"guild": guild}) or 0)
-        if not everybody:
-            return Page(0, 0, [])
-        return await page(connection, guild, (everybody - 1) // length, length)
-    above = block.upto - block.members
-    reach = {"guild": guild, "offset": offset - above, "limit": length}
-    if above:
-        found = await connection.execute(_IN_BLOCK, {**reach, "low": block.chips, "member": block.member_id})
-    else:
-        found = await connection.execute(_RICHEST, reach)
-    rows = found.all()
-    ranks: list[int] = []
-    for at, row in enumerate(rows):
-        if at:
-            ranks.append(ranks[-1] if row.chips == rows[at - 1].chips else offset + at + 1)
-        elif offset:
-            ranks.append(int(await connection.scalar(_RANK, {"guild": guild, "low": row.chips}) or 0))
+        Args:
+            guild: the server.
+            number: which page, from 0.
+            length: how many members are on one.
+        """
+        offset = number * length
+        block = (await self._connection.execute(_BLOCK_AT, {"guild": guild, "offset": offset})).one_or_none()
+        if block is None:
+            everybody = int(await self._connection.scalar(_SIZE, {"guild": guild}) or 0)
+            if not everybody:
+                return Page(0, 0, [])
+            return await self.page(guild, (everybody - 1) // length, length)
+        above = block.upto - block.members
+        reach = {"guild": guild, "offset": offset - above, "limit": length}
+        if above:
+            found = await self._connection.execute(_IN_BLOCK, {**reach, "low": block.chips, "member": block.member_id})
         else:
-            ranks.append(1)
-    return Page(number, int(block.everybody), [_place(rank, row) for rank, row in zip(ranks, rows, strict=True)])
+            found = await self._connection.execute(_RICHEST, reach)
+        rows = found.all()
+        ranks: list[int] = []
+        for at, row in enumerate(rows):
+            if at:
+                ranks.append(ranks[-1] if row.chips == rows[at - 1].chips else offset + at + 1)
+            elif offset:
+                ranks.append(int(await self._connection.scalar(_RANK, {"guild": guild, "low": row.chips}) or 0))
+            else:
+                ranks.append(1)
+        return Page(number, int(block.everybody), [_place(rank, row) for rank, row in zip(ranks, rows, strict=True)])
 
+    async def place(self, known: MemberRow | None) -> Place | None:
+        """Return the place of a member whose row is given; None for somebody unknown, or without a wallet."""
+        if known is None or known.chips is None:
+            return None
+        own = {"guild": known.guild_id, "member": known.member_id, "low": known.chips}
+        row = (await self._connection.execute(_OWN, own)).one_or_none()
+        return None if row is None else _place(row.rank, row)
 
-async def place(connection: AsyncConnection, known: Any) -> Place | None:
-    """Return the place of a member whose row is given; None for somebody unknown, or without a wallet."""
-    if known is None or known.chips is None:
-        return None
-    own = {"guild": known.guild_id, "member": known.member_id, "low": known.chips}
-    row = (await connection.execute(_OWN, own)).one_or_none()
-    return None if row is None else _place(row.rank, row)
+    # --- keeping them right --------------------------------------------------------------------------------------
+
+    async def refresh(self, guild: int, those: Collection[int]) -> None:
+        """Bring members to where they belong by what they have in their wallets and on tables now.
+
+        To be called in every unit of work that changes either. Where a member's sum is what it was, nothing is
+        written. Members without a wallet stand nowhere.
+        """
+        if not those:
+            return
+        if self._connection.dialect.name != "sqlite":  # there one transaction writes at a time
+            await self._connection.execute(_LOCK, {"guild": guild})
+        moved = (await self._connection.execute(_MOVED, {"guild": guild, "those": list(those)})).all()
+        if not moved:
+            return
+        has = [{"guild": guild, "member": row.member_id, "has": row.chips} for row in moved]
+        await self._connection.execute(_HAVE, has)
+        had: dict[Key, int] = {}
+        more: Counter[Key] = Counter()
+        for row in moved:
+            if row.old_chips is not None:
+                old = Key(row.old_chips, row.old_member_id)
+                had[old] = row.old_members
+                more[old] -= 1
+            if row.chips is not None:
+                new = FIRST if row.new_chips is None else Key(row.new_chips, row.new_member_id)
+                had[new] = row.new_members or 0
+                more[new] += 1
+                if row.new_chips is None and more[new] == 1:
+                    await self._insert(guild, FIRST, 0)
+        await self._add(guild, more)
+        for key, change in more.items():
+            there = had[key] + change
+            if there > LARGEST:
+                await self._split(guild, key, there)
+            elif change < 0 and there <= LARGEST // 4:
+                await self._join(guild, key)
+
+    async def _split(self, guild: int, key: Key, count: int) -> None:
+        """Split a block into as few as possible, all of about the same size."""
+        parts = -(-count // LARGEST)
+        cuts = [count * part // parts for part in range(parts + 1)]
+        for start, end in pairwise(cuts[1:]):
+            here = {"guild": guild, "low": key.chips, "member": key.member, "offset": start}
+            lowest = (await self._connection.execute(_CUT, here)).one()
+            await self._insert(guild, Key(lowest.chips, lowest.member_id), end - start)
+        await self._add(guild, {key: cuts[1] - count})
+
+    async def _join(self, guild: int, key: Key) -> None:
+        """Join a small block with those beside it, as far as they are small too."""
+        here = {"guild": guild, "low": key.chips, "member": key.member}
+        near = [*(await self._connection.execute(_LOWER, here)), *(await self._connection.execute(_FROM_HERE, here))]
+        keys = [Key(row.chips, row.member_id) for row in near]
+        if key not in keys:  # it was joined already
+            return
+        lower, there = keys[0], near[0].members
+        for upper, row in zip(keys[1:], near[1:], strict=True):
+            if there + row.members > LARGEST // 2:
+                lower, there = upper, row.members
+                continue
+            await self._connection.execute(_DELETE, {"guild": guild, "low": upper.chips, "member": upper.member})
+            await self._add(guild, {lower: row.members})
+            there += row.members
+
+    async def _add(self, guild: int, more: dict[Key, int]) -> None:
+        """Count so many members more in blocks, or fewer."""
+        changes = [
+            {"guild": guild, "low": key.chips, "member": key.member, "more": change}
+            for key, change in more.items()
+            if change
+        ]
+        if changes:
+            await self._connection.execute(_MORE, changes)
+
+    async def _insert(self, guild: int, key: Key, count: int) -> None:
+        row = {"guild_id": guild, "chips": key.chips, "member_id": key.member, "members": count}
+        await self._connection.execute(sa.insert(standings), row)
 
 
 def _place(rank: int, row: Any) -> Place:
     return Place(rank, row.member_id, row.name, row.wallet, row.on_tables)
-
-
-# --- keeping them right --------------------------------------------------------------------------------------
-
-
-async def refresh(connection: AsyncConnection, guild: int, those: Collection[int]) -> None:
-    """Bring members to where they belong by what they have in their wallets and on tables now.
-
-    Whoever changes either calls this in the same transaction; where the sum is what it was, nothing is written. Members
-    without a wallet stand nowhere.
-    """
-    if not those:
-        return
-    if connection.dialect.name != "sqlite":  # there one transaction writes at a time
-        await connection.execute(_LOCK, {"guild": guild})
-    moved = (await connection.execute(_MOVED, {"guild": guild, "those": list(those)})).all()
-    if not moved:
-        return
-    has = [{"guild": guild, "member": row.member_id, "has": row.chips} for row in moved]
-    await connection.execute(_HAVE, has)
-    had: dict[Key, int] = {}
-    more: Counter[Key] = Counter()
-    for row in moved:
-        if row.old_chips is not None:
-            old = Key(row.old_chips, row.old_member_id)
-            had[old] = row.old_members
-            more[old] -= 1
-        if row.chips is not None:
-            new = FIRST if row.new_chips is None else Key(row.new_chips, row.new_member_id)
-            had[new] = row.new_members or 0
-            more[new] += 1
-            if row.new_chips is None and more[new] == 1:
-                await _insert(connection, guild, FIRST, 0)
-    await _add(connection, guild, more)
-    for key, change in more.items():
-        there = had[key] + change
-        if there > LARGEST:
-            await _split(connection, guild, key, there)
-        elif change < 0 and there <= LARGEST // 4:
-            await _join(connection, guild, key)
-
-
-async def _split(connection: AsyncConnection, guild: int, key: Key, count: int) -> None:
-    """Split a block into as few as possible, all of about the same size."""
-    parts = -(-count // LARGEST)
-    cuts = [count * part // parts for part in range(parts + 1)]
-    for start, end in pairwise(cuts[1:]):
-        here = {"guild": guild, "low": key.chips, "member": key.member, "offset": start}
-        lowest = (await connection.execute(_CUT, here)).one()
-        await _insert(connection, guild, Key(lowest.chips, lowest.member_id), end - start)
-    await _add(connection, guild, {key: cuts[1] - count})
-
-
-async def _join(connection: AsyncConnection, guild: int, key: Key) -> None:
-    """Join a small block with those beside it, as far as they are small too."""
-    here = {"guild": guild, "low": key.chips, "member": key.member}
-    near = [*(await connection.execute(_LOWER, here)), *(await connection.execute(_FROM_HERE, here))]
-    keys = [Key(row.chips, row.member_id) for row in near]
-    if key not in keys:  # it was joined already
-        return
-    lower, there = keys[0], near[0].members
-    for upper, row in zip(keys[1:], near[1:], strict=True):
-        if there + row.members > LARGEST // 2:
-            lower, there = upper, row.members
-            continue
-        await connection.execute(_DELETE, {"guild": guild, "low": upper.chips, "member": upper.member})
-        await _add(connection, guild, {lower: row.members})
-        there += row.members
-
-
-async def _add(connection: AsyncConnection, guild: int, more: dict[Key, int]) -> None:
-    """Count so many members more in blocks, or fewer."""
-    changes = [
-        {"guild": guild, "low": key.chips, "member": key.member, "more": change}
-        for key, change in more.items()
-        if change
-    ]
-    if changes:
-        await connection.execute(_MORE, changes)
-
-
-async def _insert(connection: AsyncConnection, guild: int, key: Key, count: int) -> None:
-    row = {"guild_id": guild, "chips": key.chips, "member_id": key.member, "members": count}
-    await connection.execute(sa.insert(standings), row)
 
 
 # --- the statements, made once: making one takes longer than executing it ------------------------------------

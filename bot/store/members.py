@@ -3,71 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.preferences import PreferenceRow
+from bot.store.repository import Repository
 from bot.store.schema import members, preferences
 
 
-async def get(connection: AsyncConnection, guild: int, member: int) -> Any:
-    """Return a member's row, None for somebody unknown."""
-    rows = await connection.execute(sa.select(members).where(*_is(guild, member)))
-    return rows.one_or_none()
+class MemberRow(NamedTuple):
+    """A member of a server, as they are stored."""
+
+    guild_id: int
+    member_id: int
+    name: str
+    locale: str
+    rounds: int
+    claimed_at: float | None
+    """When they had the daily chips last, in seconds since 1970."""
+    on_tables: int
+    chips: int | None
+    """In the wallet and on tables together; None without a wallet."""
 
 
-async def note(connection: AsyncConnection, guild: int, member: int, name: str, locale: str | None) -> None:
-    """Keep a member's name, and the locale where it is given."""
-    known = await get(connection, guild, member)
-    if known is None:
-        await connection.execute(
-            sa.insert(members).values(
-                guild_id=guild,
-                member_id=member,
-                name=name,
-                locale=locale or "en-US",
-                rounds=0,
-                claimed_at=None,
-                on_tables=0,
+_COLUMNS = [members.c[name] for name in MemberRow._fields]
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    """What a table has to know of a member."""
+
+    locale: str
+    rounds: int
+    preferences: PreferenceRow | None
+    """None where they have chosen nothing."""
+
+
+class MemberRepository(Repository):
+    """The members of every server."""
+
+    async def get(self, guild: int, member: int) -> MemberRow | None:
+        """Return a member's row, None for somebody unknown."""
+        rows = await self._connection.execute(sa.select(*_COLUMNS).where(*_is(guild, member)))
+        row = rows.one_or_none()
+        return None if row is None else MemberRow(*row)
+
+    async def note(self, guild: int, member: int, name: str, locale: str | None) -> None:
+        """Keep a member's name, and the locale where it is given."""
+        known = await self.get(guild, member)
+        if known is None:
+            await self._connection.execute(
+                sa.insert(members).values(
+                    guild_id=guild,
+                    member_id=member,
+                    name=name,
+                    locale=locale or "en-US",
+                    rounds=0,
+                    claimed_at=None,
+                    on_tables=0,
+                )
             )
+        elif (known.name, known.locale) != (name, locale or known.locale):
+            await self._change(guild, member, name=name, locale=locale or known.locale)
+
+    async def note_claim(self, guild: int, member: int, at: float) -> None:
+        """Note when a member had the daily chips."""
+        await self._change(guild, member, claimed_at=at)
+
+    async def count_round(self, guild: int, those: tuple[int, ...]) -> None:
+        """Count one more round played by each of these members."""
+        await self._connection.execute(
+            sa.update(members)
+            .where(members.c.guild_id == guild, members.c.member_id.in_(those))
+            .values(rounds=members.c.rounds + 1)
         )
-    elif (known.name, known.locale) != (name, locale or known.locale):
-        await change(connection, guild, member, name=name, locale=locale or known.locale)
 
+    async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
+        """Return what tables have to know of these members, by their ids; unknown ones are left out."""
+        rows = await self._connection.execute(
+            sa.select(
+                members.c.member_id,
+                members.c.locale,
+                members.c.rounds,
+                preferences.c.hands,
+                preferences.c.calls,
+                preferences.c.follow,
+            )
+            .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
+            .where(members.c.guild_id == guild, members.c.member_id.in_(those))
+        )
+        return {
+            member: ProfileRow(locale, rounds, None if hands is None else PreferenceRow(hands, calls, follow))
+            for member, locale, rounds, hands, calls, follow in rows
+        }
 
-async def change(connection: AsyncConnection, guild: int, member: int, **values: Any) -> None:
-    """Change columns of a member's row."""
-    await connection.execute(sa.update(members).where(*_is(guild, member)).values(**values))
+    async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:
+        """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
+        await self._connection.execute(
+            sa.update(members)
+            .where(*_is(guild, sa.bindparam("who")))
+            .values(on_tables=members.c.on_tables + sa.bindparam("more")),
+            [{"who": member, "more": chips} for member, chips in more.items()],
+        )
 
-
-async def count_round(connection: AsyncConnection, guild: int, those: tuple[int, ...]) -> None:
-    """Count one more round played by each of these members."""
-    await connection.execute(
-        sa.update(members)
-        .where(members.c.guild_id == guild, members.c.member_id.in_(those))
-        .values(rounds=members.c.rounds + 1)
-    )
-
-
-async def profiles(connection: AsyncConnection, guild: int, those: tuple[int, ...]) -> dict[int, Any]:
-    """Return the rows of these members by their ids, with what they prefer: nulls where they have chosen nothing."""
-    rows = await connection.execute(
-        sa.select(members, preferences.c.hands, preferences.c.calls, preferences.c.follow)
-        .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
-        .where(members.c.guild_id == guild, members.c.member_id.in_(those))
-    )
-    return {row.member_id: row for row in rows}
-
-
-async def add_on_tables(connection: AsyncConnection, guild: int, more: Mapping[int, int]) -> None:
-    """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
-    await connection.execute(
-        sa.update(members)
-        .where(*_is(guild, sa.bindparam("who")))
-        .values(on_tables=members.c.on_tables + sa.bindparam("more")),
-        [{"who": member, "more": chips} for member, chips in more.items()],
-    )
+    async def _change(self, guild: int, member: int, **values: Any) -> None:
+        await self._connection.execute(sa.update(members).where(*_is(guild, member)).values(**values))
 
 
 def _is(guild: int, member: int | sa.BindParameter[int]) -> tuple[sa.ColumnElement[bool], ...]:

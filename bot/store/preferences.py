@@ -1,22 +1,38 @@
-"""What members prefer, in SQL: one row for whoever has chosen something, valid in every server."""
+"""What members prefer, in SQL: one row for each member who has chosen something, valid in every server."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.repository import Repository
 from bot.store.schema import preferences
 
 
-async def get(connection: AsyncConnection, member: int) -> Any:
-    """Return a member's row, None for somebody who has never chosen anything."""
-    rows = await connection.execute(sa.select(preferences).where(preferences.c.member_id == member))
-    return rows.one_or_none()
+@dataclass(frozen=True, slots=True)
+class PreferenceRow:
+    """What a member has chosen, as it is stored."""
+
+    hands: str
+    calls: str
+    follow: bool
 
 
-async def put(connection: AsyncConnection, member: int, values: dict[str, Any]) -> None:
-    """Write a member's row."""
-    await connection.execute(sa.delete(preferences).where(preferences.c.member_id == member))
-    await connection.execute(sa.insert(preferences).values(member_id=member, **values))
+class PreferenceRepository(Repository):
+    """What members have chosen."""
+
+    async def get(self, member: int) -> PreferenceRow | None:
+        """Return a member's row, None for somebody who has never chosen anything."""
+        rows = await self._connection.execute(
+            sa.select(preferences.c.hands, preferences.c.calls, preferences.c.follow).where(
+                preferences.c.member_id == member
+            )
+        )
+        row = rows.one_or_none()
+        return None if row is None else PreferenceRow(*row)
+
+    async def put(self, member: int, row: PreferenceRow) -> None:
+        """Write a member's row."""
+        await self._connection.execute(sa.delete(preferences).where(preferences.c.member_id == member))
+        await self._connection.execute(sa.insert(preferences).values(member_id=member, **asdict(row)))

@@ -19,6 +19,9 @@ Snowflake = sa.BigInteger()
 Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 """An id of our own, counted up by the database."""
 
+CLOSED = "closed"
+"""The status of tables that nothing happens at any more."""
+
 guilds = sa.Table(
     "guilds",
     metadata,
@@ -158,8 +161,8 @@ sa.Index(
     "uq_tables_open_channel",
     tables.c.channel_id,
     unique=True,
-    sqlite_where=tables.c.status != "closed",
-    postgresql_where=tables.c.status != "closed",
+    sqlite_where=tables.c.status != CLOSED,
+    postgresql_where=tables.c.status != CLOSED,
 )
 
 journal = sa.Table(

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.chips.wallets import GuildSettings
 from bot.refusals import ChannelTaken, EnoughTables, NotInThisChannel
-from bot.store import tables as store
+from bot.store.work import Work
 
 
-async def check_room(
-    connection: AsyncConnection, settings: GuildSettings, guild: int, channel: int, parent: int | None
-) -> None:
-    """Refuse a table for which there is no room, within the transaction that would open it.
+async def check_room(work: Work, settings: GuildSettings, guild: int, channel: int, parent: int | None) -> None:
+    """Refuse a table for which there is no room, within the unit of work that would open it.
 
     Args:
-        connection: the transaction.
+        work: the unit of work.
         settings: what the server's admins have set.
         guild: the server.
         channel: where the table would stand.
@@ -26,10 +22,10 @@ async def check_room(
         NotInThisChannel: the admins have chosen others.
         EnoughTables: the server has as many open ones as it allows.
     """
-    there = await store.open_in(connection, channel)
+    there = await work.tables.open_in(channel)
     if there is not None:
         raise ChannelTaken(there)
     if settings.channels and not {channel, parent} & set(settings.channels):
         raise NotInThisChannel(settings.channels)
-    if await store.count_open(connection, guild) >= settings.most_tables:
+    if await work.tables.count_open(guild) >= settings.most_tables:
         raise EnoughTables(settings.most_tables)

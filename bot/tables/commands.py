@@ -12,8 +12,6 @@ from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, 
 from random import Random
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
-
 from bot.chips.accounts import leftover, wallet
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.members.people import Actor
@@ -33,8 +31,7 @@ from bot.refusals import (
     Refused,
     TableGone,
 )
-from bot.store import ledger
-from bot.store import tables as store
+from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.database import Database
 from bot.tables.actions import (
     Act,
@@ -56,7 +53,7 @@ from bot.tables.actions import (
 from bot.tables.announcements import Announcement
 from bot.tables.capacity import check_room
 from bot.tables.clock import Paces
-from bot.tables.codec import dump_table
+from bot.tables.codec import dump_table, load_announcement
 from bot.tables.holding import CONNECTION
 from bot.tables.names import unused
 from bot.tables.permissions import Request, check, seat_of
@@ -178,8 +175,8 @@ class Tables:
 
     async def in_channel(self, channel: int) -> int | None:
         """Return the open table of a channel."""
-        async with self._database.reading() as connection:
-            return await store.open_in(connection, channel)
+        async with self._database.reading() as work:
+            return await work.tables.open_in(channel)
 
     def open_tables(self, guild: int) -> list[int]:
         """Return the open tables of a server."""
@@ -223,10 +220,10 @@ class Tables:
         settings = await self._wallets.settings(guild)
         now = self._clock()
         try:
-            async with self._database.writing() as connection:
-                await check_room(connection, settings, guild, channel, parent)
-                number = await store.next_id(connection, guild, channel, now)
-                jackpot = await ledger.balance(connection, guild, leftover(channel)) or 0
+            async with self._database.writing() as work:
+                await check_room(work, settings, guild, channel, parent)
+                number = await work.tables.add(guild, channel, Status.LOBBY, now)
+                jackpot = await work.ledger.balance(guild, leftover(channel)) or 0
                 table = Table(
                     id=number,
                     guild=guild,
@@ -239,22 +236,24 @@ class Tables:
                     jackpot=jackpot,
                 )
                 opened = {"do": "open", **dump_table(table)}
-                await store.append(connection, number, 0, now, opened, None)
+                await work.journal.append(number, 0, now, opened, None)
                 live = Live(table, 0)
-                await self._wallets.welcome(connection, guild, host)
-                follow = (await of_member(connection, host.member)).follow
-                await self._writer.write(connection, live, Join(host.member, host.name, follow), interaction)
+                await self._wallets.welcome(work, guild, host)
+                follow = (await of_member(work, host.member)).follow
+                await self._writer.write(work, live, Join(host.member, host.name, follow), interaction)
                 for name in unused([host.name], min(computers, table.limits.stop - 2)):
-                    await self._writer.write(connection, live, AddComputer(0, name), None)
+                    await self._writer.write(work, live, AddComputer(0, name), None)
                 if start and len(live.table.seats) >= live.table.limits.start:
                     begins = Start(host.member, (), str(interaction), jackpot)
-                    await self._writer.write(connection, live, begins, None)
-        except IntegrityError as error:
+                    await self._writer.write(work, live, begins, None)
+        except ChannelOccupied as error:
             there = await self.in_channel(channel)
-            if there is not None:
-                raise ChannelTaken(there) from error
-            async with self._database.reading() as connection:
-                opened_then = await store.answered(connection, interaction)
+            if there is None:
+                raise
+            raise ChannelTaken(there) from error
+        except AlreadyAnswered:
+            async with self._database.reading() as work:
+                opened_then = await work.journal.answered(interaction)
             if opened_then is None:
                 raise
             return opened_then
@@ -269,9 +268,9 @@ class Tables:
         async def sit_down(live: Live) -> None:
             check(Request.JOIN, actor, live.table)
             now = live.table
-            async with self._database.writing() as connection:
-                await self._wallets.welcome(connection, now.guild, actor)
-                follow = (await of_member(connection, actor.member)).follow
+            async with self._database.writing() as work:
+                await self._wallets.welcome(work, now.guild, actor)
+                follow = (await of_member(work, actor.member)).follow
             following = []
             if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
                 following.append(await self._start(now, actor, 0, interaction))
@@ -284,9 +283,9 @@ class Tables:
 
         async def sit_down(live: Live) -> None:
             check(Request.TAKE_SEAT, actor, live.table)
-            async with self._database.writing() as connection:
-                await self._wallets.welcome(connection, live.table.guild, actor)
-                follow = (await of_member(connection, actor.member)).follow
+            async with self._database.writing() as work:
+                await self._wallets.welcome(work, live.table.guild, actor)
+                follow = (await of_member(work, actor.member)).follow
             await self._writer.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
 
         await self._ask(table, sit_down)
@@ -536,18 +535,18 @@ class Tables:
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         """Return what is to be told in public about a table, in order, with numbers for `announced`."""
-        async with self._database.reading() as connection:
-            return await store.unannounced(connection, table)
+        async with self._database.reading() as work:
+            return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
 
     async def announced(self, numbers: list[int]) -> None:
         """Note that announcements were posted."""
-        async with self._database.writing() as connection:
-            await store.announced(connection, numbers)
+        async with self._database.writing() as work:
+            await work.outbox.drop(numbers)
 
     async def skipped(self, numbers: list[int]) -> None:
         """Note that announcements are given up, because Discord refuses them in every form."""
-        async with self._database.writing() as connection:
-            await store.skip(connection, numbers, self._clock())
+        async with self._database.writing() as work:
+            await work.outbox.skip(numbers, self._clock())
 
     # --- the one way ----------------------------------------------------------------------------------------
 
@@ -572,8 +571,8 @@ class Tables:
         await self._ask(table, change)
 
     async def _answered(self, interaction: int) -> bool:
-        async with self._database.reading() as connection:
-            return await store.answered(connection, interaction) is not None
+        async with self._database.reading() as work:
+            return await work.journal.answered(interaction) is not None
 
     async def _ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
         """Let a request be decided on the table as it is stored, under the table's lock.
@@ -595,16 +594,16 @@ class Tables:
         return board(live.table, waiting, live.due_at, half_over=half_over, together_until=live.together_until)
 
     async def _start(self, table: Table, actor: Actor, computers: int, interaction: int) -> Start:
-        async with self._database.reading() as connection:
-            carried = await ledger.balance(connection, table.guild, leftover(table.channel)) or 0
+        async with self._database.reading() as work:
+            carried = await work.ledger.balance(table.guild, leftover(table.channel)) or 0
         names = unused((seat.name for seat in table.seats), computers)
         return Start(actor.member, names, str(interaction), carried)
 
     async def _who_lacks(self, table: Table, chips: int) -> list[Seat]:
         """Return the seats of the members at a table whose wallets have fewer chips."""
-        async with self._database.reading() as connection:
+        async with self._database.reading() as work:
             wallets = [
-                (seat, await ledger.balance(connection, table.guild, wallet(seat.member)) or 0)
+                (seat, await work.ledger.balance(table.guild, wallet(seat.member)) or 0)
                 for seat in table.seats
                 if seat.member is not None
             ]

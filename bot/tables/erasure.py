@@ -6,11 +6,10 @@ the snapshot, the same chips move, and the same cards are dealt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from itertools import count
-from typing import Any
 
+from bot.store.erasure import Json, Kept, Rewritten
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_action, load_table
 from bot.tables.table import Table
@@ -18,30 +17,6 @@ from bot.tables.transition import transition
 
 NEUTRAL = "Somebody"
 """What a member is called who was forgotten; with a number where the name is taken."""
-
-Json = Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """What is stored of a table."""
-
-    snapshot: Json
-    journal: Sequence[Json]
-    """Its rows in order."""
-    announcements: Sequence[tuple[int, Json]] = ()
-    """Those that are not posted, in order, with their numbers in the outbox."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rewritten:
-    """What is to be stored instead."""
-
-    snapshot: Json
-    journal: dict[int, Json] = field(default_factory=dict)
-    """The rows that change, by their numbers."""
-    announcements: dict[int, Json | None] = field(default_factory=dict)
-    """The announcements that change; None for one that is not told any more."""
 
 
 def mentions(row: Json, member: int) -> bool:

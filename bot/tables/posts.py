@@ -5,9 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.refusals import NotWritten
-from bot.store import tables as store
 from bot.store.database import Database
-from bot.store.tables import Post
+from bot.store.posts import Post
 
 __all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts"]
 
@@ -41,12 +40,12 @@ class Posts:
             NotWritten: the database still takes nothing.
         """
         noted = dict(self._unwritten)
-        async with self._database.writing() as connection:
+        async with self._database.writing() as work:
             for (table, kind, member), post in noted.items():
                 if post is None:
-                    await store.drop_post(connection, table, kind, member)
+                    await work.posts.drop(table, kind, member)
                 else:
-                    await store.set_post(connection, table, kind, member, post)
+                    await work.posts.put(table, kind, member, post)
         for key, post in noted.items():
             if self._unwritten.get(key) is post:
                 self._unwritten.pop(key, None)
@@ -56,8 +55,8 @@ class Posts:
         key = table, kind, member
         if key in self._unwritten:
             return self._unwritten[key]
-        async with self._database.reading() as connection:
-            post = await store.get_post(connection, *key)
+        async with self._database.reading() as work:
+            post = await work.posts.get(*key)
         return self._unwritten.get(key, post)
 
     async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
@@ -74,8 +73,8 @@ class Posts:
 
     async def everything(self, table: int) -> dict[tuple[str, int], Post]:
         """Return all messages of a table, by kind and member."""
-        async with self._database.reading() as connection:
-            found = await store.posts_of(connection, table)
+        async with self._database.reading() as work:
+            found = await work.posts.of_table(table)
         for (its, kind, member), post in self._unwritten.items():
             if its == table:
                 found.pop((kind, member), None)

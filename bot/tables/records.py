@@ -10,15 +10,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.cli.verify import compare
 from bot.refusals import NoRecord, NothingToCheck, Refused
-from bot.store import tables as store
 from bot.store.database import Database
 from bot.tables.actions import Act, DealRound
 from bot.tables.codec import load_action, load_table
 from bot.tables.playing import chance
+from bot.tables.stored import load
 from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
+from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
 from engine.record.reader import Played, read, write
 from engine.shuffle import commitment
@@ -59,10 +59,10 @@ class Records:
         Raises:
             NoRecord: none has been finished there.
         """
-        async with self._database.reading() as connection:
-            found = await store.last_finished(connection, channel, game)
-            present = await store.open_in(connection, channel)
-            stored = None if present is None else await store.load(connection, present)
+        async with self._database.reading() as work:
+            found = await work.tables.last_ended(channel, game, Ending.FINISHED)
+            present = await work.tables.open_in(channel)
+            stored = None if present is None else await load(work, present)
         running = stored is not None and stored.table.game == game and stored.table.match is not None
         if found is None:
             raise NoRecord(running=running)
@@ -70,8 +70,8 @@ class Records:
 
     async def record(self, finished: Finished) -> dict[str, Any]:
         """Return the record of a finished match."""
-        async with self._database.reading() as connection:
-            rows = await store.rows(connection, finished.table)
+        async with self._database.reading() as work:
+            rows = await work.journal.rows(finished.table)
         # A long match is many thousand cards: nobody else is to wait for them.
         return await asyncio.to_thread(record_of, rows)
 
@@ -81,9 +81,9 @@ class Records:
         Raises:
             NothingToCheck: there is no such match, or it has not ended by its rules.
         """
-        async with self._database.reading() as connection:
-            stored = await store.load(connection, table)
-            rows = await store.rows(connection, table)
+        async with self._database.reading() as work:
+            stored = await load(work, table)
+            rows = await work.journal.rows(table)
         if stored is None or stored.table.ending is not Ending.FINISHED:
             raise NothingToCheck
         return await asyncio.to_thread(deals_of, rows, stored.table)
@@ -105,8 +105,12 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
     _, last = told[-1]
     if (last.secret, last.entropy, last.match) != (ended.secret, ended.entropy, ended.match):
         return replace(checked, differs=_round(told))
-    found = compare(read(_record(told)), ended.secret, ended.entropy)
-    return replace(checked, deals=found.deals, differs=None if found.difference is None else found.difference.round)
+    deals = 0
+    for each in deals_again(read(_record(told)), ended.secret, ended.entropy):
+        deals += "deal" in each.found
+        if any(each.found[key] != expected for key, expected in each.expected.items()):
+            return replace(checked, deals=deals, differs=each.round)
+    return replace(checked, deals=deals)
 
 
 def _round(told: Sequence[tuple[Played | None, Table]]) -> int:

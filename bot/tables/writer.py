@@ -13,21 +13,20 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
 from bot.ops.deadlines import Clock, Deadlines
 from bot.ops.logs import about
 from bot.refusals import StoreFails, TableGone
-from bot.store import ledger
-from bot.store import tables as store
 from bot.store.database import Database
+from bot.store.work import Work
 from bot.tables.actions import TableAction
 from bot.tables.clock import Due, Paces, Waiting, due, time_is_up, to_think_about
-from bot.tables.codec import dump_action
+from bot.tables.codec import dump_action, dump_announcement
 from bot.tables.holding import CONNECTION, Holding
+from bot.tables.member_changes import member_changes
 from bot.tables.outage import GRACE, resumed
+from bot.tables.stored import Stored, load, read, save
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from engine.game import Action
@@ -146,9 +145,9 @@ class Writer:
             StoreFails: the database does not tell of them now. This may be tried again.
         """
         self._audience = audience
-        async with self._database.reading() as connection:
-            numbers = await store.open_tables(connection)
-            to_show = {*await store.tables_to_announce(connection), *await store.closed_with_posts(connection)}
+        async with self._database.reading() as work:
+            numbers = await work.tables.all_open()
+            to_show = {*await work.outbox.tables(), *await work.posts.closed_tables()}
         overdue = 0
         ended = sorted(to_show - {*numbers})
         shown = []
@@ -167,18 +166,18 @@ class Writer:
             else:
                 self._deadlines.set(("show", number), self._clock() + turn * SHOWN_APART)
 
-    async def _read(self, numbers: Sequence[int]) -> list[store.Stored]:
+    async def _read(self, numbers: Sequence[int]) -> list[Stored]:
         """Return tables as they are stored, without those that cannot be read: these stay as they are."""
-        async with self._database.reading() as connection:
-            found = await store.rows_of(connection, numbers)
-        read = []
+        async with self._database.reading() as work:
+            found = await work.tables.several(numbers)
+        tables = []
         for row in found:
             try:
-                read.append(store.stored(row))
+                tables.append(read(row))
             except Exception:
                 with about(row.id):
                     log.exception("cannot be read and stays as it is")
-        return read
+        return tables
 
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""
@@ -219,8 +218,8 @@ class Writer:
         """
         live = self._live.get(table)
         if live is None:
-            async with self._database.reading() as connection:
-                stored = await store.load(connection, table)
+            async with self._database.reading() as work:
+                stored = await load(work, table)
             if stored is None:
                 raise TableGone
             # Somebody may have loaded it meanwhile: there is one of each in memory.
@@ -242,10 +241,10 @@ class Writer:
 
     async def catch_up(self, live: Live) -> bool:
         """Bring a table whose lock is held to what another process has made of it; return whether it was behind."""
-        async with self._database.reading() as connection:
-            if await store.last_row(connection, live.table.id) == live.seq:
+        async with self._database.reading() as work:
+            if await work.tables.last_row(live.table.id) == live.seq:
                 return False
-            stored = await store.load(connection, live.table.id)
+            stored = await load(work, live.table.id)
         if stored is None:
             raise TableGone
         with about(live.table.id):
@@ -272,15 +271,15 @@ class Writer:
         self, live: Live, action: TableAction, interaction: int | None, following: Sequence[TableAction]
     ) -> None:
         attempt = replace(live)
-        async with self._database.writing() as connection:
-            there = await store.to_write(connection, live.table.id, interaction)
+        async with self._database.writing() as work:
+            there = await work.tables.to_write(live.table.id, interaction)
             if there is None or there.seq != live.seq:
                 raise Stale
             if there.answered is not None:
                 return
-            await self.write(connection, attempt, action, interaction, there.held)
+            await self.write(work, attempt, action, interaction, there.held)
             for each in following:
-                await self.write(connection, attempt, each, None)
+                await self.write(work, attempt, each, None)
         live.table, live.seq = attempt.table, attempt.seq
         live.due, live.due_at, live.member_due = attempt.due, attempt.due_at, attempt.member_due
         live.together_until = attempt.together_until
@@ -290,13 +289,13 @@ class Writer:
 
     async def write(
         self,
-        connection: AsyncConnection,
+        work: Work,
         live: Live,
         action: TableAction,
         interaction: int | None,
         held: int | None = None,
     ) -> None:
-        """Apply an action within a transaction: journal, chips, outbox, snapshot.
+        """Apply an action within a unit of work: journal, chips, outbox, snapshot.
 
         `held`: the chips in the table's escrow, where they were just looked up.
         """
@@ -306,14 +305,14 @@ class Writer:
         live.table = change.table
         live.seq += 1
         self._wait(live, now)
-        await store.append(connection, before.id, live.seq, now, dump_action(action), interaction)
-        await ledger.transfer(connection, before.guild, change.moves, at=now, table=before.id)
-        await self._wallets.note_stacks(connection, before, live.table, change.moves)
+        await work.journal.append(before.id, live.seq, now, dump_action(action), interaction)
+        await work.ledger.transfer(before.guild, change.moves, at=now, table=before.id)
+        await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
         for announcement in change.announcements:
-            await store.announce(connection, before.id, now, announcement)
-        await store.save(connection, store.Stored(live.table, live.seq, live.due_at, live.together_until), now)
+            await work.outbox.put(before.id, now, dump_announcement(announcement))
+        await save(work, Stored(live.table, live.seq, live.due_at, live.together_until), now)
         if held is None or change.moves:
-            held = await ledger.balance(connection, before.guild, escrow(before.id)) or 0
+            held = await work.ledger.balance(before.guild, escrow(before.id)) or 0
         if held != live.table.escrow():
             raise AssertionError(f"table {before.id}: {held} chips in escrow, {live.table.escrow()} on the table")
 
@@ -467,7 +466,7 @@ class Writer:
         except Stale:
             await self.catch_up(live)
 
-    def _remember(self, stored: store.Stored) -> Live:
+    def _remember(self, stored: Stored) -> Live:
         live = Live(stored.table, stored.seq)
         waits = due(stored.table, self._paces)
         if waits is not None:

@@ -11,18 +11,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.chips.accounts import Account, wallet
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
-from bot.store import ledger
-from bot.store import tables as store
 from bot.store.audit import books
 from bot.store.database import Database
+from bot.store.work import Work
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
+from bot.tables.stored import load
 from bot.tables.table import Status, Table
 from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
@@ -48,11 +46,11 @@ class AuditedDatabase(Database):
         self._delay: tuple[asyncio.Event, asyncio.Event] | None = None
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[Work]:
         delay, self._delay = self._delay, None
-        async with super().writing() as connection:
-            yield connection
-            self.wrong += await books(connection)
+        async with super().writing() as work:
+            yield work
+            self.wrong += await books(work)
         if delay is not None:
             committed, go_on = delay
             committed.set()
@@ -234,22 +232,22 @@ class Club:
         return next((hand for hand in await self.tables.hands(table) if hand.acting), None)
 
     async def stored(self, table: int) -> Table:
-        async with self.database.reading() as connection:
-            stored = await store.load(connection, table)
+        async with self.database.reading() as work:
+            stored = await load(work, table)
         assert stored is not None
         return stored.table
 
     async def journal(self, table: int) -> list[dict[str, Any]]:
-        async with self.database.reading() as connection:
-            return await store.rows(connection, table)
+        async with self.database.reading() as work:
+            return await work.journal.rows(table)
 
     async def told(self, table: int) -> list[Any]:
         """Return what is to be told in public about a table and is not posted yet."""
         return [announcement for _, announcement in await self.tables.unannounced(table)]
 
     async def balance(self, account: Account, guild: int = GUILD) -> int | None:
-        async with self.database.reading() as connection:
-            return await ledger.balance(connection, guild, account)
+        async with self.database.reading() as work:
+            return await work.ledger.balance(guild, account)
 
     async def wallet(self, member: Actor, guild: int = GUILD) -> int | None:
         return await self.balance(wallet(member.member), guild)

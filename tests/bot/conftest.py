@@ -69,8 +69,8 @@ async def make_club(
     yield make
     for club in made:
         await club.tables.stop()
-        async with club.database.reading() as connection:
-            found = await audit(connection)
+        async with club.database.reading() as work:
+            found = await audit(work)
         await club.database.close()
         assert club.database.wrong == []
         assert found.wrong == ()

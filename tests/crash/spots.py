@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.work import Work
 
 SPOTS = ("opening", "resuming", "statement", "commit", "committed", "told")
 """Before a statement while the database is opened and migrated, while the tables are resumed, and later; before a
@@ -53,7 +53,7 @@ class MortalDatabase(Database):
         sa.event.listen(self._engine.sync_engine, "commit", commit)
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with super().writing() as connection:
-            yield connection
+    async def writing(self) -> AsyncIterator[Work]:
+        async with super().writing() as work:
+            yield work
         self._spots.passed("committed")

@@ -22,8 +22,8 @@ IDS = {"id", "message_id", "channel_id", "guild_id", "user_id", "recipient_id", 
 
 async def assert_database_is_right(database: Database) -> None:
     """The ledger sums to zero, every table holds what lies on it, and every journal gives its table again."""
-    async with database.reading() as connection:
-        found = await audit(connection)
+    async with database.reading() as work:
+        found = await audit(work)
     assert found.wrong == ()
 
 

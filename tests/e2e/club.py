@@ -236,8 +236,8 @@ class Club:
             "tables": sa.select(tables.id, tables.status, tables.seq),
             "members": sa.select(members.guild_id, members.member_id, members.on_tables),
         }
-        async with self.bot.database.reading() as connection:
-            return {name: list(await connection.execute(query)) for name, query in kept.items()}
+        async with self.bot.database.reading() as work:
+            return {name: list(await work.connection.execute(query)) for name, query in kept.items()}
 
     async def wallet(self, who: MemberActor) -> int | None:
         """The chips in a member's wallet, None if they have none."""

@@ -23,8 +23,8 @@ def ann(club: Club) -> MemberActor:
 
 
 async def noted(club: Club) -> list[int]:
-    async with club.bot.database.reading() as connection:
-        return list(await connection.scalars(sa.select(schema.departures.c.guild_id)))
+    async with club.bot.database.reading() as work:
+        return list(await work.connection.scalars(sa.select(schema.departures.c.guild_id)))
 
 
 async def days(club: Club, number: int) -> None:

@@ -53,18 +53,18 @@ async def start_click(club: Club) -> int | None:
     """The id of the interaction that started the first table's match."""
     journal = schema.journal.c
     started = journal.action["do"].as_string() == "start"
-    async with club.bot.database.reading() as connection:
-        found: int | None = await connection.scalar(sa.select(journal.interaction_id).where(started))
+    async with club.bot.database.reading() as work:
+        found: int | None = await work.connection.scalar(sa.select(journal.interaction_id).where(started))
     return found
 
 
 async def keep_instead(club: Club, snapshot: dict[str, Any]) -> dict[str, Any]:
     """Have the database keep something else of the first table; return what it kept."""
     tables = schema.tables.c
-    async with club.bot.database.writing() as connection:
-        before: dict[str, Any] = await connection.scalar(sa.select(tables.snapshot).where(tables.id == 1))
+    async with club.bot.database.writing() as work:
+        before: dict[str, Any] = await work.connection.scalar(sa.select(tables.snapshot).where(tables.id == 1))
         changed = {**before, **snapshot}
-        await connection.execute(sa.update(schema.tables).where(tables.id == 1).values(snapshot=changed))
+        await work.connection.execute(sa.update(schema.tables).where(tables.id == 1).values(snapshot=changed))
     return before
 
 

@@ -170,9 +170,9 @@ class Two:
 
     async def everything(self) -> dict[str, list[Any]]:
         """All that is kept of both servers, but for where messages are."""
-        async with self.club.bot.database.reading() as connection:
+        async with self.club.bot.database.reading() as work:
             return {
-                table.name: list(await connection.execute(sa.select(table)))
+                table.name: list(await work.connection.execute(sa.select(table)))
                 for table in schema.metadata.sorted_tables
                 if table.name not in ("posts", "outbox")
             }

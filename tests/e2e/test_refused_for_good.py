@@ -97,8 +97,8 @@ async def test_a_refused_result_holds_up_nothing_of_the_next_round(
         await play_on(club, ann)
     strict.relent()
     assert errors(caplog)
-    async with club.bot.database.reading() as connection:
-        waiting = await connection.scalar(sa.select(sa.func.count()).select_from(schema.outbox))
+    async with club.bot.database.reading() as work:
+        waiting = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.outbox))
     assert not waiting, "all is told"
 
 
@@ -143,9 +143,9 @@ async def test_an_announcement_that_is_refused_in_every_form_holds_up_nothing_an
     await club.env.advance_time(2 * HOUR)
     assert not asked(club, since, method="POST"), "what is skipped is not tried again"
     assert [each for each in errors(caplog) if "skipped" in each]
-    async with club.bot.database.reading() as connection:
-        found = await audit(connection)
-        skipped = await connection.scalar(sa.select(sa.func.count()).select_from(schema.outbox))
+    async with club.bot.database.reading() as work:
+        found = await audit(work)
+        skipped = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.outbox))
     assert found.wrong == ()
     assert len(found.skipped) == skipped
     assert skipped

@@ -13,7 +13,6 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.chips.accounts import leftover
 from bot.members.people import Actor
-from bot.store import ledger
 from engine.stops.presets import PRESETS
 from tests.e2e.club import (
     BUTTON,
@@ -460,8 +459,8 @@ async def test_chips_that_wait_in_the_channel_are_announced_as_a_jackpot(
     await club.start(ann, ben, computers=1)
     assert "Jackpot" not in club.told()
     await club.slash(ann, "newmarket stop")
-    async with club.bot.database.reading() as connection:
-        waiting = await ledger.balance(connection, club.guild.id, leftover(club.channel.id))
+    async with club.bot.database.reading() as work:
+        waiting = await work.ledger.balance(club.guild.id, leftover(club.channel.id))
     assert waiting
     board = await club.open(ben)
     assert f"💰 Jackpot: {waiting} chips from the last table are there to be won." in read(board)

@@ -276,8 +276,8 @@ async def test_failures_tell_nobody_a_card_and_log_none(
     club.env.inject_error("PATCH", f"/channels/{club.channel.id}/*", status=500, code=0, message="Down")
     await play_on(club, watch, everybody, {}, plays=4)
     broken = "CREATE TRIGGER broken BEFORE UPDATE ON tables BEGIN SELECT RAISE(ABORT, 'broken'); END"
-    async with club.bot.database.writing() as connection:
-        await connection.execute(sa.text(broken))
+    async with club.bot.database.writing() as work:
+        await work.connection.execute(sa.text(broken))
     who = acting(watch, everybody)
     assert who is not None
     presser, message = hand(club, who)
@@ -287,8 +287,8 @@ async def test_failures_tell_nobody_a_card_and_log_none(
     assert "nothing came of a deadline" in caplog.text
     assert "IntegrityError" in caplog.text
     caplog.clear()
-    async with club.bot.database.writing() as connection:
-        await connection.execute(sa.text("DROP TRIGGER broken"))
+    async with club.bot.database.writing() as work:
+        await work.connection.execute(sa.text("DROP TRIGGER broken"))
     before = (await club.table()).decision
     await club.env.advance_time(30)
     assert (await club.table()).decision > before

@@ -2,7 +2,6 @@ import pytest
 
 from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
 from bot.refusals import NotEnoughChips
-from bot.store import leaderboard, ledger, members
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 
@@ -11,15 +10,13 @@ BENS = wallet(BEN.member)
 
 
 async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GUILD) -> None:
-    async with club.database.writing() as connection:
+    async with club.database.writing() as work:
         accounts = (each for source, target, _ in moves for each in (source, target))
         owners = [account.owner for account in accounts if account.kind is Kind.WALLET]
         for owner in owners:
-            await members.note(connection, guild, owner, "", None)
-        await ledger.transfer(
-            connection, guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member
-        )
-        await leaderboard.refresh(connection, guild, owners)
+            await work.members.note(guild, owner, "", None)
+        await work.ledger.transfer(guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member)
+        await work.leaderboard.refresh(guild, owners)
 
 
 async def test_what_one_account_gives_another_has(club: Club) -> None:
@@ -75,10 +72,10 @@ async def test_movements_come_newest_first_and_signed(club: Club) -> None:
     await move(club, (BANK, ANNS, 30))
     await club.clock.forward(5)
     await move(club, (ANNS, BENS, 12), (BENS, ANNS, 2))
-    async with club.database.reading() as connection:
-        rows = await ledger.movements(connection, GUILD, ANNS, limit=10)
+    async with club.database.reading() as work:
+        rows = await work.ledger.movements(GUILD, ANNS, limit=10)
         assert [row.chips for row in rows] == [2, -12, 30]
         assert rows[0].at == rows[2].at + 5
         assert {row.by for row in rows} == {BEN.member}
-        assert [row.chips for row in await ledger.movements(connection, GUILD, ANNS, limit=1)] == [2]
-        assert await ledger.movements(connection, GUILD, wallet(1), limit=10) == []
+        assert [row.chips for row in await work.ledger.movements(GUILD, ANNS, limit=1)] == [2]
+        assert await work.ledger.movements(GUILD, wallet(1), limit=10) == []

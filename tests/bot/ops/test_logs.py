@@ -54,8 +54,8 @@ async def test_a_match_at_the_lowest_level_logs_no_hand_and_no_secret(
     await club.start(table, ANN)
     hand = await club.to_a_lead(table)
     await club.play(table, hand)
-    async with club.database.reading() as connection:
-        (snapshot,) = await connection.scalars(sa.select(tables.c.snapshot))
+    async with club.database.reading() as work:
+        (snapshot,) = await work.connection.scalars(sa.select(tables.c.snapshot))
     assert snapshot["secret"] not in caplog.text
     for cards in snapshot["match"]["hands"]:
         assert cards not in caplog.text
@@ -64,8 +64,8 @@ async def test_a_match_at_the_lowest_level_logs_no_hand_and_no_secret(
 async def test_an_error_of_the_database_carries_no_parameters(club: Club) -> None:
     table = await club.open(ANN)
     with pytest.raises(DBAPIError) as failed:
-        async with club.database.writing() as connection:
-            await connection.execute(sa.insert(tables).values(id=table, snapshot={"secret": "treasure"}))
+        async with club.database.writing() as work:
+            await work.connection.execute(sa.insert(tables).values(id=table, snapshot={"secret": "treasure"}))
     assert "treasure" not in str(failed.value)
 
 

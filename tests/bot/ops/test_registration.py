@@ -20,8 +20,8 @@ async def database(file: Path) -> Database:
 
 
 async def rows(database: Database) -> list[tuple[str, str]]:
-    async with database.reading() as connection:
-        return [tuple(row) for row in await connection.execute(sa.select(schema.application))]
+    async with database.reading() as work:
+        return [tuple(row) for row in await work.connection.execute(sa.select(schema.application))]
 
 
 async def test_the_first_application_gets_the_database_and_another_is_refused(database: Database) -> None:

@@ -13,7 +13,6 @@ from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER
-from bot.store.ledger import total
 from bot.tables.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
@@ -40,20 +39,20 @@ async def evening(quick_club: Club) -> Club:
         await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))
         await club.wallets.change_settings(guild, await club.wallets.settings(guild))
         await Forgetting(club.database, club.clock).forget(guild, CLARA.member)
-        async with club.database.writing() as connection:
-            await connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
+        async with club.database.writing() as work:
+            await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
     for who in (ANN, DIRK):
         await club.preferences.choose(who.member, "calls", "never")
-        async with club.database.writing() as connection:
-            await connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=who.member))
+        async with club.database.writing() as work:
+            await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=who.member))
     return club
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
     """Who has preferences, and to whom direct messages go."""
-    async with club.database.reading() as connection:
-        return [list(await connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
+    async with club.database.reading() as work:
+        return [list(await work.connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
 
 async def gone(_guild: int) -> bool:
@@ -63,16 +62,16 @@ async def gone(_guild: int) -> bool:
 
 async def rows(club: Club) -> dict[str, int]:
     """How many rows each table has."""
-    async with club.database.reading() as connection:
+    async with club.database.reading() as work:
         return {
-            name: await connection.scalar(sa.select(sa.func.count()).select_from(each)) or 0
+            name: await work.connection.scalar(sa.select(sa.func.count()).select_from(each)) or 0
             for name, each in schema.metadata.tables.items()
         }
 
 
 async def noted(club: Club) -> list[int]:
-    async with club.database.reading() as connection:
-        return list(await connection.scalars(sa.select(schema.departures.c.guild_id)))
+    async with club.database.reading() as work:
+        return list(await work.connection.scalars(sa.select(schema.departures.c.guild_id)))
 
 
 async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
@@ -91,12 +90,12 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
             name
         )
     assert await known_everywhere(evening) == [[ANN.member]] * 2, "another server knows Ann, and none knows Dirk"
-    async with evening.database.reading() as connection:
+    async with evening.database.reading() as work:
         for each in schema.metadata.tables.values():
             if "guild_id" in each.c:
-                assert GONE not in set(await connection.scalars(sa.select(each.c.guild_id))), each.name
-        assert await total(connection) == 0
-        assert (await audit(connection)).wrong == ()
+                assert GONE not in set(await work.connection.scalars(sa.select(each.c.guild_id))), each.name
+        assert await work.ledger.total() == 0
+        assert (await audit(work)).wrong == ()
 
 
 async def test_before_the_month_is_over_everything_stays(evening: Club, departures: Departures) -> None:
@@ -160,14 +159,14 @@ async def test_a_server_with_an_open_table_waits_until_it_is_closed(evening: Clu
     table = await evening.open(ANN, guild=GONE, channel=CHANNEL)
     await departures.left(GONE)
     await evening.clock.forward(2 * MONTH)
-    async with evening.database.writing() as connection:
+    async with evening.database.writing() as work:
         open_again = sa.update(schema.tables).where(schema.tables.c.id == table)
-        await connection.execute(open_again.values(closed_at=None))
+        await work.connection.execute(open_again.values(closed_at=None))
     await departures.review([GUILD], gone)
     assert await evening.wallet(ANN, GONE) is not None
     await evening.clock.forward(DAY)
-    async with evening.database.writing() as connection:
-        await connection.execute(open_again.values(closed_at=evening.clock()))
+    async with evening.database.writing() as work:
+        await work.connection.execute(open_again.values(closed_at=evening.clock()))
     await departures.review([GUILD], gone)
     assert await evening.wallet(ANN, GONE) is not None, "its end may be told still"
     await evening.clock.forward(DAY)

@@ -47,28 +47,28 @@ async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: i
 async def choose(club: Club, who: Actor) -> None:
     """Let somebody choose how their hands are shown, and note where direct messages to them go."""
     await club.preferences.choose(who.member, "hands", "button")
-    async with club.database.writing() as connection:
-        await connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=55))
+    async with club.database.writing() as work:
+        await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=55))
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
     """Who has preferences, and to whom direct messages go."""
-    async with club.database.reading() as connection:
-        return [list(await connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
+    async with club.database.reading() as work:
+        return [list(await work.connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
 
 async def everything(club: Club, guild: int = GUILD) -> str:
     """All that is stored of a server, and for all servers together, as text."""
     dumped: list[Any] = []
-    async with club.database.reading() as connection:
+    async with club.database.reading() as work:
         mine = sa.select(schema.tables.c.id).where(schema.tables.c.guild_id == guild)
         for each in schema.metadata.sorted_tables:
             if "guild_id" in each.c:
-                rows = await connection.execute(sa.select(each).where(each.c.guild_id == guild))
+                rows = await work.connection.execute(sa.select(each).where(each.c.guild_id == guild))
             elif "table_id" in each.c:
-                rows = await connection.execute(sa.select(each).where(each.c.table_id.in_(mine)))
+                rows = await work.connection.execute(sa.select(each).where(each.c.table_id.in_(mine)))
             elif each in OF_EVERY_SERVER:
-                rows = await connection.execute(sa.select(each))
+                rows = await work.connection.execute(sa.select(each))
             else:
                 assert each.name in ("keys", "counters", "application"), "it is looked at too"
                 continue
@@ -77,8 +77,8 @@ async def everything(club: Club, guild: int = GUILD) -> str:
 
 
 async def wrong(club: Club) -> tuple[str, ...]:
-    async with club.database.reading() as connection:
-        return (await audit(connection)).wrong
+    async with club.database.reading() as work:
+        return (await audit(work)).wrong
 
 
 async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
@@ -199,9 +199,9 @@ async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club
     for guild in (GUILD, 8):
         await quick_club.wallets.ensure(guild, ANDREA)
         await forgetting.forget(guild, ANDREA.member)
-    async with quick_club.database.reading() as connection:
-        digests = list(await connection.scalars(sa.select(schema.forgotten.c.digest)))
-        key = await connection.scalar(sa.select(schema.keys.c.value))
+    async with quick_club.database.reading() as work:
+        digests = list(await work.connection.scalars(sa.select(schema.forgotten.c.digest)))
+        key = await work.connection.scalar(sa.select(schema.keys.c.value))
     assert len(set(digests)) == 2
     assert {len(each) for each in (*digests, key)} == {64}
 
@@ -316,16 +316,16 @@ async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(
 ) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
     row = sa.and_(schema.journal.c.table_id == table, schema.journal.c.seq == 4)
-    async with quick_club.database.writing() as connection:
-        action = await connection.scalar(sa.select(schema.journal.c.action).where(row))
-        await connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
+    async with quick_club.database.writing() as work:
+        action = await work.connection.scalar(sa.select(schema.journal.c.action).where(row))
+        await work.connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
     await forgetting.forget(GUILD, ANDREA.member)
     text = await everything(quick_club)
     assert str(ANDREA.member) not in text
     assert ANDREA.name not in text
     assert await quick_club.told(table) == [], "nobody can tell any more whose names these are"
-    async with quick_club.database.writing() as connection:
-        await connection.execute(sa.update(schema.journal).where(row).values(action=action))
+    async with quick_club.database.writing() as work:
+        await work.connection.execute(sa.update(schema.journal).where(row).values(action=action))
 
 
 async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, forgetting: Forgetting) -> None:

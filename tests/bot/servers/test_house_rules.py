@@ -112,8 +112,8 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
     club: Club, kept: HouseRules, rules: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     values = {"guild_id": GUILD, "channel_id": CHANNEL, "game": GAME, "buy_in": 1, "turn_seconds": 60}
-    async with club.database.writing() as connection:
-        await connection.execute(sa.insert(house_rules).values(rules=rules, **values))
+    async with club.database.writing() as work:
+        await work.connection.execute(sa.insert(house_rules).values(rules=rules, **values))
     with caplog.at_level(logging.WARNING):
         assert await kept.get(GUILD, CHANNEL, GAME) is None
     assert "cannot be played" in caplog.text
@@ -130,9 +130,9 @@ async def test_level_and_hints_are_kept_with_them(club: Club, kept: HouseRules, 
 
 async def test_rows_of_earlier_versions_and_levels_that_are_gone_mean_the_usual(club: Club, kept: HouseRules) -> None:
     row = {"guild_id": GUILD, "game": GAME, "rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
-    async with club.database.writing() as connection:
-        await connection.execute(sa.insert(house_rules).values(channel_id=1, **row))
-        await connection.execute(sa.insert(house_rules).values(channel_id=2, level="brilliant", **row))
+    async with club.database.writing() as work:
+        await work.connection.execute(sa.insert(house_rules).values(channel_id=1, **row))
+        await work.connection.execute(sa.insert(house_rules).values(channel_id=2, level="brilliant", **row))
     for channel in (1, 2):
         found = await kept.get(GUILD, channel, GAME)
         assert found is not None

@@ -28,53 +28,53 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_reading_goes_to_the_thread_once_a_statement(database: Database, asked: list[str]) -> None:
-    async with database.reading() as connection:  # which may open a connection
-        await connection.scalar(sa.select(guilds.c.welcome))
+    async with database.reading() as work:  # which may open a connection
+        await work.connection.scalar(sa.select(guilds.c.welcome))
     asked.clear()
-    async with database.reading() as connection:
-        await connection.scalar(sa.select(guilds.c.welcome))
-        await connection.scalar(sa.select(guilds.c.daily))
+    async with database.reading() as work:
+        await work.connection.scalar(sa.select(guilds.c.welcome))
+        await work.connection.scalar(sa.select(guilds.c.daily))
     assert asked == ["_run", "_run"]
 
 
 async def test_writing_goes_there_for_the_transactions_begin_and_end_too(database: Database, asked: list[str]) -> None:
-    async with database.writing() as connection:
-        await connection.execute(sa.insert(guilds).values(GUILD))
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds).values(GUILD))
     asked.clear()
-    async with database.writing() as connection:
-        changed = await connection.execute(sa.update(guilds).values(welcome=6))
+    async with database.writing() as work:
+        changed = await work.connection.execute(sa.update(guilds).values(welcome=6))
         assert changed.rowcount == 1
     assert asked == ["_run", "_run", "commit"]
 
 
 async def test_what_fails_is_rolled_back_and_the_connection_is_good_for_more(database: Database) -> None:
-    async with database.writing() as connection:
-        await connection.execute(sa.insert(guilds).values(GUILD))
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds).values(GUILD))
 
     async def write_twice() -> None:
-        async with database.writing() as connection:
-            await connection.execute(sa.update(guilds).values(welcome=7))
-            await connection.execute(sa.insert(guilds).values(GUILD))
+        async with database.writing() as work:
+            await work.connection.execute(sa.update(guilds).values(welcome=7))
+            await work.connection.execute(sa.insert(guilds).values(GUILD))
 
     with pytest.raises(sa.exc.IntegrityError):
         await write_twice()
-    async with database.reading() as connection:
-        assert await connection.scalar(sa.select(guilds.c.welcome)) == 5
+    async with database.reading() as work:
+        assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 5
 
 
 async def test_many_rows_are_written_at_once(database: Database) -> None:
-    async with database.writing() as connection:
-        await connection.execute(sa.insert(guilds), [{**GUILD, "guild_id": number} for number in range(1, 4)])
-    async with database.reading() as connection:
-        assert list(await connection.scalars(sa.select(guilds.c.guild_id))) == [1, 2, 3]
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds), [{**GUILD, "guild_id": number} for number in range(1, 4)])
+    async with database.reading() as work:
+        assert list(await work.connection.scalars(sa.select(guilds.c.guild_id))) == [1, 2, 3]
 
 
 async def test_reading_sees_the_latest_and_keeps_nobody_from_writing(database: Database) -> None:
     async with database.reading() as reader:
-        assert not (await reader.execute(sa.select(guilds))).all()
-        async with database.writing() as connection:
-            await connection.execute(sa.insert(guilds).values(GUILD))
-        assert len((await reader.execute(sa.select(guilds))).all()) == 1
+        assert not (await reader.connection.execute(sa.select(guilds))).all()
+        async with database.writing() as work:
+            await work.connection.execute(sa.insert(guilds).values(GUILD))
+        assert len((await reader.connection.execute(sa.select(guilds))).all()) == 1
 
 
 async def test_a_connection_that_is_stopped_while_it_closes_still_closes() -> None:

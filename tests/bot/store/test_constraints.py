@@ -13,9 +13,9 @@ TABLE = {"guild_id": 7, "seq": 0, "snapshot": {}, "opened_at": 0.0}
 
 
 async def insert(database: Database, into: sa.Table, *rows: dict[str, Any]) -> None:
-    async with database.writing() as connection:
+    async with database.writing() as work:
         for row in rows:
-            await connection.execute(sa.insert(into).values(**row))
+            await work.connection.execute(sa.insert(into).values(**row))
 
 
 def account(kind: str, balance: int, owner: int = 1) -> dict[str, Any]:

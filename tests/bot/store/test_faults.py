@@ -20,13 +20,13 @@ PAGE = 4096
 
 
 async def write(database: Database, guild: int, rows: int = 1) -> None:
-    async with database.writing() as connection:
-        await connection.execute(sa.insert(guilds), [{"guild_id": guild + each, **ROW} for each in range(rows)])
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds), [{"guild_id": guild + each, **ROW} for each in range(rows)])
 
 
 async def count(database: Database) -> int | None:
-    async with database.reading() as connection:
-        return await connection.scalar(sa.select(sa.func.count()).select_from(guilds))
+    async with database.reading() as work:
+        return await work.connection.scalar(sa.select(sa.func.count()).select_from(guilds))
 
 
 def lines(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -89,16 +89,16 @@ async def test_a_page_that_is_damaged_while_the_program_runs_is_a_refusal(databa
     await database.close()  # which brings everything into the file
     damage(path, "guilds")
     with pytest.raises(NotRead):
-        async with database.reading() as connection:
-            await connection.execute(sa.select(guilds))
+        async with database.reading() as work:
+            await work.connection.execute(sa.select(guilds))
     with pytest.raises(NotWritten):
         await write(database, 5000)
 
 
 async def test_a_statement_that_is_wrong_is_no_fault_of_the_database(database: Database) -> None:
     with pytest.raises(sa.exc.OperationalError):
-        async with database.reading() as connection:
-            await connection.execute(sa.text("SELECT luck FROM nowhere"))
+        async with database.reading() as work:
+            await work.connection.execute(sa.text("SELECT luck FROM nowhere"))
     await write(database, 1)
     with pytest.raises(sa.exc.IntegrityError):
         await write(database, 1)

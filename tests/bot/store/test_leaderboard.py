@@ -14,13 +14,13 @@ import pytest
 import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
-from bot.store import departures, erasure, leaderboard, ledger, members, schema
+from bot.store import leaderboard, schema
 from bot.store.audit import books
 from bot.store.database import Database
 from bot.store.leaderboard import FIRST, Place
+from bot.store.work import Work
 from tests.bot.store.test_migrations import address, migrate
 
 GUILD = 7
@@ -69,17 +69,17 @@ class _Clubs:
         there: dict[int, tuple[int, int]] = {}
         try:
             for step in steps:
-                async with database.writing() as connection:
+                async with database.writing() as work:
                     if isinstance(step, dict):
-                        await have(connection, guild, there, step)
+                        await have(work, guild, there, step)
                         there |= step
                     else:
-                        await forget(connection, guild, step, there.pop(step, (0, 0)))
-                    await agree(connection, guild, there)
-            async with database.writing() as connection:
-                await departures.delete(connection, guild)
-                assert (await leaderboard.page(connection, guild, 0, LENGTH)).places == []
-                assert await wrong(connection) == []
+                        await forget(work, guild, step, there.pop(step, (0, 0)))
+                    await agree(work, guild, there)
+            async with database.writing() as work:
+                await work.departures.delete(guild)
+                assert (await work.leaderboard.page(guild, 0, LENGTH)).places == []
+                assert await wrong(work) == []
         finally:
             await database.close()
 
@@ -89,8 +89,8 @@ def clubs(path: Path, small_blocks: None) -> _Clubs:
     async def prepare() -> None:
         database = Database(address(path))
         await database.open()
-        async with database.writing() as connection:
-            await have(connection, GUILD, {}, {member: (member % 3, 0) for member in range(1, 2 * SMALL)})
+        async with database.writing() as work:
+            await have(work, GUILD, {}, {member: (member % 3, 0) for member in range(1, 2 * SMALL)})
         await database.close()
 
     asyncio.run(prepare())
@@ -98,28 +98,28 @@ def clubs(path: Path, small_blocks: None) -> _Clubs:
 
 
 async def have(
-    connection: AsyncConnection, guild: int, there: Mapping[int, tuple[int, int]], those: Mapping[int, tuple[int, int]]
+    work: Work, guild: int, there: Mapping[int, tuple[int, int]], those: Mapping[int, tuple[int, int]]
 ) -> None:
     """Let members have so many chips in their wallets and on tables."""
     for member, (in_wallet, on_tables) in those.items():
-        await members.note(connection, guild, member, f"Member {member}", None)
-        await ledger.open_account(connection, guild, wallet(member))
+        await work.members.note(guild, member, f"Member {member}", None)
+        await work.ledger.open_account(guild, wallet(member))
         had = there.get(member, (0, 0))
         more = in_wallet - had[0]
         way = (BANK, wallet(member)) if more > 0 else (wallet(member), BANK)
         if more:
-            await ledger.transfer(connection, guild, [Move(*way, abs(more), Reason.GRANT)], at=0.0)
-        await members.add_on_tables(connection, guild, {member: on_tables - had[1]})
-    await leaderboard.refresh(connection, guild, those)
+            await work.ledger.transfer(guild, [Move(*way, abs(more), Reason.GRANT)], at=0.0)
+        await work.members.add_on_tables(guild, {member: on_tables - had[1]})
+    await work.leaderboard.refresh(guild, those)
 
 
-async def forget(connection: AsyncConnection, guild: int, member: int, had: tuple[int, int]) -> None:
+async def forget(work: Work, guild: int, member: int, had: tuple[int, int]) -> None:
     if had[0]:
-        await ledger.transfer(connection, guild, [Move(wallet(member), BANK, had[0], Reason.FORGOTTEN)], at=0.0)
-    await erasure.replace(connection, guild, member, await erasure.new_alias(connection, guild))
+        await work.ledger.transfer(guild, [Move(wallet(member), BANK, had[0], Reason.FORGOTTEN)], at=0.0)
+    await work.erasure.replace(guild, member, await work.erasure.new_alias(guild))
 
 
-async def agree(connection: AsyncConnection, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
+async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
     chips = {member: sum(has) for member, has in there.items()}
     order = sorted(there, key=lambda member: (chips[member], member), reverse=True)
     wanted = [
@@ -128,30 +128,30 @@ async def agree(connection: AsyncConnection, guild: int, there: Mapping[int, tup
     ]
     for number in range(len(order) // LENGTH + 2):
         last = max(-(-len(order) // LENGTH) - 1, 0)
-        page = await leaderboard.page(connection, guild, number, LENGTH)
+        page = await work.leaderboard.page(guild, number, LENGTH)
         assert (page.number, page.everybody) == (min(number, last), len(order))
         assert page.places == wanted[page.number * LENGTH :][:LENGTH]
     for each in wanted:
-        assert await place(connection, guild, each.member) == each
-    assert await place(connection, guild, 99) is None
-    assert await wrong(connection) == []
-    blocks = await sizes(connection, guild)
+        assert await place(work, guild, each.member) == each
+    assert await place(work, guild, 99) is None
+    assert await wrong(work) == []
+    blocks = await sizes(work, guild)
     assert all(each <= SMALL for each in blocks)
     assert all(a > SMALL // 4 or b > SMALL // 4 for a, b in itertools.pairwise(blocks)), "small neighbours are joined"
 
 
-async def place(connection: AsyncConnection, guild: int, member: int) -> Place | None:
-    return await leaderboard.place(connection, await members.get(connection, guild, member))
+async def place(work: Work, guild: int, member: int) -> Place | None:
+    return await work.leaderboard.place(await work.members.get(guild, member))
 
 
-async def wrong(connection: AsyncConnection) -> list[str]:
+async def wrong(work: Work) -> list[str]:
     """Return what the audit says about the standings; these tests have chips on tables without tables."""
-    return [each for each in await books(connection) if "on tables, but" not in each]
+    return [each for each in await books(work) if "on tables, but" not in each]
 
 
-async def sizes(connection: AsyncConnection, guild: int) -> list[int]:
+async def sizes(work: Work, guild: int) -> list[int]:
     blocks = sa.select(schema.standings).where(schema.standings.c.guild_id == guild)
-    rows = await connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.member_id))
+    rows = await work.connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.member_id))
     return [row.members for row in rows]
 
 
@@ -173,24 +173,24 @@ async def test_a_migration_makes_blocks_of_who_is_there(path: Path) -> None:
     before.dispose()
     database = Database(address(path))
     await database.open()
-    async with database.reading() as connection:
-        assert await wrong(connection) == []
-        assert [await sizes(connection, GUILD + more) for more in range(4)] == [[512, 512, 76], [512], [3], []]
-        assert await place(connection, GUILD, 9999) is None
+    async with database.reading() as work:
+        assert await wrong(work) == []
+        assert [await sizes(work, GUILD + more) for more in range(4)] == [[512, 512, 76], [512], [3], []]
+        assert await place(work, GUILD, 9999) is None
     await database.close()
 
 
 async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:
-    async with database.writing() as connection:
-        await have(connection, GUILD, {}, {1: (50, 0), 2: (20, 0)})
+    async with database.writing() as work:
+        await have(work, GUILD, {}, {1: (50, 0), 2: (20, 0)})
     with written(database) as statements:
-        async with database.writing() as connection:
-            await leaderboard.refresh(connection, GUILD, [1, 2])
-            await members.add_on_tables(connection, GUILD, {1: 30})
-            await ledger.transfer(connection, GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
+        async with database.writing() as work:
+            await work.leaderboard.refresh(GUILD, [1, 2])
+            await work.members.add_on_tables(GUILD, {1: 30})
+            await work.ledger.transfer(GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
             del statements[:]
-            await leaderboard.refresh(connection, GUILD, [1, 2])
-            await leaderboard.refresh(connection, GUILD, [])
+            await work.leaderboard.refresh(GUILD, [1, 2])
+            await work.leaderboard.refresh(GUILD, [])
     assert [statement.split()[0] for statement, _ in statements] == ["SELECT"]
 
 
@@ -246,15 +246,17 @@ async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest
         rich = [1 + (member * 7919 % RICHEST if request.param == "different" else 0) for member in range(count)]
         person = {"guild_id": GUILD, "name": "", "locale": "", "rounds": 0, "on_tables": 0}
         purse = {"guild_id": GUILD, "kind": str(Kind.WALLET)}
-        async with database.writing() as connection:
-            before = await connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0
+        async with database.writing() as work:
+            before = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0
             new = range(before, count)
-            await connection.execute(sa.insert(schema.members), [{**person, "member_id": 1 + each} for each in new])
-            await connection.execute(
+            await work.connection.execute(
+                sa.insert(schema.members), [{**person, "member_id": 1 + each} for each in new]
+            )
+            await work.connection.execute(
                 sa.insert(schema.accounts), [{**purse, "owner": 1 + each, "balance": rich[each]} for each in new]
             )
             for first in range(before, count, 50):
-                await leaderboard.refresh(connection, GUILD, range(first + 1, min(first + 50, count) + 1))
+                await work.leaderboard.refresh(GUILD, range(first + 1, min(first + 50, count) + 1))
 
     yield database, fill
     await database.close()
@@ -265,11 +267,11 @@ async def test_many_members_take_little_more_than_few(server: Any, path: Path) -
     took = []
     for count in (FEW, MANY):
         await fill(count)
-        async with database.reading() as connection:
+        async with database.reading() as work:
             with written(database) as statements:
                 for part in (0, 1 / 3, 2 / 3, 1):
-                    await leaderboard.page(connection, GUILD, int(part * count / 10), 10)
-                    await place(connection, GUILD, 1 + int(part * (count - 1)))
+                    await work.leaderboard.page(GUILD, int(part * count / 10), 10)
+                    await place(work, GUILD, 1 + int(part * (count - 1)))
         took.append(effort(path, statements))
     few, many = took
     assert many < 8 * MANY, "less than a step for every member in each of these eight"
@@ -281,14 +283,14 @@ async def test_neither_does_a_change(server: Any, path: Path) -> None:
     took = []
     for count in (FEW, MANY):
         await fill(count)
-        async with database.writing() as connection:
+        async with database.writing() as work:
             with written(database) as statements:
                 for member, balance in ((1, 5), (count // 2, 0), (count - 1, RICHEST), (3, RICHEST // 2)):
-                    await connection.execute(
+                    await work.connection.execute(
                         sa.update(schema.accounts).where(schema.accounts.c.owner == member).values(balance=balance)
                     )
                     del statements[-1]
-                    await leaderboard.refresh(connection, GUILD, [member])
+                    await work.leaderboard.refresh(GUILD, [member])
         took.append(len(statements))
         assert effort(path, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
     assert max(took) <= 4 * 6
@@ -296,16 +298,16 @@ async def test_neither_does_a_change(server: Any, path: Path) -> None:
 
 async def test_a_full_block_is_split_and_an_empty_one_joined(database: Database, small_blocks: None) -> None:
     everybody = {member: (member, 0) for member in range(1, SMALL + 1)}
-    async with database.writing() as connection:
-        await have(connection, GUILD, {}, everybody)
-        assert await sizes(connection, GUILD) == [SMALL]
-        await have(connection, GUILD, {}, {50: (50, 0)})
-        assert await sizes(connection, GUILD) == [SMALL // 2, SMALL // 2 + 1]
-        first = await connection.execute(sa.select(schema.standings).order_by(schema.standings.c.chips).limit(1))
+    async with database.writing() as work:
+        await have(work, GUILD, {}, everybody)
+        assert await sizes(work, GUILD) == [SMALL]
+        await have(work, GUILD, {}, {50: (50, 0)})
+        assert await sizes(work, GUILD) == [SMALL // 2, SMALL // 2 + 1]
+        first = await work.connection.execute(sa.select(schema.standings).order_by(schema.standings.c.chips).limit(1))
         assert first.one()[1:3] == FIRST
         for member in range(SMALL, SMALL // 4 + 1, -1):
-            await forget(connection, GUILD, member, everybody[member])
-        assert await sizes(connection, GUILD) == [SMALL // 4 + 1, 1]
-        await forget(connection, GUILD, SMALL // 4 + 1, everybody[SMALL // 4 + 1])
-        assert await sizes(connection, GUILD) == [SMALL // 4 + 1]
-        assert await wrong(connection) == []
+            await forget(work, GUILD, member, everybody[member])
+        assert await sizes(work, GUILD) == [SMALL // 4 + 1, 1]
+        await forget(work, GUILD, SMALL // 4 + 1, everybody[SMALL // 4 + 1])
+        assert await sizes(work, GUILD) == [SMALL // 4 + 1]
+        assert await wrong(work) == []

@@ -30,8 +30,8 @@ def checks(connection: sa.Connection) -> dict[str, set[str]]:
 
 
 async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
-    async with database.reading() as connection:
-        differences = await connection.run_sync(
+    async with database.reading() as work:
+        differences = await work.connection.run_sync(
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert differences == []
@@ -43,8 +43,8 @@ async def test_the_migrations_lead_to_the_schemas_conditions(database: Database,
         metadata.create_all(connection)
         wanted = checks(connection)
     plain.dispose()
-    async with database.reading() as connection:
-        found = await connection.run_sync(checks)
+    async with database.reading() as work:
+        found = await work.connection.run_sync(checks)
     assert found == wanted
     assert found["accounts"]
 
@@ -52,15 +52,15 @@ async def test_the_migrations_lead_to_the_schemas_conditions(database: Database,
 async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> None:
     first = Database(address(path))
     await first.open()
-    async with first.writing() as connection:
-        await connection.execute(
+    async with first.writing() as work:
+        await work.connection.execute(
             sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4)
         )
     await first.close()
     second = Database(address(path))
     await second.open()
-    async with second.reading() as connection:
-        assert await connection.scalar(sa.select(guilds.c.daily)) == 2
+    async with second.reading() as work:
+        assert await work.connection.scalar(sa.select(guilds.c.daily)) == 2
     await second.close()
 
 
@@ -80,9 +80,9 @@ async def test_house_rules_come_to_a_database_of_the_first_schema_that_keeps_wha
     first.dispose()
     database = Database(address(path))
     await database.open()
-    async with database.reading() as connection:
-        assert await connection.scalar(sa.select(guilds.c.turn_seconds)) == 3
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(house_rules)) == 0
+    async with database.reading() as work:
+        assert await work.connection.scalar(sa.select(guilds.c.turn_seconds)) == 3
+        assert await work.connection.scalar(sa.select(sa.func.count()).select_from(house_rules)) == 0
     await database.close()
 
 
@@ -131,8 +131,8 @@ async def test_an_empty_file_that_cannot_be_written_is_refused(nothing: Path) ->
 
 
 async def test_a_finished_database_that_cannot_be_written_is_refused(database: Database, path: Path) -> None:
-    async with database.reading() as connection:
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
+    async with database.reading() as work:
+        assert await work.connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
     await refused(read_only(path))
 
 

@@ -3,61 +3,60 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.refusals import NotRead
-from bot.store import ledger
 from bot.store.database import READERS, Database
 from bot.store.schema import accounts
+from bot.store.work import Work
 
 GUILD = 7
 MEMBER = 1
 
 
-async def give(connection: AsyncConnection, chips: int) -> None:
-    await ledger.transfer(connection, GUILD, [Move(BANK, wallet(MEMBER), chips, Reason.GRANT)], at=0.0)
+async def give(work: Work, chips: int) -> None:
+    await work.ledger.transfer(GUILD, [Move(BANK, wallet(MEMBER), chips, Reason.GRANT)], at=0.0)
 
 
 async def chips(database: Database) -> int | None:
-    async with database.reading() as connection:
-        return await ledger.balance(connection, GUILD, wallet(MEMBER))
+    async with database.reading() as work:
+        return await work.ledger.balance(GUILD, wallet(MEMBER))
 
 
 async def test_what_ends_well_is_kept(database: Database) -> None:
-    async with database.writing() as connection:
-        await give(connection, 5)
+    async with database.writing() as work:
+        await give(work, 5)
     assert await chips(database) == 5
 
 
 async def test_what_ends_in_an_error_has_never_been(database: Database) -> None:
     async def failing() -> None:
-        async with database.writing() as connection:
-            await give(connection, 5)
+        async with database.writing() as work:
+            await give(work, 5)
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
         await failing()
     assert await chips(database) is None
-    async with database.writing() as connection:
-        await give(connection, 3)
+    async with database.writing() as work:
+        await give(work, 3)
     assert await chips(database) == 3
 
 
 async def test_readers_see_what_is_committed_and_wait_for_nobody(database: Database) -> None:
-    async with database.writing() as connection:
-        await give(connection, 5)
+    async with database.writing() as work:
+        await give(work, 5)
         assert await chips(database) is None
     assert await chips(database) == 5
 
 
 async def test_writers_take_turns(database: Database) -> None:
     async def read_then_write() -> None:
-        async with database.writing() as connection:
-            before = await ledger.balance(connection, GUILD, wallet(MEMBER)) or 0
+        async with database.writing() as work:
+            before = await work.ledger.balance(GUILD, wallet(MEMBER)) or 0
             await asyncio.sleep(0)
-            await give(connection, 1)
-            assert await ledger.balance(connection, GUILD, wallet(MEMBER)) == before + 1
+            await give(work, 1)
+            assert await work.ledger.balance(GUILD, wallet(MEMBER)) == before + 1
 
     await asyncio.gather(*(read_then_write() for _ in range(20)))
     assert await chips(database) == 20
@@ -65,9 +64,9 @@ async def test_writers_take_turns(database: Database) -> None:
 
 async def test_a_crowd_of_waiting_writers_leaves_room_for_readers(database: Database) -> None:
     async def write_and_look() -> int | None:
-        async with database.writing() as connection:
+        async with database.writing() as work:
             before = await chips(database)
-            await give(connection, 1)
+            await give(work, 1)
             return before
 
     seen = await asyncio.gather(*(write_and_look() for _ in range(30)))
@@ -79,10 +78,10 @@ async def test_two_processes_on_one_file_take_turns_as_well(database: Database, 
     await other.open()
 
     async def read_then_write(through: Database) -> None:
-        async with through.writing() as connection:
-            await ledger.balance(connection, GUILD, wallet(MEMBER))
+        async with through.writing() as work:
+            await work.ledger.balance(GUILD, wallet(MEMBER))
             await asyncio.sleep(0)
-            await give(connection, 1)
+            await give(work, 1)
 
     await asyncio.gather(*(read_then_write(through) for through in (database, other) * 10))
     assert await chips(database) == await chips(other) == 20
@@ -90,15 +89,15 @@ async def test_two_processes_on_one_file_take_turns_as_well(database: Database, 
 
 
 async def test_nothing_is_written_by_reading(database: Database) -> None:
-    async with database.reading() as connection:
-        assert await connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
+    async with database.reading() as work:
+        assert await work.connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
     assert await chips(database) is None
 
 
 async def test_reading_cannot_write(database: Database) -> None:
     with pytest.raises(NotRead):
-        async with database.reading() as connection:
-            await give(connection, 5)
+        async with database.reading() as work:
+            await give(work, 5)
 
 
 async def test_many_who_read_share_few_connections_that_stay(database: Database) -> None:

@@ -14,8 +14,6 @@ from bot.servers.house_rules import HouseRules
 from bot.store.audit import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables
-from bot.store.tables import announce, next_id, unannounced
-from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.posts import BOARD, HAND, NUDGE, Posts
 from bot.tables.records import Finished, Records
@@ -59,8 +57,8 @@ def asked(path: Path, query: str) -> list[tuple[object, ...]]:
 
 
 async def ending_with(club: Club, *endings: Ending | None) -> list[int]:
-    async with club.database.reading() as connection:
-        numbers = list(await connection.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
+    async with club.database.reading() as work:
+        numbers = list(await work.connection.scalars(sa.select(tables.c.id).order_by(tables.c.id)))
     return [each for each in numbers if (await club.stored(each)).ending in endings]
 
 
@@ -87,8 +85,8 @@ async def test_numbers_go_on_above_those_that_were_given(written: Path) -> None:
     ((told,),) = asked(written, "SELECT max(id) FROM outbox")
     database = Database(address(written))
     await database.open()
-    async with database.writing() as connection:
-        assert await next_id(connection, GUILD, 1, 0.0) == last + 1
+    async with database.writing() as work:
+        assert await work.tables.add(GUILD, 1, "lobby", 0.0) == last + 1
     await database.close()
     counted = dict(asked(written, "SELECT name, last FROM counters"))
     assert counted["tables"] == last + 1
@@ -102,9 +100,9 @@ async def test_an_announcement_has_no_number_of_one_that_the_earlier_version_may
         connection.commit()
     database = Database(address(written))
     await database.open()
-    async with database.writing() as connection:
-        await announce(connection, 1, 0.0, MatchEvents("stops", (), ()))
-        ((number, _),) = await unannounced(connection, 1)
+    async with database.writing() as work:
+        await work.outbox.put(1, 0.0, {})
+        ((number, _),) = await work.outbox.waiting(1)
     await database.close()
     assert number > given
 
@@ -174,8 +172,8 @@ async def test_statements_say_why_chips_moved(resumed: Club) -> None:
         assert sum(each.chips for each in statement.movements) == statement.own.wallet == await resumed.wallet(who)
         reasons |= {each.reason for each in statement.movements}
     assert reasons >= {Reason.WELCOME, Reason.GRANT, Reason.BUY_IN, Reason.STACK}
-    async with resumed.database.reading() as connection:
-        assert await connection.scalar(sa.select(sa.func.sum(accounts.c.balance))) == 0
+    async with resumed.database.reading() as work:
+        assert await work.connection.scalar(sa.select(sa.func.sum(accounts.c.balance))) == 0
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("0002")])
@@ -219,8 +217,8 @@ async def test_stakes_that_were_prepared_are_still_there(name: str, path: Path, 
     database = Database(address(put(name, path)))
     await database.open()
     club = Club(database, clock, AT_ONCE)
-    async with database.reading() as connection:
-        there = list(await connection.scalars(sa.select(tables.c.id).where(tables.c.together_until.is_not(None))))
+    async with database.reading() as work:
+        there = list(await work.connection.scalars(sa.select(tables.c.id).where(tables.c.together_until.is_not(None))))
     drafts = [(each.ready, each.draft) for table in there for each in await club.tables.hands(table) if each.draft]
     assert sorted(ready for ready, _ in drafts) == [False, True]
     await database.close()

@@ -20,21 +20,21 @@ from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA
 
 STEPS = (
-    "bot.store.tables.append",
-    "bot.store.ledger.transfer",
-    "bot.chips.wallets.Wallets.note_stacks",
-    "bot.store.tables.save",
+    "bot.store.journal.JournalRepository.append",
+    "bot.store.ledger.LedgerRepository.transfer",
+    "bot.chips.wallets.Wallets.note",
+    "bot.store.tables.TableRepository.save",
 )
 """Where a change can break, in order."""
-COUNTED = "bot.store.ledger.balance"
+COUNTED = "bot.store.ledger.LedgerRepository.balance"
 """The last of these, where chips have moved."""
 
 
 async def everything(club: Club) -> dict[str, list[Any]]:
     """Return all that is in the database."""
-    async with club.database.reading() as connection:
+    async with club.database.reading() as work:
         return {
-            name: [tuple(row) for row in await connection.execute(sa.select(table))]
+            name: [tuple(row) for row in await work.connection.execute(sa.select(table))]
             for name, table in metadata.tables.items()
         }
 
@@ -72,7 +72,7 @@ async def test_a_card_is_not_played_by_half(club: Club, table: int, monkeypatch:
     assert (await club.tables.board(table)).decision == board.decision + 1
 
 
-@pytest.mark.parametrize("step", [*STEPS, COUNTED, "bot.store.tables.next_id"])
+@pytest.mark.parametrize("step", [*STEPS, COUNTED, "bot.store.tables.TableRepository.add"])
 async def test_a_table_is_not_opened_by_half(club: Club, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
     rows = await everything(club)
     with monkeypatch.context() as broken:
@@ -91,7 +91,7 @@ async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(
     await club.to_a_lead(table)
     board, rows = await club.tables.board(table), await everything(club)
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.announce", breaking)
+        broken.setattr("bot.store.outbox.OutboxRepository.put", breaking)
         with pytest.raises(RuntimeError, match="broken"):
             await club.stop(table, ANN)
     assert await club.tables.board(table) == board
@@ -145,7 +145,7 @@ async def test_what_failed_at_a_deadline_is_tried_again(
     board, rows = await club.tables.board(table), await everything(club)
     assert board.due_at is not None
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.save", breaking)
+        broken.setattr("bot.store.tables.TableRepository.save", breaking)
         await club.clock.forward_to(board.due_at)
         await failures(club, caplog, 1)
         assert "nothing came of a deadline" in caplog.text

@@ -188,8 +188,10 @@ BY_THE_EDGE = {Request.LOOK, Request.CHECK_DEALS, Request.RECORD, Request.SEE_HA
 
 async def everything(club: Club) -> dict[str, list[Any]]:
     """Return all rows of the database."""
-    async with club.database.reading() as connection:
-        return {table.name: list(await connection.execute(sa.select(table))) for table in schema.metadata.sorted_tables}
+    async with club.database.reading() as work:
+        return {
+            table.name: list(await work.connection.execute(sa.select(table))) for table in schema.metadata.sorted_tables
+        }
 
 
 NOT_YOURS = (Elsewhere, OnlyTheHost, OthersKeepTheRules, NotJoined, NotSeated)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.chips.wallets import GuildSettings
-from bot.store import tables as store
+from bot.tables import stored
 from bot.tables.announcements import MatchResult
 from bot.tables.outage import GRACE, LAST_CALL, LONG, LONGEST
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
@@ -260,7 +260,7 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(
     club: Club, table: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = await club.open(ANN, channel=71)
-    load = store.load_table
+    load = stored.load_table
 
     def fails_once(data: dict[str, Any]) -> Table:
         if data["id"] == broken:
@@ -268,7 +268,7 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(
         return load(data)
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "load_table", fails_once)
+        patch.setattr(stored, "load_table", fails_once)
         await club.restart()
     assert club.tables.open_tables(GUILD) == [table]
     assert "cannot be read and stays as it is" in caplog.text

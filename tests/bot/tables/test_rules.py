@@ -8,7 +8,6 @@ import pytest
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
 from bot.refusals import CannotPayMore, EasyForNothing, OnlyTheHost, RulesFixed, TableGone, TooManyPlayers
-from bot.store import ledger
 from bot.tables.actions import TableAction
 from bot.tables.codec import load_action
 from bot.tables.table import Status
@@ -193,8 +192,8 @@ async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -
 
 
 async def test_chips_that_wait_elsewhere_are_not_for_this_table(club: Club) -> None:
-    async with club.database.writing() as connection:
-        await ledger.transfer(connection, GUILD, [Move(BANK, leftover(99), 5, Reason.LEFT)], at=0.0)
+    async with club.database.writing() as work:
+        await work.ledger.transfer(GUILD, [Move(BANK, leftover(99), 5, Reason.LEFT)], at=0.0)
     assert (await club.tables.board(await club.open(ANN))).jackpot == 0
 
 

@@ -135,17 +135,17 @@ async def look(club: Club) -> None:
 
 
 async def everything(club: Club) -> dict[str, list[Any]]:
-    async with club.database.reading() as connection:
+    async with club.database.reading() as work:
         return {
-            name: [tuple(row) for row in await connection.execute(sa.select(table))]
+            name: [tuple(row) for row in await work.connection.execute(sa.select(table))]
             for name, table in metadata.tables.items()
         }
 
 
 async def counted(club: Club, click: int) -> int:
-    async with club.database.reading() as connection:
+    async with club.database.reading() as work:
         found = sa.select(sa.func.count()).select_from(journal).where(journal.c.interaction_id == click)
-        return int(await connection.scalar(found) or 0)
+        return int(await work.connection.scalar(found) or 0)
 
 
 async def settle(*requests: Awaitable[Any]) -> list[Any]:
@@ -320,6 +320,6 @@ async def test_an_order_of_the_bank_counts_once(one: Club, other: Club) -> None:
         await settle(*(each.wallets.grant(GUILD, BEN, 30, ANN.member, grant) for each in (one, other)))
         await settle(*(each.wallets.take(GUILD, BEN, 10, ANN.member, take) for each in (one, other)))
     assert await one.wallet(BEN) == 520
-    async with one.database.reading() as connection:
-        reasons = list(await connection.scalars(sa.select(transfers.c.reason).order_by(transfers.c.id)))
+    async with one.database.reading() as work:
+        reasons = list(await work.connection.scalars(sa.select(transfers.c.reason).order_by(transfers.c.id)))
     assert reasons == [Reason.WELCOME, Reason.GRANT, Reason.TAKE]

@@ -37,8 +37,8 @@ async def club(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
 
 
 async def test_boards_and_hands_are_shown(club: Club) -> None:
-    async with club.database.reading() as connection:
-        rows = list(await connection.execute(sa.select(tables.c.id, tables.c.status)))
+    async with club.database.reading() as work:
+        rows = list(await work.connection.execute(sa.select(tables.c.id, tables.c.status)))
     assert len(rows) >= 8
     for table, status in rows:
         board = await club.tables.board(table)
@@ -55,8 +55,8 @@ async def test_boards_and_hands_are_shown(club: Club) -> None:
 
 async def test_what_was_not_told_is_told_in_words(club: Club) -> None:
     said = []
-    async with club.database.reading() as connection:
-        numbers = list(await connection.scalars(sa.select(tables.c.id)))
+    async with club.database.reading() as work:
+        numbers = list(await work.connection.scalars(sa.select(tables.c.id)))
     for table in numbers:
         waiting = await club.tables.unannounced(table)
         while waiting:
@@ -73,8 +73,8 @@ async def test_a_statement_is_shown(club: Club) -> None:
 
 
 async def test_house_rules_are_explained(club: Club) -> None:
-    async with club.database.reading() as connection:
-        rows = list(await connection.execute(sa.select(house_rules)))
+    async with club.database.reading() as work:
+        rows = list(await work.connection.execute(sa.select(house_rules)))
     for row in rows:
         kept = await HouseRules(club.database, club.tables).get(row.guild_id, row.channel_id, row.game)
         assert kept is not None

@@ -1,0 +1,41 @@
+"""The journals of tables in SQL: what happened, row by row, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store.conflicts import AlreadyAnswered, conflict
+from bot.store.repository import Repository
+from bot.store.schema import journal
+
+
+class JournalRepository(Repository):
+    """The journal of every table. An interaction is in one row of all of them at most."""
+
+    async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
+        """Write a row of a table's journal.
+
+        Raises:
+            AlreadyAnswered: the interaction is in a journal.
+        """
+        with conflict("interaction", AlreadyAnswered):
+            await self._connection.execute(
+                sa.insert(journal).values(table_id=table, seq=seq, at=at, interaction_id=interaction, action=action)
+            )
+
+    async def answered(self, interaction: int) -> int | None:
+        """Return the table whose journal has an interaction already, None where none has."""
+        found = await self._connection.scalar(
+            sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction)
+        )
+        return None if found is None else int(found)
+
+    async def rows(self, table: int) -> list[dict[str, Any]]:
+        """Return a table's journal in order: the table as it was opened, then its actions."""
+        found = await self._connection.scalars(
+            sa.select(journal.c.action).where(journal.c.table_id == table).order_by(journal.c.seq)
+        )
+        return list(found)

@@ -1,0 +1,46 @@
+"""The outbox in SQL: announcements of tables, as JSON, that are not posted yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import outbox
+
+
+class OutboxRepository(Repository):
+    """What is to be announced about each table."""
+
+    async def put(self, table: int, at: float, announcement: Mapping[str, Any]) -> None:
+        """Put an announcement into the outbox, under a number that no announcement ever had.
+
+        Discord takes two messages of the same number within some minutes for one.
+        """
+        number = await self._next("announcements")
+        await self._connection.execute(
+            sa.insert(outbox).values(id=number, table_id=table, at=at, announcement=announcement)
+        )
+
+    async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
+        """Return a table's announcements that are not posted, in order, with their numbers."""
+        waiting = (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
+        found = await self._connection.execute(
+            sa.select(outbox.c.id, outbox.c.announcement).where(*waiting).order_by(outbox.c.id)
+        )
+        return [(number, announcement) for number, announcement in found]
+
+    async def tables(self) -> list[int]:
+        """Return the tables with announcements that are not posted."""
+        waiting = sa.select(outbox.c.table_id).where(outbox.c.skipped_at.is_(None))
+        return list(await self._connection.scalars(waiting.distinct()))
+
+    async def drop(self, numbers: list[int]) -> None:
+        """Take announcements out of the outbox."""
+        await self._connection.execute(sa.delete(outbox).where(outbox.c.id.in_(numbers)))
+
+    async def skip(self, numbers: list[int], at: float) -> None:
+        """Give announcements up that Discord refuses in every form. They stay, so that an audit tells of them."""
+        await self._connection.execute(sa.update(outbox).where(outbox.c.id.in_(numbers)).values(skipped_at=at))

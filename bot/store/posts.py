@@ -1,0 +1,68 @@
+"""Where the messages of tables are, in SQL."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import CLOSED, posts, tables
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Where a message of a table is. `message` is None where Discord refused it for good."""
+
+    channel: int
+    message: int | None
+    posted_at: float
+    """In seconds since 1970."""
+    shows: int = 0
+    """The round of a hand, the decision of a nudge."""
+
+
+_POST = (posts.c.channel_id, posts.c.message_id, posts.c.posted_at, posts.c.shows)
+_OF_TABLE = sa.select(posts.c.kind, posts.c.member_id, *_POST).where(posts.c.table_id == sa.bindparam("number"))
+
+
+class PostRepository(Repository):
+    """The messages of every table, by kind and member; the member is 0 for public ones."""
+
+    async def get(self, table: int, kind: str, member: int) -> Post | None:
+        """Return where a message of a table is, None where there is none."""
+        row = (await self._connection.execute(sa.select(*_POST).where(*_is(table, kind, member)))).one_or_none()
+        return None if row is None else Post(*row)
+
+    async def put(self, table: int, kind: str, member: int, post: Post) -> None:
+        """Note where a message of a table is."""
+        await self.drop(table, kind, member)
+        await self._connection.execute(
+            sa.insert(posts).values(
+                table_id=table,
+                kind=kind,
+                member_id=member,
+                channel_id=post.channel,
+                message_id=post.message,
+                posted_at=post.posted_at,
+                shows=post.shows,
+            )
+        )
+
+    async def drop(self, table: int, kind: str, member: int) -> None:
+        """Forget a message of a table."""
+        await self._connection.execute(sa.delete(posts).where(*_is(table, kind, member)))
+
+    async def of_table(self, table: int) -> dict[tuple[str, int], Post]:
+        """Return the messages of a table, by kind and member."""
+        rows = await self._connection.execute(_OF_TABLE, {"number": table})
+        return {(kind, member): Post(*post) for kind, member, *post in rows}
+
+    async def closed_tables(self) -> list[int]:
+        """Return the closed tables with messages that may not show yet that they are closed."""
+        found = sa.select(posts.c.table_id).join(tables, tables.c.id == posts.c.table_id).distinct()
+        return list(await self._connection.scalars(found.where(tables.c.status == CLOSED)))
+
+
+def _is(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return (posts.c.table_id == table, posts.c.kind == kind, posts.c.member_id == member)

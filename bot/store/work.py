@@ -1,0 +1,42 @@
+"""The unit of work: what services get of the database while they read, or change something in one transaction."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.application import ApplicationRepository
+from bot.store.departures import DepartureRepository
+from bot.store.doors import DoorRepository
+from bot.store.erasure import ErasureRepository
+from bot.store.guild_settings import GuildSettingsRepository
+from bot.store.house_rules import HouseRulesRepository
+from bot.store.journal import JournalRepository
+from bot.store.leaderboard import LeaderboardRepository
+from bot.store.ledger import LedgerRepository
+from bot.store.members import MemberRepository
+from bot.store.outbox import OutboxRepository
+from bot.store.posts import PostRepository
+from bot.store.preferences import PreferenceRepository
+from bot.store.tables import TableRepository
+
+
+class Work:
+    """A repository for each subject. What is written through them is committed together, or not at all."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        """`connection`: the one that all of it goes through. Nothing outside `bot/store` uses it directly."""
+        self.connection = connection
+        self.application = ApplicationRepository(connection)
+        self.departures = DepartureRepository(connection)
+        self.doors = DoorRepository(connection)
+        self.guild_settings = GuildSettingsRepository(connection)
+        self.house_rules = HouseRulesRepository(connection)
+        self.journal = JournalRepository(connection)
+        self.leaderboard = LeaderboardRepository(connection)
+        self.ledger = LedgerRepository(connection)
+        self.members = MemberRepository(connection)
+        self.outbox = OutboxRepository(connection)
+        self.posts = PostRepository(connection)
+        self.preferences = PreferenceRepository(connection)
+        self.tables = TableRepository(connection)
+        self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard)
