@@ -8,7 +8,7 @@ game's parts: its `rulebook`, its `purse` and its `codec`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -171,30 +171,19 @@ class Purse(Protocol[S_contra]):
         """Return the chips that each seat has had from the bank during the match."""
 
 
-class Codec(Protocol[S]):
-    """The states, actions and events of a game as JSON types."""
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[S]):
+    """The functions that turn the states, actions and events of a game into JSON types and back.
 
-    def dump(self, state: S) -> dict[str, Any]:
-        """Return a state as JSON types."""
+    Actions have the words of the record format where that has them. What is no action of the game is a ValueError.
+    """
 
-    def load(self, data: Mapping[str, Any]) -> S:
-        """Return the state that `dump` wrote."""
-
-    def dump_action(self, action: Action) -> dict[str, Any]:
-        """Return an action as JSON types, in the words of the record format where that has them."""
-
-    def load_action(self, data: Mapping[str, Any]) -> Action:
-        """Return the action that `dump_action` wrote.
-
-        Raises:
-            ValueError: the data is no action of this game.
-        """
-
-    def dump_event(self, event: Event) -> dict[str, Any]:
-        """Return an event as JSON types."""
-
-    def load_event(self, data: Mapping[str, Any]) -> Event:
-        """Return the event that `dump_event` wrote."""
+    dump: Callable[[S], dict[str, Any]]
+    load: Callable[[Mapping[str, Any]], S]
+    dump_action: Callable[[Action], dict[str, Any]]
+    load_action: Callable[[Mapping[str, Any]], Action]
+    dump_event: Callable[[Event], dict[str, Any]]
+    load_event: Callable[[Mapping[str, Any]], Event]
 
 
 class Game(Protocol[R, S, V_co]):

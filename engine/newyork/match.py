@@ -16,7 +16,7 @@ from engine.game import (
 )
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, NO_CARDS
-from engine.newyork.codec import NewYorkCodec
+from engine.newyork.codec import CODEC
 from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
 from engine.newyork.phases.turns import act, choices
@@ -38,7 +38,7 @@ class NewYorkGame:
     forces = False
     rulebook = NewYorkRulebook()
     purse = NewYorkPurse()
-    codec = NewYorkCodec()
+    codec = CODEC
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""

@@ -18,7 +18,7 @@ from engine.game import (
 )
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
-from engine.stops.codec import StopsCodec
+from engine.stops.codec import CODEC
 from engine.stops.phases.poker import FIVE
 from engine.stops.phases.sequence import PHASES, chance, go_on
 from engine.stops.phases.settle import between_rounds
@@ -37,7 +37,7 @@ class StopsGame:
     forces = True
     rulebook = StopsRulebook()
     purse = StopsPurse()
-    codec = StopsCodec()
+    codec = CODEC
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random dealer."""

@@ -1,0 +1,40 @@
+"""What is kept of a match stays as it has always been written, to the letter: another version may read it.
+
+`written` has matches of every preset, played at random: what was done, the state after it, and what happened.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.catalogue import CATALOGUE
+from engine.codec import classes_of
+from engine.game import Event
+from engine.newyork import codec as newyork
+from engine.newyork import events as newyork_events
+from engine.stops import codec as stops
+from engine.stops import events as stops_events
+
+WRITTEN = Path(__file__).parent / "written"
+
+
+KINDS = {
+    "stops": {*stops.ACTIONS, *classes_of(stops_events, Event)},
+    "new-york": {*newyork.ACTIONS, *classes_of(newyork_events, Event)},
+}
+"""Every kind of action and of event."""
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_states_actions_and_events_are_written_as_ever(key: str) -> None:
+    codec = CATALOGUE[key].game.codec
+    kinds = set()
+    for line in (WRITTEN / f"{key}.jsonl").read_text(encoding="utf-8").splitlines():
+        written = json.loads(line)
+        action = written["action"] and codec.dump_action(codec.load_action(written["action"]))
+        events = [codec.dump_event(codec.load_event(event)) for event in written["events"]]
+        state = codec.dump(codec.load(written["state"]))
+        assert json.dumps({"state": state, "action": action, "events": events}) == line
+        kinds |= {event["event"] for event in events} | ({action["do"]} if action else set())
+    assert kinds == KINDS[key]
