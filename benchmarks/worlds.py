@@ -23,19 +23,9 @@ from tests.wire.limits import Limits, Rules
 from tests.wire.process import BotProcess
 
 DEFAULTS = {
-    f"NEWMARKET_{name.upper()}": str(Settings.model_fields[name].default)
-    for name in (
-        "pace_card",
-        "pace_lead",
-        "pace_deal",
-        "pace_round",
-        "board_interval",
-        "board_lag",
-        "hand_lag",
-        "told_window",
-        "told_lag",
-        "direct_interval",
-    )
+    str(field.validation_alias or f"NEWMARKET_{name.upper()}"): str(field.default)
+    for name, field in Settings.model_fields.items()
+    if name.startswith("pace_") or name.endswith(("_interval", "_deferral", "_window"))
 }
 """The bot's default paces; processes beside the small Discord start with shorter ones otherwise."""
 KIB = 1024

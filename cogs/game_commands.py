@@ -80,7 +80,7 @@ class GameCommands(commands.GroupCog):
                 there = await self._bot.tables.allow(Request.LOOK, taken.table, actor(interaction))
                 await self._point_to(interaction, there, words)
                 return
-            await publisher_of(self._bot).open_with(interaction, table)
+            await publisher_of(self._bot).clicks.open_with(interaction, table)
 
     async def explain(self, interaction: Interaction, rules: str | None) -> None:
         """Explain the rules of this channel's table, or of a preset."""
@@ -108,8 +108,8 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction):
             table = await self._here(interaction)
             await self._bot.tables.allow(Request.SEE_HAND, table, actor(interaction))
-            hand = await self._bot.tables.hand(table, interaction.user.id)
-            await publisher_of(self._bot).hands.answer(interaction, hand)
+            publisher = publisher_of(self._bot)
+            await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
     @app_commands.command(description=locale_str("Leave the table: at once, or after the round in a match"))
     async def leave(self, interaction: Interaction) -> None:
@@ -192,7 +192,7 @@ class GameCommands(commands.GroupCog):
         table = await self._bot.tables.in_channel(interaction.channel_id or 0)
         if table is None:
             return None
-        publisher_of(self._bot).pressed(table, here=True)
+        publisher_of(self._bot).boards.pressed(table, here=True)
         return await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
 
     async def _here(self, interaction: Interaction) -> int:

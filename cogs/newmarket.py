@@ -70,8 +70,8 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands and the buttons of tables."""
-    from cogs.press.decisions import PrepareSelect
     from cogs.press.dispatch import TableButton
+    from cogs.press.match import PrepareSelect
     from cogs.press.picker import RulesSelect
 
     bot.add_dynamic_items(TableButton, PrepareSelect, RulesSelect)

@@ -1,4 +1,4 @@
-"""A pressed button, and the hand that answers many of them."""
+"""A pressed button: who pressed it, what it means, and the table as it is shown in answer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.members.people import Actor
-from bot.refusals import NotSeated
+from bot.refusals import TableGone
 from bot.tables.permissions import Request
-from bot.tables.views import Hand
+from bot.tables.views import Board
 from cogs.press.boundary import actor
 from cogs.render.ids import CustomId
 from cogs.render.words import Words
+from cogs.show.present import Present
 from cogs.show.publisher import Publisher, publisher_of
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Press:
     interaction: discord.Interaction[NewmarketBot]
     pressed: CustomId
     words: Words
+    before: Board | None = None
+    """The table as it was when it was pressed, None where the button is no table's."""
 
     @classmethod
     async def allowed(cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words) -> Press:
@@ -34,13 +37,24 @@ class Press:
 
         Raises:
             TableGone: there never was such a table.
-            Refused: the table is elsewhere; see `fences.check`.
+            Refused: the table is elsewhere; see `permissions.check`.
         """
-        press = cls(interaction, pressed, words)
-        if press.table:
-            await press.bot.tables.allow(Request.LOOK, press.table, press.actor)
-            press.publisher.pressed(press.table, here=interaction.guild_id is not None)
-        return press
+        if not pressed.table:
+            return cls(interaction, pressed, words)
+        before = await interaction.client.tables.allow(Request.LOOK, pressed.table, actor(interaction))
+        publisher_of(interaction.client).boards.pressed(pressed.table, here=interaction.guild_id is not None)
+        return cls(interaction, pressed, words, before)
+
+    @property
+    def game(self) -> str:
+        """The key of the game that the table plays.
+
+        Raises:
+            TableGone: the button is no table's.
+        """
+        if self.before is None:
+            raise TableGone
+        return self.before.game
 
     @property
     def bot(self) -> NewmarketBot:
@@ -59,43 +73,19 @@ class Press:
 
     @property
     def actor(self) -> Actor:
-        """Who pressed, and what he may."""
+        """Who pressed, and what they may do."""
         return actor(self.interaction)
 
     @property
     def member(self) -> int:
-        """The id of the one who pressed."""
+        """The id of the member who pressed."""
         return self.interaction.user.id
 
+    async def present(self) -> Present:
+        """Return the table as the member who pressed may see it now."""
+        return await self.publisher.presents.of_member(self.table, self.member)
 
-async def own_hand(press: Press) -> Hand | None:
-    """Return the hand of the one who pressed, None where he does not sit at the table."""
-    try:
-        return await press.bot.tables.hand(press.table, press.member)
-    except NotSeated:
-        return None
-
-
-async def answer_with_hand(press: Press, note: str = "") -> None:
-    """Answer with the hand of the one who pressed, under a sentence about what he pressed.
-
-    Raises:
-        NotSeated: he does not sit at the table.
-    """
-    hand = await own_hand(press)
-    if hand is None:
-        raise NotSeated
-    await show_hand(press, hand, note)
-
-
-async def show_hand(press: Press, hand: Hand, note: str = "") -> None:
-    """Answer with a hand, under a sentence about what was pressed.
-
-    A click on the board is answered there, and the hand follows: such a click lets the board be edited for a while
-    without counting towards what Discord takes of a bot.
-    """
-    if not press.publisher.is_board(press.interaction, press.table):
-        await press.publisher.hands.answer(press.interaction, hand, note)
-        return
-    await press.publisher.answer_with_board(press.interaction, press.table)
-    await press.publisher.hands.hand_over(press.interaction, hand, note)
+    async def answer_with_board(self) -> None:
+        """Answer with the board alone."""
+        present = await self.publisher.presents.of_table(self.table)
+        await self.publisher.clicks.answer(self.interaction, present)

@@ -1,10 +1,10 @@
-"""Tells what is to be told: announcements in order, each once, a few of them in one message."""
+"""Posts announcements: in order, each once, a few of them in one message."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
@@ -18,7 +18,7 @@ from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message
 from cogs.render.words import Words
 from cogs.show.conflation import TryLater
-from cogs.show.deferral import Lags, announcement_may_lag, members_present
+from cogs.show.deferral import Deferral, may_defer_announcement, members_present
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.messenger import Messenger, text_of, texts_of
 from cogs.show.pauses import Pauses
@@ -26,12 +26,12 @@ from cogs.show.pauses import Pauses
 log = logging.getLogger(__name__)
 
 SHARE = 6
-"""So many announcements share a message at most."""
+"""At most this many announcements share a message."""
 LONG = 3800
 """Characters of a message, markup included, beyond which announcements do not share it. Discord takes 4000 of text."""
 ALONE = 180.0
-"""Seconds that what computers collect may wait at most where one member plays: the board tells of it at once, and the
-round's result is never far."""
+"""Where one member plays, what computers collect may wait for at most this many seconds: the board shows it at once,
+and the round's result is never far."""
 
 Pending = Sequence[tuple[int, Announcement]]
 
@@ -43,8 +43,28 @@ class _Asking:
     message: int
     decision: int
     """The number of the decision before which the round is dealt."""
-    told: Layout
+    without_button: Layout
     """The message without the button."""
+
+
+@dataclass(slots=True)
+class _Telling:
+    """How far a table's announcements are told."""
+
+    count: int = 0
+    """How many announcements are in the message that is being posted; 0 while none is."""
+    posted: list[int] = field(default_factory=list)
+    """Announcements that were posted, which the database does not know yet."""
+    asking: _Asking | None = None
+    behind: Deferral = field(default_factory=Deferral)
+    """Since when announcements wait that are only about computer players."""
+    result: Deferral = field(default_factory=Deferral)
+    """Since when a round's result waits."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing to remember."""
+        return self == _Telling()
 
 
 class Announcer:
@@ -58,71 +78,67 @@ class Announcer:
         pauses: Pauses,
         words: Callable[[Board], Words],
     ) -> None:
-        """Make it. `words`: what everybody at a table reads."""
+        """Begin with nothing told. `words`: what everybody at a table reads."""
         self._messenger = messenger
         self._tables = tables
         self._fallback = fallback
         self._pauses = pauses
         self._words = words
-        self._lags = Lags()
-        self._counts: dict[int, int] = {}
-        """By table, how many announcements are in the message that is being posted."""
-        self._posted: dict[int, list[int]] = {}
-        """By table, announcements that were posted, and that the database does not know as such yet."""
-        self._asking: dict[int, _Asking] = {}
+        self._telling: dict[int, _Telling] = {}
 
     async def tell(self, table: int) -> float | None:
         """Post what is to be told. Where that may wait, it returns for how many seconds."""
-        if table in self._posted:
-            await self._note(table, self._posted[table])
+        telling = self._telling.setdefault(table, _Telling())
+        try:
+            return await self._tell(table, telling)
+        finally:
+            if telling.is_over and self._telling.get(table) is telling:
+                del self._telling[table]
+
+    async def _tell(self, table: int, telling: _Telling) -> float | None:
+        if telling.posted:
+            await self._note(telling, telling.posted)
         board = await self._tables.board(table)
-        await self._ask_no_more(board)
+        await self._ask_no_more(board, telling)
         pending = await self._tables.unannounced(table)
-        waits = self._may_wait(board, pending) if pending else 0.0
+        waits = self._may_wait(board, telling, pending) if pending else 0.0
         if waits:
             return waits
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
-            count = self._counts.setdefault(table, share(pending, self._words(board)))
-            told = await self._post(board, pending[:count], asks=count == len(pending))
+            telling.count = telling.count or share(pending, self._words(board))
+            told = await self._post(board, telling, pending[: telling.count], asks=telling.count == len(pending))
             pending = pending[told:]
-        for kind in ("told", "result"):
-            self._lags.over((kind, table))
+        telling.behind.over()
+        telling.result.over()
         return None
 
     async def drop(self, table: int) -> None:
         """Give up what cannot be told any more."""
         await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
-        self.forget(table)
-
-    def forget(self, table: int) -> None:
-        """Forget a table that is closed and shown as such."""
-        self._counts.pop(table, None)
-        self._posted.pop(table, None)
-        self._asking.pop(table, None)
-        for kind in ("told", "result"):
-            self._lags.over((kind, table))
+        self._telling.pop(table, None)
 
     def answered(self, table: int, message: int) -> None:
         """Note that somebody has pressed *Next round* in a message: the button is gone."""
-        asking = self._asking.get(table)
-        if asking is not None and asking.message == message:
-            del self._asking[table]
+        telling = self._telling.get(table)
+        if telling is not None and telling.asking is not None and telling.asking.message == message:
+            telling.asking = None
 
-    def _may_wait(self, board: Board, pending: Pending) -> float:
+    def _may_wait(self, board: Board, telling: _Telling, pending: Pending) -> float:
         """Return for how many seconds nobody misses what is to be told.
 
         The card that ends a round is seen for a moment before the result is told. What computers collect waits for
-        company: the board tells of it at once.
+        company: the board shows it at once.
         """
         if board.ending is Ending.FINISHED or (board.between and board.round):
-            return self._lags.left(("result", board.id), self._pauses.result)
-        if all(announcement_may_lag(each, board) for _, each in pending):
-            alone = self._pauses.told_lag and len(members_present(board)) == 1
-            return self._lags.left(("told", board.id), ALONE if alone else self._pauses.told_lag)
+            return telling.result.left(self._pauses.result)
+        if all(may_defer_announcement(each, board) for _, each in pending):
+            longest = self._pauses.announcement_deferral
+            alone = longest and len(members_present(board)) == 1
+            return telling.behind.left(ALONE if alone else longest)
         return 0.0
 
-    async def _post(self, board: Board, pending: Pending, *, asks: bool) -> int:
+    async def _post(self, board: Board, telling: _Telling, pending: Pending, *, asks: bool) -> int:
         """Post some announcements in one message, and return how many it tells."""
         words, count = self._words(board), len(pending)
         button = _next_round(board) if asks else None
@@ -130,15 +146,16 @@ class Announcer:
         view = announcements_message([each for _, each in pending], words, button)
         message = await self._send(board, view, f"told-{pending[0][0]}")
         if message is None:
-            await self._skip(board.id, [number for number, _ in pending])
+            telling.count = 0
+            await self._tables.skipped([number for number, _ in pending])
             return count
         # What a killed process has posted comes back instead. It may tell less: more has happened since.
         arrived = texts_of(discord.ui.LayoutView.from_message(message))
         count = next((most for most, each in enumerate(views, 1) if texts_of(each) == arrived), count)
-        told = None if button is None else without(message, button.verb)
-        if button is not None and told is not None:
-            self._asking[board.id] = _Asking(message.id, button.decision, told)
-        await self._note(board.id, [number for number, _ in pending[:count]])
+        rest = None if button is None else without(message, button.verb)
+        if button is not None and rest is not None:
+            telling.asking = _Asking(message.id, button.decision, rest)
+        await self._note(telling, [number for number, _ in pending[:count]])
         return count
 
     async def _send(self, board: Board, view: Layout, nonce: str) -> discord.Message | None:
@@ -161,25 +178,20 @@ class Announcer:
             report(error, "an announcement, which is skipped,")
             return None
 
-    async def _note(self, table: int, numbers: list[int]) -> None:
-        """Note that announcements were posted, now or, where the database fails, before anything else is told."""
-        self._posted[table] = numbers
-        self._counts.pop(table, None)
+    async def _note(self, telling: _Telling, numbers: list[int]) -> None:
+        """Note that announcements were posted: now or, where the database fails, before anything else is told."""
+        telling.posted, telling.count = numbers, 0
         await self._tables.announced(numbers)
-        del self._posted[table]
+        telling.posted = []
 
-    async def _skip(self, table: int, numbers: list[int]) -> None:
-        self._counts.pop(table, None)
-        await self._tables.skipped(numbers)
-
-    async def _ask_no_more(self, board: Board) -> None:
+    async def _ask_no_more(self, board: Board, telling: _Telling) -> None:
         """Take *Next round* away where it has come by itself. Nothing that is to be told waits for that."""
-        asking = self._asking.get(board.id)
+        asking = telling.asking
         if asking is None or (board.decision == asking.decision and board.between):
             return
-        del self._asking[board.id]
+        telling.asking = None
         try:
-            await self._messenger.edit(board.channel, asking.message, asking.told)
+            await self._messenger.edit(board.channel, asking.message, asking.without_button)
         except (TryLater, discord.HTTPException) as error:
             log.debug("a result keeps its button: %s", type(error).__name__)
 

@@ -1,14 +1,14 @@
 """What may stay unshown for a while: each edit is a request, and some of them nobody waits for.
 
 A board is behind while computer players act, and shows all that they did when it is a member's turn. What they collect
-is told with what is told next. A hand in a direct message is behind while its owner plays from the board, until there
-is something to choose, and then too where the owner has it beside the board.
+is announced together with the next announcement. A hand in a direct message is behind while its owner plays from the
+board, until there is something to choose, and then too where the owner has it beside the board.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from dataclasses import dataclass
 
 from bot.tables.announcements import Announcement, MatchEvents
 from bot.tables.clock import Waiting
@@ -16,34 +16,34 @@ from bot.tables.table import Status
 from bot.tables.views import Board, Hand
 
 EARLY = 0.5
-"""Seconds by which half of the time may seem to be over too early."""
+"""Half of the time may seem to be over this many seconds too early."""
 
 
-class Lags:
-    """Since when messages are behind, by any key of theirs."""
+@dataclass(slots=True)
+class Deferral:
+    """Since when one message is behind."""
 
-    def __init__(self) -> None:
-        """Make it: nothing is behind."""
-        self._since: dict[Hashable, float] = {}
+    since: float | None = None
+    """By the loop's clock; None while the message shows the present."""
 
-    def left(self, key: Hashable, longest: float) -> float:
-        """Return for how many seconds more a message may be behind, 0.0 where it is to be brought up to date now.
+    def left(self, longest: float) -> float:
+        """Return for how many seconds more the message may be behind; 0.0 means that it is to show the present now.
 
-        Args:
-            key: the message's; it is behind from the first time on that this is asked.
-            longest: the most seconds that it may be.
+        It counts as behind from the first time that this is asked. `longest`: the most seconds that it may be behind.
         """
         if not longest:
             return 0.0
         now = asyncio.get_running_loop().time()
-        return max(self._since.setdefault(key, now) + longest - now, 0.0)
+        if self.since is None:
+            self.since = now
+        return max(self.since + longest - now, 0.0)
 
-    def over(self, key: Hashable) -> None:
-        """Note that a message shows the present."""
-        self._since.pop(key, None)
+    def over(self) -> None:
+        """Note that the message shows the present."""
+        self.since = None
 
 
-def board_may_lag(board: Board) -> bool:
+def may_defer_board(board: Board) -> bool:
     """Return whether nobody misses anything while a board is behind: a computer player or a stand-in is to act."""
     return board.status is Status.PLAYING and board.waiting is Waiting.AUTOMATIC and board.together_until is None
 
@@ -53,8 +53,8 @@ def members_present(board: Board) -> list[int]:
     return [seat.member for seat in board.seats if seat.member is not None and not (seat.away or seat.leaving)]
 
 
-def announcement_may_lag(announcement: Announcement, board: Board) -> bool:
-    """Return whether an announcement tells of nothing but what computer players collected."""
+def may_defer_announcement(announcement: Announcement, board: Board) -> bool:
+    """Return whether an announcement is only about what computer players collected."""
     if not isinstance(announcement, MatchEvents):
         return False
     seats = [event.get("seat") for event in announcement.events]
@@ -66,10 +66,10 @@ def chooses(hand: Hand) -> bool:
     return hand.preparing or (hand.acting and not hand.forced)
 
 
-def hand_may_lag(hand: Hand, now: float, *, beside: bool) -> bool:
-    """Return whether the owner of a hand misses nothing while it is behind, where he plays from the board.
+def may_defer_hand(hand: Hand, now: float, *, beside: bool) -> bool:
+    """Return whether the owner of a hand, who plays from the board, misses nothing while it is behind.
 
-    When half of the time is over, the owner is called, and finds it in the hand too.
+    When half of the time is over, the owner is reminded, and then finds the choice in the hand too.
 
     Args:
         hand: the hand.

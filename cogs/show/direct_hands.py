@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -17,13 +16,14 @@ from bot.tables.views import Hand
 from cogs.render.hand import gone_message, hand_message, moved_message, round_of
 from cogs.render.parts import Layout
 from cogs.render.words import words_for
+from cogs.show.attention import Attention
 from cogs.show.conflation import TryLater
-from cogs.show.deferral import Lags, chooses, hand_may_lag
+from cogs.show.deferral import chooses
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.opening import DoorWaits
-from cogs.show.together import Rests, together
+from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +31,22 @@ OLD = 50 * 60.0
 """A message of so many seconds is sent anew when it changes: Discord slows edits of messages older than an hour."""
 LOST = -1
 """What a message shows, instead of a round, that cannot be edited any more."""
-AT_THE_BOARD = 60.0
-"""Seconds for which whoever has played on the board or under *My hand* is taken to be there."""
-CHOICE = 6.0
-"""Seconds for which they may choose there before the direct message shows the choice too: mostly they have, by then."""
 SOON = 3.0
 """Where a door is opened within so many seconds, nobody is told to look elsewhere."""
 
 
-def _wants(hand: Hand) -> bool:
-    """Return whether a member wants their hands by direct message: the one place that decides it."""
-    return hand.direct
+@dataclass(slots=True)
+class _Direct:
+    """What is known of one member's direct message at one table."""
+
+    look: bytes | None = None
+    """How it looks (`look_of`), None where that is not known."""
+    sending: bytes | None = None
+    """How it should look by now, while it is on its way."""
+    skipped: bool = False
+    """Whether it has to wait, so that the member is told to look elsewhere."""
+    attention: Attention = field(default_factory=Attention)
+    rest: Rest = field(default_factory=Rest)
 
 
 class DirectHands:
@@ -54,10 +59,10 @@ class DirectHands:
         letters: Letters,
         fallback: Fallback,
         clock: Clock,
-        lag: float,
+        deferral: float,
         refused: Callable[[int], None],
     ) -> None:
-        """Make it.
+        """Begin with nothing sent.
 
         Args:
             messenger: asks Discord.
@@ -65,7 +70,7 @@ class DirectHands:
             letters: sends new ones.
             fallback: what they show where Discord refuses what was meant.
             clock: tells the time.
-            lag: the most seconds that a hand is behind whose owner plays from the board.
+            deferral: the most seconds that a hand is behind while its owner plays from the board.
             refused: called with a table where somebody cannot be reached, or can be again.
         """
         self._messenger = messenger
@@ -73,27 +78,15 @@ class DirectHands:
         self._letters = letters
         self._fallback = fallback
         self._clock = clock
+        self._deferral = deferral
         self._tell_refused = refused
-        self._shown: dict[tuple[int, int], bytes] = {}
-        self._lag = lag
-        self._lags = Lags()
-        self._rests = Rests()
-        self._asking: set[tuple[int, int]] = set()
-        """Hands that show something to choose."""
-        self._watched: set[tuple[int, int]] = set()
-        """Hands whose owner played the last forced card from there."""
-        self._played_from: set[tuple[int, int]] = set()
-        """Hands whose owner played last from there, whatever it was."""
-        self._elsewhere: dict[tuple[int, int], float] = {}
-        """When an owner played last from the board or from the hand beside it, in seconds since 1970."""
-        self._skipped: dict[int, set[int]] = {}
-        self._sending: dict[tuple[int, int], bytes] = {}
-        """Hands that are on their way, and what they should show by now."""
+        self._tables: dict[int, dict[int, _Direct]] = {}
+        """By table and member."""
 
     def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
         closed = {member for (kind, member), post in posts.items() if kind == HAND and post.message is None}
-        return closed | self._skipped.get(table, set())
+        return closed | {member for member, direct in self._tables.get(table, {}).items() if direct.skipped}
 
     async def show(
         self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool, beside: Collection[int] = ()
@@ -114,55 +107,26 @@ class DirectHands:
         posts = await self._posts.all(table, HAND)
         jobs = []
         for hand in hands:
-            key, post = (table, hand.member), posts.pop(hand.member, None)
+            direct, post = self._of(table, hand.member), posts.pop(hand.member, None)
+            is_there = post is not None and post.message is not None and post.shows != LOST
+            if direct.sending is None and not is_there:
+                continue
             view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
-            if key in self._sending:
-                self._sending[key] = look_of(view)
-            if post is None or post.message is None or hand.board.status is Status.LOBBY or post.shows == LOST:
+            look = look_of(view)
+            if direct.sending is not None:
+                direct.sending = look
+            if post is None or not is_there or hand.board.status is Status.LOBBY:
                 continue
-            if not _wants(hand):
-                jobs.append(self._try(key, self._move(hand, post)))
-                continue
-            if self._is_sent_anew(hand, post, look_of(view)) and hand.member not in self._skipped.get(table, ()):
-                continue
-            jobs.append(self._try(key, self._bring(hand, post, view, silent=silent, beside=hand.member in beside)))
+            key = (table, hand.member)
+            if not hand.direct:
+                jobs.append(direct.rest.after(key, self._move(hand, post, direct)))
+            elif direct.skipped or not self._is_sent_anew(hand, post, direct, look):
+                job = self._bring(hand, post, direct, view, look, silent=silent, beside=hand.member in beside)
+                jobs.append(direct.rest.after(key, job))
         for member, post in posts.items():
-            jobs.append(self._try((table, member), self._see_off(table, member, post)))
+            gone = self._see_off(table, member, post)
+            jobs.append(self._of(table, member).rest.after((table, member), gone))
         return await together(jobs)
-
-    async def _try(self, key: tuple[int, int], job: Coroutine[Any, Any, float | None]) -> float | None:
-        """Do something for one member; what fails is left alone for a while, whose seconds are returned."""
-        left = self._rests.left(key)
-        if left:
-            job.close()
-            return left
-        try:
-            waits = await job
-        except TryLater as later:
-            return self._rests.failed(key, later)
-        self._rests.over(key)
-        return waits
-
-    async def _bring(self, hand: Hand, post: Post, view: Layout, *, silent: bool, beside: bool) -> float | None:
-        """Show a hand where it is, or return for how many seconds it may be behind."""
-        left = self._may_lag(hand, look_of(view), silent=silent, beside=beside)
-        if left:
-            return left
-        await self._update(hand, post, view)
-        self._note(hand)
-        return None
-
-    def played(self, table: int, member: int, *, there: bool) -> None:
-        """Note whether somebody plays from the direct message. A lead tells nothing: the board takes none."""
-        key = (table, member)
-        if not there:
-            self._watched.discard(key)
-            self._played_from.discard(key)
-            self._elsewhere[key] = self._clock()
-            return
-        self._played_from.add(key)
-        if key not in self._asking:
-            self._watched.add(key)
 
     async def send(self, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
         """Send hands to those who have none yet in this match, or one that cannot be edited any more; all together.
@@ -170,85 +134,76 @@ class DirectHands:
         Returns:
             Seconds until those are to be tried again that could not be sent now, None where all could.
         """
+        wanted = [hand for hand in hands if _begun(hand) and hand.direct]
+        if not wanted:
+            return None
+        table = wanted[0].board.id
+        posts = await self._posts.all(table, HAND)
         jobs = []
-        for hand in hands:
-            table, member = hand.board.id, hand.member
-            if not _begun(hand) or not _wants(hand):
+        for hand in wanted:
+            direct, post = self._of(table, hand.member), posts.get(hand.member)
+            if post is not None and not self._may_be_sent_anew(hand, post):
                 continue
-            post = await self._posts.get(table, HAND, member)
             view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
-            if post is None or self._is_sent_anew(hand, post, look_of(view)):
-                jobs.append(self._try((table, member), self._send(hand, post, view)))
+            if post is None or self._is_sent_anew(hand, post, direct, look_of(view)):
+                jobs.append(direct.rest.after((table, hand.member), self._send(hand, post, direct, view)))
         if jobs:
             await self._letters.look_up([hand.member for hand in hands])
         return await together(jobs)
 
-    async def forget(self, table: int) -> None:
+    def played(self, table: int, member: int, *, there: bool) -> None:
+        """Note that a member has played. `there`: from the direct message."""
+        self._of(table, member).attention.played(self._clock(), there=there)
+
+    def answered(self, hand: Hand, look: bytes) -> None:
+        """Note that a click on a message was answered with a hand; it stays until the hand looks different."""
+        direct = self._of(hand.board.id, hand.member)
+        direct.look = look
+        direct.rest.over()
+        direct.attention.shown(hand)
+
+    def forget(self, table: int) -> None:
         """Forget a closed table."""
-        self._skipped.pop(table, None)
-        for key in [each for each in self._shown if each[0] == table]:
-            del self._shown[key]
-        for keys in (self._asking, self._watched, self._played_from):
-            keys.difference_update([each for each in keys if each[0] == table])
-        for key in [each for each in self._elsewhere if each[0] == table]:
-            del self._elsewhere[key]
-            self._lags.over(key)
-            self._lags.over(("choice", *key))
-        self._rests.forget(table)
+        self._tables.pop(table, None)
         self._letters.forget(table)
 
-    async def answered(self, hand: Hand, message: int, view: discord.ui.LayoutView) -> None:
-        """Note that a click on a message was answered with a hand; it stays until the hand looks different."""
-        post = await self._posts.get(hand.board.id, HAND, hand.member)
-        if post is not None and post.message == message:
-            self._shown[hand.board.id, hand.member] = look_of(view)
-            self._rests.over((hand.board.id, hand.member))
-            self._note(hand)
+    def _of(self, table: int, member: int) -> _Direct:
+        return self._tables.setdefault(table, {}).setdefault(member, _Direct())
 
-    def _is_sent_anew(self, hand: Hand, post: Post, look: bytes) -> bool:
-        """Return whether a hand's message is to be replaced by a new one: it cannot be edited any more, or slowly."""
+    def _may_be_sent_anew(self, hand: Hand, post: Post) -> bool:
+        """Return whether a message cannot be edited any more, or slowly, so that its next change is a new message."""
         if post.message is None or not _begun(hand):
             return False
-        key = (hand.board.id, hand.member)
-        old = self._clock() - post.posted_at > OLD
-        return post.shows == LOST or (old and self._shown.get(key) not in (None, look))
+        return post.shows == LOST or self._clock() - post.posted_at > OLD
 
-    def _may_lag(self, hand: Hand, look: bytes, *, silent: bool, beside: bool) -> float:
-        """Return for how many seconds a hand may be behind, 0.0 where it is not or where somebody may wait for it."""
-        key = (hand.board.id, hand.member)
-        if self._shown.get(key) in (None, look) or silent or key in self._asking or key in self._watched:
-            return 0.0
-        beside, choice = beside and key not in self._played_from, ("choice", *key)
-        if not chooses(hand):
-            self._lags.over(choice)
-        if hand_may_lag(hand, self._clock(), beside=beside):
-            return self._lags.left(key, self._lag)
-        if chooses(hand) and self._clock() - self._elsewhere.get(key, 0.0) < AT_THE_BOARD:
-            return self._lags.left(choice, min(CHOICE, self._lag))
-        return 0.0
+    def _is_sent_anew(self, hand: Hand, post: Post, direct: _Direct, look: bytes) -> bool:
+        """Return whether a hand's message is to be replaced by a new one now."""
+        changed = post.shows == LOST or direct.look not in (None, look)
+        return changed and self._may_be_sent_anew(hand, post)
 
-    def _note(self, hand: Hand) -> None:
-        """Note that a hand is shown as it is."""
-        key = (hand.board.id, hand.member)
-        self._lags.over(key)
-        if chooses(hand):
-            self._asking.add(key)
-        else:
-            self._asking.discard(key)
+    async def _bring(
+        self, hand: Hand, post: Post, direct: _Direct, view: Layout, look: bytes, *, silent: bool, beside: bool
+    ) -> float | None:
+        """Show a hand where it is, or return for how many seconds it may be behind."""
+        if direct.look not in (None, look) and not silent:
+            left = direct.attention.may_defer(hand, self._clock(), self._deferral, beside=beside)
+            if left:
+                return left
+        if direct.look != look:
+            await self._update(hand, post, direct, view, look)
+        direct.attention.shown(hand)
+        return None
 
-    async def _update(self, hand: Hand, post: Post, view: Layout) -> None:
+    async def _update(self, hand: Hand, post: Post, direct: _Direct, view: Layout, look: bytes) -> None:
         """Show a hand where it is; where that cannot be any more, it is sent anew, or the door is closed."""
-        assert post.message is not None
         table, member = hand.board.id, hand.member
-        if self._shown.get((table, member)) == look_of(view):
-            return
         try:
             there = await self._edit(post, (table, member), view, urgent=chooses(hand) or hand.acting)
         except (discord.Forbidden, discord.NotFound) as error:
-            await self._close(table, member, error)
+            await self._close(table, member, direct, error)
             return
         if there:
-            self._shown[table, member] = look_of(view)
+            direct.look = look
         else:
             await self._posts.keep(table, HAND, replace(post, shows=LOST), member)
 
@@ -266,18 +221,16 @@ class DirectHands:
             report(error, "a hand")
             return True
 
-    async def _move(self, hand: Hand, post: Post) -> None:
+    async def _move(self, hand: Hand, post: Post, direct: _Direct) -> None:
         """Say where the hand of a member is who wants it under *My hand* from now on."""
-        key = hand.board.id, hand.member
         view = moved_message(hand, words_for(hand.locale))
         with suppress(discord.Forbidden, discord.NotFound):
-            await self._edit(post, key, view, urgent=False)
-        self._shown.pop(key, None)
-        for keys in (self._asking, self._watched, self._played_from):
-            keys.discard(key)
+            await self._edit(post, (hand.board.id, hand.member), view, urgent=False)
+        direct.look = None
+        direct.attention.moved()
         await self._posts.drop(hand.board.id, HAND, hand.member)
 
-    async def _send(self, hand: Hand, old: Post | None, view: Layout) -> float | None:
+    async def _send(self, hand: Hand, old: Post | None, direct: _Direct, view: Layout) -> float | None:
         """Send a hand, and remove the message that it replaces; the first one of a match may be heard.
 
         Returns:
@@ -286,29 +239,30 @@ class DirectHands:
         Raises:
             TryLater: this could not be done now.
         """
-        table, member = key = hand.board.id, hand.member
-        self._sending[key] = look_of(view)
+        table, member = hand.board.id, hand.member
+        key, by_now = (table, member, round_of(hand)), look_of(view)
+        direct.sending = by_now
         try:
             message, says = await self._letters.send(
-                (*key, round_of(hand)), view, silent=old is not None, known=None if old is None else old.channel
+                key, view, silent=old is not None, known=None if old is None else old.channel
             )
         except DoorWaits as door:
             if door.seconds > SOON:
-                self._skip(table, member)
+                self._skip(table, direct)
             return door.seconds
         except TryLater:
-            self._skip(table, member)
+            self._skip(table, direct)
             raise
         except discord.HTTPException as error:
-            await self._close(table, member, error)
+            await self._close(table, member, direct, error)
             return None
         finally:
-            by_now = self._sending.pop(key)
-        self._shown[key] = says
-        self._note(hand)
+            by_now, direct.sending = direct.sending, None
+        direct.look = says
+        direct.attention.shown(hand)
         await self._posts.keep(table, HAND, Post(message.channel.id, message.id, self._clock(), round_of(hand)), member)
-        if member in self._skipped.get(table, set()) or says != by_now:
-            self._skipped.get(table, set()).discard(member)
+        if direct.skipped or says != by_now:
+            direct.skipped = False
             self._tell_refused(table)
         if old is not None:
             await self._remove(old)
@@ -320,16 +274,15 @@ class DirectHands:
             with suppress(TryLater):
                 await self._messenger.remove(old.channel, old.message)
 
-    async def _close(self, table: int, member: int, error: discord.HTTPException) -> None:
+    async def _close(self, table: int, member: int, direct: _Direct, error: discord.HTTPException) -> None:
         log.info("no direct message to member %d (%d)", member, error.code)
-        self._shown.pop((table, member), None)
+        direct.look = None
         await self._posts.keep(table, HAND, Post(0, None, self._clock()), member)
         self._tell_refused(table)
 
-    def _skip(self, table: int, member: int) -> None:
-        there = self._skipped.setdefault(table, set())
-        if member not in there:
-            there.add(member)
+    def _skip(self, table: int, direct: _Direct) -> None:
+        if not direct.skipped:
+            direct.skipped = True
             self._tell_refused(table)
 
     async def _see_off(self, table: int, member: int, post: Post) -> None:
@@ -339,7 +292,7 @@ class DirectHands:
                 await self._messenger.edit(post.channel, post.message, gone_message(words_for("en-US")))
             except discord.HTTPException as error:
                 log.debug("the hand of member %d is gone: %s", member, error)
-        self._shown.pop((table, member), None)
+        self._of(table, member).look = None
         await self._posts.drop(table, HAND, member)
 
 

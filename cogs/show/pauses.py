@@ -13,19 +13,19 @@ class Pauses:
     """Between two edits of a message."""
     apart: float = 30.0
     """Between two postings of a table's board."""
-    lag: float = 4.0
-    """At most so long a board is behind while nobody but computer players acts, and nobody watches it."""
-    hand_lag: float = 300.0
-    """At most so long a hand in a direct message is behind while its owner plays from the board."""
-    told: float = 1.5
-    """Before announcements, for others to share their message."""
-    told_lag: float = 20.0
-    """At most so long an announcement waits that tells of computer players alone."""
+    board_deferral: float = 4.0
+    """A board may be behind for at most this long while only computer players act and nobody watches it."""
+    hand_deferral: float = 300.0
+    """A hand in a direct message may be behind for at most this long while its owner plays from the board."""
+    announcements: float = 1.5
+    """Before announcements, so that others can share their message."""
+    announcement_deferral: float = 20.0
+    """An announcement about computer players alone waits for at most this long."""
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
     direct: float = 0.25
     """Between two direct messages to members to whom the bot has never written."""
     refused: float = 60.0
-    """After Discord has refused something in a channel for the first time; twice as long after each further time."""
-    nudge: float = 10.0
-    """Whoever is waited for is called by name only where so much of their time is left."""
+    """After Discord has refused something in a channel for the first time; each further pause is twice as long."""
+    reminder: float = 10.0
+    """Members are reminded only while they have at least this much time left."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
 import discord
 
@@ -18,10 +17,9 @@ from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
 from cogs.render.words import words_for
 from cogs.show.answers import redraw, show
-from cogs.show.conflation import TryLater
 from cogs.show.fallback import in_some_form
 from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of
-from cogs.show.together import Rests, together
+from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +43,8 @@ class _Shown:
     on_its_way: asyncio.Event | None = None
     """Set when it was sent, or could not be."""
     arrived: bool = True
+    rest: Rest = field(default_factory=Rest)
+    """For how long it is left alone, because it could not be edited."""
 
     async def is_there(self) -> bool:
         """Wait until it was sent, and return whether that could be.
@@ -79,17 +79,16 @@ class PrivateHands:
     """Shows hands in ephemeral messages, and keeps them at the latest state."""
 
     def __init__(self, messenger: Messenger, clock: Clock) -> None:
-        """Make it."""
+        """Begin with no message shown."""
         self._messenger = messenger
         self._clock = clock
         self._shown: dict[tuple[int, int], _Shown] = {}
-        self._rests = Rests()
 
     def living(self, hand: Hand) -> bool:
         """Return whether a member has a message that shows the hand as it is, and will for a while."""
         key = (hand.board.id, hand.member)
         kept = self._shown.get(key)
-        return kept is not None and self._clock() - kept.at < LAST_WORD and not self._rests.left(key)
+        return kept is not None and self._clock() - kept.at < LAST_WORD and not kept.rest.left
 
     async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
         """Bring the messages of a table to the latest state, all at the same time.
@@ -106,37 +105,23 @@ class PrivateHands:
             if kept is not None:
                 words = words_for(str(kept.interaction.locale))
                 view = hand_message(hand, words, board_message, silent=silent)
-                jobs.append(self._try((table, hand.member), self._update(hand, kept, view)))
+                jobs.append(kept.rest.after((table, hand.member), self._update(hand, kept, view)))
         gone = [(key, kept) for key, kept in self._shown.items() if key[0] == table and key[1] not in seated]
-        jobs += [self._try(key, self._see_off(key, kept)) for key, kept in gone]
+        jobs += [kept.rest.after(key, self._see_off(key, kept)) for key, kept in gone]
         return await together(jobs)
-
-    async def _try(self, key: tuple[int, int], job: Coroutine[Any, Any, None]) -> float | None:
-        """Do something for one member; what fails is left alone for a while, whose seconds are returned."""
-        left = self._rests.left(key)
-        if left:
-            job.close()
-            return left
-        try:
-            await job
-        except TryLater as later:
-            return self._rests.failed(key, later)
-        self._rests.over(key)
-        return None
 
     async def _see_off(self, key: tuple[int, int], kept: _Shown) -> None:
         await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
         self._drop(key, kept)
 
-    async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout, stands_for: Layout) -> None:
+    async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout, look: bytes) -> None:
         """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one.
 
-        `view` stays there until the hand looks different from `stands_for`.
+        `look`: how the hand looks that the view stands for (`look_of`); the view stays until it looks different.
         """
         before = self._shown.get((hand.board.id, hand.member))
-        shown = _Shown(interaction, None, self._clock(), round_of(hand), look_of(stands_for))
+        shown = _Shown(interaction, None, self._clock(), round_of(hand), look)
         clicked = interaction.message
-        self._rests.over((hand.board.id, hand.member))
         async with self._sending(hand, shown):
             redrawn = clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view)
             if not redrawn:
@@ -144,10 +129,12 @@ class PrivateHands:
         if before is not None and not redrawn:
             await before.remove(self._clock())
 
-    async def follow_up(self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout) -> None:
+    async def follow_up(
+        self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout, look: bytes
+    ) -> None:
         """Show a hand below what is there, and take the one above it away. `at`: when the interaction came."""
         before = self._shown.get((hand.board.id, hand.member))
-        shown = _Shown(interaction, None, at, round_of(hand), look_of(view))
+        shown = _Shown(interaction, None, at, round_of(hand), look)
         async with self._sending(hand, shown):
             message = await in_some_form(
                 view, lambda form: interaction.followup.send(view=form, ephemeral=True, wait=True)
@@ -179,15 +166,14 @@ class PrivateHands:
                 if before is not None:
                     self._shown[key] = before
 
-    async def forget(self, table: int) -> None:
+    def forget(self, table: int) -> None:
         """Forget a closed table."""
         for key in [each for each in self._shown if each[0] == table]:
             del self._shown[key]
-        self._rests.forget(table)
 
     async def _update(self, hand: Hand, kept: _Shown, view: Layout) -> None:
-        key = (hand.board.id, hand.member)
-        if kept.look == look_of(view):
+        key, look = (hand.board.id, hand.member), look_of(view)
+        if kept.look == look:
             return
         if not await kept.is_there():
             self._drop(key, kept)
@@ -200,12 +186,12 @@ class PrivateHands:
             kept.round = round_of(hand)  # what fails may have arrived: it is not sent twice
             try:
                 async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
-                    await self.follow_up(kept.interaction, kept.at, hand, view)
+                    await self.follow_up(kept.interaction, kept.at, hand, view, look)
             except discord.HTTPException as error:
                 log.debug("an ephemeral hand is gone: %s", error)
                 self._drop(key, kept)
         elif await self._edit(kept, view):
-            kept.look = look_of(view)
+            kept.look = look
         else:
             self._drop(key, kept)
 

@@ -1,7 +1,7 @@
-"""Calls those who are waited for, once a decision, and says afterwards what became of it.
+"""Reminds those who are waited for, once a decision, and says afterwards what became of it.
 
-A call is the one thing that may make a phone buzz in the middle of a match. It is never removed: a mention whose
-message is gone leaves a mark that leads nowhere. It is edited to what happened instead, which nobody is told of.
+A reminder is the one thing that may make a phone buzz in the middle of a match. It is never removed: a mention whose
+message is gone leaves a mark that leads nowhere. It is edited to what happened instead, without notifying anybody.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 import discord
 
@@ -30,12 +31,22 @@ from cogs.show.pauses import Pauses
 
 log = logging.getLogger(__name__)
 
-CALLED = 1 << 40
-"""Tells a call by direct message from a hand, whose round is a small number."""
+REMINDED = 1 << 40
+"""Tells a reminder by direct message from a hand, whose round is a small number."""
 
 
-class Calls:
-    """Calls by mention in the table's channel, or by direct message, as each member prefers."""
+@dataclass(slots=True)
+class _Reminded:
+    """What is known of a table's last reminder."""
+
+    members: list[int] = field(default_factory=list)
+    """Who was reminded by mention."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody is reminded, or a reminder is settled."""
+
+
+class Reminders:
+    """Reminds by mention in the table's channel, or by direct message, as each member prefers."""
 
     def __init__(
         self,
@@ -48,7 +59,7 @@ class Calls:
         pauses: Pauses,
         words: Callable[[Board], Words],
     ) -> None:
-        """Make it. `words`: what everybody at a table reads."""
+        """Begin with nobody reminded. `words`: what everybody at a table reads."""
         self._messenger = messenger
         self._letters = letters
         self._tables = tables
@@ -57,26 +68,24 @@ class Calls:
         self._fallback = fallback
         self._pauses = pauses
         self._words = words
-        self._called: dict[int, list[int]] = {}
-        """By table, the members who were called last."""
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._reminded: dict[int, _Reminded] = {}
 
-    async def call(self, table: int) -> float | None:
-        """Call those who are waited for, once, where everybody may know who they are and enough time is left.
+    async def remind(self, table: int) -> float | None:
+        """Remind those who are waited for, once, where everybody may know who they are and enough time is left.
 
         Returns:
-            Seconds until those are to be called whose direct messages cannot be opened yet, None where none are left.
+            Seconds until those can be reminded whose direct messages cannot be opened yet, None where none are left.
         """
-        async with self._one_at_a_time(table):
-            return await self._call(table)
+        async with self._of(table).lock:
+            return await self._remind(table)
 
-    async def _call(self, table: int) -> float | None:
+    async def _remind(self, table: int) -> float | None:
         waited = [hand for hand in await self._tables.hands(table) if is_waited_for(hand)]
         if not waited:
             return None
         board = waited[0].board
         until = board.due_at if board.together_until is None else board.together_until
-        if until is None or until - self._clock() < self._pauses.nudge:
+        if until is None or until - self._clock() < self._pauses.reminder:
             return None
         posts = await self._posts.everything(table)
         before = posts.get((NUDGE, 0))
@@ -85,7 +94,7 @@ class Calls:
                 await self._settle_all(table)
             by_mention = [hand for hand in waited if hand.calls is CallsBy.MENTION]
             message = await self._mention(board, by_mention, until) if by_mention else None
-            self._called[table] = [hand.member for hand in by_mention]
+            self._of(table).members = [hand.member for hand in by_mention]
             await self._posts.keep(table, NUDGE, Post(board.channel, message, self._clock(), occasion(board)))
         waits = []
         for hand in waited:
@@ -95,7 +104,7 @@ class Calls:
         return min((each for each in waits if each is not None), default=None)
 
     async def _mention(self, board: Board, waited: Sequence[Hand], until: float) -> int | None:
-        """Call members in the channel, and return the message's id, None where Discord takes it in no form."""
+        """Remind members in the channel; return the message's id, None where Discord takes it in no form."""
         members = [hand.member for hand in waited]
         words = words_for(waited[0].locale) if len(waited) == 1 else self._words(board)
         try:
@@ -119,7 +128,7 @@ class Calls:
         return message.id
 
     async def _write_to(self, hand: Hand, until: float) -> float | None:
-        """Call a member by direct message. Where that cannot be, nobody is called in their place.
+        """Remind a member by direct message. Where that is impossible, they are not reminded otherwise.
 
         Returns:
             Seconds until their direct messages may be opened, where that has to wait; else None.
@@ -128,9 +137,9 @@ class Calls:
             TryLater: Discord does not answer now.
         """
         board, words = hand.board, words_for(hand.locale)
-        key = (board.id, hand.member, CALLED + occasion(board))
+        key = (board.id, hand.member, REMINDED + occasion(board))
         view = direct_call_message(board, until, words)
-        called = Post(0, None, self._clock(), occasion(board))
+        reminded = Post(0, None, self._clock(), occasion(board))
         try:
             message, _ = await self._letters.send(key, view, silent=False, known=None)
         except DoorWaits as door:
@@ -138,58 +147,57 @@ class Calls:
         except discord.HTTPException as error:
             log.info("member %d could not be called by direct message (%d)", hand.member, error.code)
         else:
-            called = Post(message.channel.id, message.id, self._clock(), occasion(board))
-        await self._posts.keep(board.id, CALL, called, hand.member)
+            reminded = Post(message.channel.id, message.id, self._clock(), occasion(board))
+        await self._posts.keep(board.id, CALL, reminded, hand.member)
         return None
 
-    def is_over(self, board: Board, call: Post | None) -> bool:
-        """Return whether a call is there whose decision is made. `call`: where it is, None where there is none."""
+    def is_over(self, board: Board, reminder: Post | None) -> bool:
+        """Return whether a reminder's decision is made. `reminder`: where it is, None where there is none."""
         waits = board.together_until is not None or board.waiting is Waiting.MEMBER
-        return call is not None and not (call.shows == occasion(board) and waits)
+        return reminder is not None and not (reminder.shows == occasion(board) and waits)
 
     async def settle(self, table: int) -> None:
-        """Say of the last calls what became of them, where they are over."""
-        async with self._one_at_a_time(table):
+        """Say in the last reminders what became of them, where they are over."""
+        async with self._of(table).lock:
             await self._settle_all(table)
 
     async def _settle_all(self, table: int) -> None:
         board, posts = await self._tables.board(table), await self._posts.everything(table)
-        call = posts.get((NUDGE, 0))
-        if call is None or not self.is_over(board, call):
+        reminder = posts.get((NUDGE, 0))
+        if reminder is None or not self.is_over(board, reminder):
             return
         for (kind, member), post in posts.items():
             if kind == CALL:
                 with suppress(discord.HTTPException):
                     await self._settle(post, settled_message(board, [member], self._words(board)))
                 await self._posts.drop(table, CALL, member)
-        await self._settle(call, settled_message(board, self._called.get(table, []), self._words(board)))
+        await self._settle(reminder, settled_message(board, self._of(table).members, self._words(board)))
         await self._posts.drop(table, NUDGE)
-        self._called.pop(table, None)
+        self._of(table).members = []
 
-    def _one_at_a_time(self, table: int) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+    def _of(self, table: int) -> _Reminded:
+        return self._reminded.setdefault(table, _Reminded())
 
-    async def _settle(self, call: Post, view: Layout) -> None:
-        if call.message is None:
+    async def _settle(self, reminder: Post, view: Layout) -> None:
+        if reminder.message is None:
             return
         try:
-            await self._messenger.edit(call.channel, call.message, view)
+            await self._messenger.edit(reminder.channel, reminder.message, view)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
-            # A call of an earlier version is of another kind, which cannot become one of these.
-            await self._messenger.remove(call.channel, call.message)
+            # A reminder of an earlier version is of another kind, which cannot become one of these.
+            await self._messenger.remove(reminder.channel, reminder.message)
 
     def forget(self, table: int) -> None:
         """Forget a table that is closed."""
-        self._called.pop(table, None)
-        self._locks.pop(table, None)
+        self._reminded.pop(table, None)
 
 
 def occasion(board: Board) -> int:
-    """Return what a call is for: the open decision, or what those decide who decide at the same time.
+    """Return what a reminder is for: the number of the open decision, or below zero what several decide together.
 
-    In a round that can be something before the deal, and something else after it.
+    In one round they may decide something together before the deal, and something else after it.
     """
     if board.together_until is None:
         return board.decision

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.tables.posts import Post
 from bot.tables.views import Board
 from cogs.show.conflation import Growing
+from cogs.show.deferral import Deferral
 
 BURIED = 8
 """A board with more newer messages below it is posted anew."""
 OLD = 50 * 60.0
 """A board of so many seconds is posted anew: Discord slows edits of messages older than an hour."""
 DELETED = 3
-"""After so many boards in a row that somebody deleted, the next one waits until somebody asks for it: whatever
-deletes them is not to be fought."""
+"""When somebody has deleted this many boards in a row, the next one waits until somebody asks for it: the bot does not
+fight over the place."""
 WATCHED = 14 * 60.0
-"""Seconds for which whoever pressed something in the table's channel is taken to watch the board."""
+"""Somebody who has pressed something in the table's channel is taken to watch the board for this many seconds."""
 
 
 @dataclass(slots=True)
 class Screen:
-    """What is known of a table's public message."""
+    """What is known of a table's public message and of the channel that it is in."""
 
+    table: int = 0
+    channel: int = 0
+    """Where it stands; 0 as long as it was not shown."""
+    guild: int = 0
     shown: bytes = b""
+    """How the message looks (`look_of`)."""
     message: int = 0
     """Its id."""
     round: int = 0
@@ -35,9 +42,9 @@ class Screen:
     posting: bytes = b""
     """What that message looks like."""
     refused: set[str] = field(default_factory=set)
-    """The jobs that Discord has refused: where there are any, the bot may not write in the channel."""
+    """The kinds of jobs that Discord has refused: while there are any, the bot may not write in the channel."""
     left_alone_until: float = 0.0
-    """Discord took no board: when to try again, in seconds since 1970."""
+    """When to try again after Discord took no board, in seconds since 1970."""
     posted_at: float = 0.0
     """When this process posted it last, in seconds since 1970."""
     deleted: int = 0
@@ -45,25 +52,39 @@ class Screen:
     pressed_at: float = 0.0
     """When somebody last pressed something in the table's channel, in seconds since 1970."""
     growing: Growing = field(default_factory=Growing)
+    """The pauses after Discord took no board."""
+    behind: Deferral = field(default_factory=Deferral)
+    """Since when it is behind, because nobody misses anything."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the board is shown."""
+
+    def shows(self, board: Board, message: int, look: bytes) -> None:
+        """Note what a message shows."""
+        self.shown, self.message, self.round = look, message, board.round
+        self.behind.over()
+
+    def posted(self, board: Board, message: int, look: bytes, now: float) -> None:
+        """Note that the board was posted; nothing is below it."""
+        self.shows(board, message, look)
+        self.newer, self.nonce, self.posting, self.posted_at = 0, "", b"", now
 
     def is_stale(self, board: Board, post: Post, now: float, apart: float) -> bool:
         """Return whether the board is to be posted anew: buried, old, or above what came between two rounds.
 
-        `apart`: seconds that lie at least between two postings, so that a busy chat does not make it jump all the time.
+        `apart`: the least seconds between two postings, so that a busy chat does not make it jump all the time.
         """
         if board.ending is not None or self.refused or now - post.posted_at < apart:
             return False
         return self.newer > BURIED or self._is_above_the_round(board) or now - post.posted_at > OLD
 
     def is_buried_until(self, board: Board, post: Post, now: float, apart: float) -> float:
-        """Return the seconds until a board may be posted anew that is buried too soon, 0.0 where it is not."""
+        """Return in how many seconds a board that was buried too soon may be posted anew, 0.0 for any other board."""
         soon = apart - (now - post.posted_at)
         buried = self.newer > BURIED or self._is_above_the_round(board)
         return soon if soon > 0 and buried and board.ending is None and not self.refused else 0.0
 
     def waits_to_post(self, now: float, apart: float) -> float | None:
-        """Return the seconds until a board that is not there may be posted, None where somebody has to ask for it."""
+        """Return in how many seconds a missing board may be posted, None where somebody has to ask for it."""
         return None if self.deleted >= DELETED else max(self.posted_at + apart - now, 0.0)
 
     def gone(self) -> None:
@@ -84,3 +105,45 @@ class Screen:
 
     def _is_above_the_round(self, board: Board) -> bool:
         return board.round > self.round > 0 and not board.dealing and self.newer > 0
+
+
+class Screens:
+    """The screens of all open tables, by table and by channel."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._screens: dict[int, Screen] = {}
+        self._in_channel: dict[int, Screen] = {}
+
+    def __iter__(self) -> Iterator[Screen]:
+        return iter(self._screens.values())
+
+    def of(self, table: int) -> Screen:
+        """Return a table's screen, a new one where nothing is known yet."""
+        screen = self._screens.get(table)
+        if screen is None:
+            screen = self._screens[table] = Screen(table)
+        return screen
+
+    def of_board(self, board: Board) -> Screen:
+        """Return a board's screen; once a closed table is forgotten, nothing of it is kept again."""
+        return self.of(board.id) if board.ending is None else self._screens.get(board.id) or Screen(board.id)
+
+    def get(self, table: int) -> Screen | None:
+        """Return a table's screen, None where nothing is known."""
+        return self._screens.get(table)
+
+    def in_channel(self, channel: int) -> Screen | None:
+        """Return the screen that stands in a channel, None where none does."""
+        return self._in_channel.get(channel)
+
+    def place(self, screen: Screen, board: Board) -> None:
+        """Note where a table's board stands."""
+        screen.channel, screen.guild = board.channel, board.guild
+        self._in_channel[board.channel] = screen
+
+    def forget(self, table: int) -> None:
+        """Forget a table that is closed and shown as such."""
+        screen = self._screens.pop(table, None)
+        if screen is not None and self._in_channel.get(screen.channel) is screen:
+            del self._in_channel[screen.channel]

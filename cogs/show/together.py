@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Hashable, Iterable
+from collections.abc import Awaitable, Coroutine, Hashable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
 
 from cogs.show.conflation import Growing, TryLater
 
@@ -27,33 +29,46 @@ async def together(jobs: Iterable[Awaitable[float | None]]) -> float | None:
     return min((each for each in done if isinstance(each, float)), default=None)
 
 
-class Rests:
-    """Until when what has failed is left alone, by any key of it: longer and longer."""
+@dataclass(slots=True)
+class Rest:
+    """For how long something is left alone after it has failed: longer and longer."""
 
-    def __init__(self) -> None:
-        """Make it: nothing has failed."""
-        self._failed: dict[Hashable, tuple[Growing, float]] = {}
+    growing: Growing = field(default_factory=Growing)
+    until: float = 0.0
+    """By the loop's clock."""
 
-    def left(self, key: Hashable) -> float:
-        """Return for how many seconds more something is left alone, 0.0 where it may be tried."""
-        failed = self._failed.get(key)
-        left = 0.0 if failed is None else failed[1] - asyncio.get_running_loop().time()
+    @property
+    def left(self) -> float:
+        """For how many seconds more it is left alone, 0.0 where it may be tried."""
+        left = self.until - asyncio.get_running_loop().time() if self.until else 0.0
         return left if left > TOLERANCE else 0.0
 
-    def failed(self, key: Hashable, later: TryLater) -> float:
-        """Note that something has failed; return the seconds for which it is left alone."""
-        growing, _ = self._failed.get(key, (Growing(), 0.0))
-        rest = growing.after(later)
-        if later.__cause__ is not None:  # what was not even tried is no news
-            log.warning("%s could not be shown (%s); trying again in %d s", key, later.__cause__, rest)
-        self._failed[key] = growing, asyncio.get_running_loop().time() + rest
-        return rest
+    def over(self) -> None:
+        """Note that it has worked, or does not matter any more."""
+        self.growing.over()
+        self.until = 0.0
 
-    def over(self, key: Hashable) -> None:
-        """Note that something has worked, or is of no interest any more."""
-        self._failed.pop(key, None)
+    async def after(self, key: Hashable, job: Coroutine[Any, Any, float | None]) -> float | None:
+        """Do something unless it is to be left alone.
 
-    def forget(self, table: int) -> None:
-        """Forget all keys that are of a table, which is the first of what they are."""
-        for key in [each for each in self._failed if isinstance(each, tuple) and each[0] == table]:
-            del self._failed[key]
+        Args:
+            key: what it is about, for the log.
+            job: what is done.
+
+        Returns:
+            What the job returns, or the seconds for which it is left alone.
+        """
+        left = self.left
+        if left:
+            job.close()
+            return left
+        try:
+            waits = await job
+        except TryLater as later:
+            pause = self.growing.after(later)
+            if later.__cause__ is not None:  # what was not even tried is no news
+                log.warning("%s could not be shown (%s); trying again in %d s", key, later.__cause__, pause)
+            self.until = asyncio.get_running_loop().time() + pause
+            return pause
+        self.over()
+        return waits

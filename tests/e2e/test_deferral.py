@@ -32,8 +32,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
-    lags = {"board_lag": LONG, "hand_lag": LONG, "told_lag": LONG}
-    return quick_settings(tmp_path / "club.sqlite3", **lags, **getattr(request, "param", {}))
+    deferrals = {f"NEWMARKET_{each}_LAG": LONG for each in ("BOARD", "HAND", "TOLD")}
+    return quick_settings(tmp_path / "club.sqlite3", **deferrals, **getattr(request, "param", {}))
 
 
 @pytest.fixture

@@ -113,7 +113,7 @@ async def test_of_a_table_that_closed_where_the_bot_may_not_write_nothing_is_rem
     refuse(club, "*", f"/channels/{club.channel.id}/messages*", 403, 50013)
     await club.slash(three[0], "newmarket stop")
     assert (await club.table()).ending is Ending.STOPPED
-    assert not publisher_of(club.bot)._screens
+    assert not list(publisher_of(club.bot)._screens)
 
 
 async def test_a_click_brings_a_silent_board_up_to_date_and_it_says_why(club: Club, three: list[MemberActor]) -> None:

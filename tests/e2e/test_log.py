@@ -37,4 +37,4 @@ async def test_a_job_that_shows_a_table_names_it_and_only_it(
     club.env.backend.faults.clear()
     refused = [line for line in written.getvalue().splitlines() if "Discord refuses messages" in line]
     assert refused
-    assert all("cogs.show.publisher [table 2]: " in line for line in refused)
+    assert all("cogs.show.delivery [table 2]: " in line for line in refused)

@@ -30,8 +30,8 @@ from cogs.chips import ChipsButton
 from cogs.erasure import ForgetButton
 from cogs.help import HelpButton
 from cogs.preferences import PreferenceSelect
-from cogs.press.decisions import PrepareSelect
 from cogs.press.dispatch import PRESSES, TableButton
+from cogs.press.match import PrepareSelect
 from cogs.press.picker import RulesSelect
 from cogs.render.ids import CustomId, PrepareId, SelectId
 from engine.catalogue import CATALOGUE

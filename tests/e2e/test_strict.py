@@ -12,6 +12,8 @@ from simcord.actors import MemberActor
 from cogs.render.board import board_message
 from cogs.render.parts import Button, Layout
 from cogs.render.words import words_for
+from cogs.show.present import Present
+from cogs.show.publisher import publisher_of
 from engine.newyork.rules import PRESETS as OF_NEW_YORK
 from engine.stops.presets import PRESETS as OF_STOPS
 from tests.e2e.club import Club, components, one_round, read, same_deals
@@ -145,15 +147,14 @@ async def test_an_answer_that_is_refused_can_be_given_again(
 ) -> None:
     answered = []
 
-    async def twice(interaction: discord.Interaction[Any], table: int) -> None:
+    async def twice(interaction: discord.Interaction[Any], present: Present) -> None:
         with pytest.raises(discord.HTTPException, match="Invalid emoji"):
             await interaction.response.edit_message(view=with_emoji("🂠"))
         answered.append(await interaction.response.edit_message(view=with_emoji("🎴")))
 
     ann = club.member("Ann")
     board = await club.open(ann)
-    publisher = club.bot.get_cog("Publisher")
-    monkeypatch.setattr(publisher, "answer_with_board", twice)
+    monkeypatch.setattr(publisher_of(club.bot).clicks, "answer", twice)
     await club.click(ann, board, "add")
     assert [each.message_id for each in answered] == [board.id]
     assert [each.path.rsplit("/", 1)[1] for each in strict.refused] == ["callback"]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.clock import Waiting
 from bot.tables.table import Status
-from cogs.show.deferral import hand_may_lag
+from cogs.show.deferral import may_defer_hand
 
 TURN = 60
 DUE = 1_000_000.0
@@ -31,14 +31,14 @@ def choice(*, together: bool = False) -> Any:
 @pytest.mark.parametrize("together", [False, True])
 def test_a_choice_may_wait_beside_another_hand_until_half_of_the_time_is_over(together: bool) -> None:
     hand = choice(together=together)
-    assert hand_may_lag(hand, DUE - TURN, beside=True)
-    assert hand_may_lag(hand, DUE - TURN / 2 - 1, beside=True)
-    assert not hand_may_lag(hand, DUE - TURN / 2, beside=True), "the timer may be a moment early"
-    assert not hand_may_lag(hand, DUE, beside=True)
-    assert not hand_may_lag(hand, DUE - TURN, beside=False)
+    assert may_defer_hand(hand, DUE - TURN, beside=True)
+    assert may_defer_hand(hand, DUE - TURN / 2 - 1, beside=True)
+    assert not may_defer_hand(hand, DUE - TURN / 2, beside=True), "the timer may be a moment early"
+    assert not may_defer_hand(hand, DUE, beside=True)
+    assert not may_defer_hand(hand, DUE - TURN, beside=False)
 
 
 def test_a_choice_with_an_unknown_end_does_not_wait() -> None:
     hand = choice()
     hand.board.due_at = None
-    assert not hand_may_lag(hand, DUE - TURN, beside=True)
+    assert not may_defer_hand(hand, DUE - TURN, beside=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
 from cogs.show.publisher import Publisher
+from cogs.show.schedule import ANNOUNCEMENTS, DIRECT, HANDS, REMINDER
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
 
@@ -25,14 +27,20 @@ class Forbidden(Publisher):
     """A publisher that Discord refuses everything."""
 
     def __init__(self, messenger: Messenger, refused: RefusedRequests, clock: HandClock) -> None:
-        tables: Any = SimpleNamespace(board=self.open)
+        tables: Any = SimpleNamespace(board=self.open, seen=lambda _: None)
         posts: Any = SimpleNamespace(unwritten=False)
         doors: Any = None
         super().__init__(messenger, tables, posts, doors, clock, Pauses())
-        self.hands: Any = SimpleNamespace(show=self.nothing, send=self.nothing)
         self.times: list[float] = []
         self.counted, self.clock = refused, clock
-        self._show_public = self._announcer.tell = self._calls.call = self.ask  # type: ignore[method-assign]
+        for kind in (HANDS, DIRECT):
+            self._schedule.add(kind, self.nothing)
+        for kind in (ANNOUNCEMENTS, REMINDER):
+            self._schedule.add(kind, partial(self.attempt, kind))
+        self._bring_board = self.ask  # type: ignore[method-assign]
+
+    async def attempt(self, kind: str, table: int) -> float | None:
+        return await self.delivery.attempt(table, kind, self.ask)
 
     async def open(self, table: int) -> Any:
         return SimpleNamespace(ending=None)

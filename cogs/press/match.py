@@ -1,4 +1,4 @@
-"""Buttons and menus that decide something in a match: playing a card, and all that comes before play."""
+"""Buttons and menus that decide something in a match: playing a card, all that comes before play, the next round."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import discord
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
 from cogs.press.boundary import Guarded, boundary
-from cogs.press.press import Press, answer_with_hand
+from cogs.press.hand import answer_with_hand, show_hand
+from cogs.press.press import Press
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
@@ -41,7 +42,7 @@ async def _play_named_card(press: Press) -> None:
 
 
 async def play_next(press: Press) -> None:
-    """The run's next card: whoever holds it presses."""
+    """Play the run's next card for the member who holds it."""
     try:
         await _play_named_card(press)
     except NotYourMove as refused:
@@ -49,11 +50,11 @@ async def play_next(press: Press) -> None:
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
     press.publisher.hands.played(press.interaction, press.table)
-    await press.publisher.answer_with_board(press.interaction, press.table)
+    await press.answer_with_board()
 
 
 async def play_card(press: Press) -> None:
-    """A card of a hand."""
+    """Play a card of a hand."""
     note = ""
     press.publisher.hands.played(press.interaction, press.table)
     try:
@@ -74,21 +75,21 @@ async def decide(press: Press) -> None:
 
 
 async def _decide(press: Press) -> None:
-    board = await press.bot.tables.board(press.table)
-    action = RENDERERS[board.game].action(press.pressed.value)
+    action = RENDERERS[press.game].action(press.pressed.value)
     await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
 
 
 async def ask_to_pass(press: Press) -> None:
     """Ask before passing, because it is final, in a message of its own."""
-    hand = await press.bot.tables.hand(press.table, press.member)
+    present = await press.present()
+    hand = present.own_hand()
     if not hand.acting or hand.board.decision != press.pressed.decision:
-        await answer_with_hand(press, sentence(DecisionOver(), press.words))
+        await show_hand(press, present, sentence(DecisionOver(), press.words))
         return
     try:
         view = pass_question(hand, press.words)
     except DecisionOver as over:
-        await answer_with_hand(press, sentence(over, press.words))
+        await show_hand(press, present, sentence(over, press.words))
         return
     await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
 
@@ -114,18 +115,28 @@ async def not_passed(press: Press) -> None:
 
 
 async def hint(press: Press) -> None:
-    """Suggest what to do to whoever sits there and has a choice, and say why."""
+    """Suggest what to do to a member who has a choice, and say why."""
     try:
         hand, suggestion = await press.bot.hints.suggest(press.table, press.actor, press.pressed.decision)
     except (NoHints, DecisionOver, NotYourMove) as refused:
         await answer_with_hand(press, sentence(refused, press.words))
         return
     text = RENDERERS[hand.board.game].hint(hand, suggestion, press.words)
-    await press.publisher.hands.answer(press.interaction, hand, hint=text)
+    present = await press.publisher.presents.of_hand(hand)
+    await press.publisher.hands.answer(press.interaction, present, hint=text)
+
+
+async def deal(press: Press) -> None:
+    """Deal the next round; where that has come by itself, only the button goes."""
+
+    async def deal_now() -> None:
+        await press.bot.tables.deal_now(press.table, press.actor, press.pressed.decision, press.interaction.id)
+
+    await press.publisher.clicks.go_on(press.interaction, press.table, deal_now)
 
 
 async def prepare(press: Press) -> None:
-    """A step of a decision that is made ahead."""
+    """Go one step on with a decision that is made ahead."""
     await _prepare_with(press, press.pressed.decision, press.pressed.value, ())
 
 

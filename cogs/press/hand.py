@@ -1,0 +1,66 @@
+"""Buttons that are answered with the hand of the member who pressed them."""
+
+from __future__ import annotations
+
+from bot.refusals import TableGone
+from bot.tables.table import Status
+from cogs.press.press import Press
+from cogs.show.present import Present
+
+
+async def answer_with_hand(press: Press, note: str = "") -> None:
+    """Answer with the hand of the member who pressed, under a sentence about what they pressed.
+
+    Raises:
+        NotSeated: they do not sit at the table.
+    """
+    await show_hand(press, await press.present(), note)
+
+
+async def show_hand(press: Press, present: Present, note: str = "") -> None:
+    """Answer with a hand that was read, under a sentence about what was pressed.
+
+    A click on the board is answered there, and the hand follows: such a click lets the board be edited for a while
+    without counting towards what Discord takes of a bot.
+
+    Raises:
+        NotSeated: the member who pressed does not sit at the table.
+    """
+    present.own_hand()
+    if not press.publisher.clicks.is_board(press.interaction, press.table):
+        await press.publisher.hands.answer(press.interaction, present, note)
+        return
+    await press.publisher.clicks.answer(press.interaction, present)
+    await press.publisher.hands.hand_over(press.interaction, present, note)
+
+
+async def see(press: Press) -> None:
+    """Show the hand of the member who pressed *My hand*."""
+    present = await press.present()
+    if present.own_hand().board.status is Status.CLOSED:
+        raise TableGone
+    await show_hand(press, present)
+
+
+async def follow(press: Press) -> None:
+    """Have forced cards played for the member who pressed, or not any more."""
+    wanted = press.pressed.value == "yes"
+    await press.bot.tables.set_follow(press.table, press.actor, wanted, press.interaction.id)
+    await answer_with_hand(press)
+
+
+async def away(press: Press) -> None:
+    """Let a stand-in play for the member who pressed, or themselves again."""
+    gone = press.pressed.verb.endswith("away")
+    await press.bot.tables.set_away(press.table, press.actor, gone, press.interaction.id)
+    await answer_with_hand(press)
+
+
+async def wake(press: Press) -> None:
+    """Go on with a paused table, on the board or in the hand, wherever it was pressed."""
+    await press.bot.tables.wake(press.table, press.actor, press.interaction.id)
+    clicked = press.interaction.message
+    if press.interaction.guild_id is not None and clicked is not None and not clicked.flags.ephemeral:
+        await press.answer_with_board()
+    else:
+        await answer_with_hand(press)

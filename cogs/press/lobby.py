@@ -1,0 +1,119 @@
+"""Buttons of a table's public messages: sitting down and getting up, computer players, starting, playing again."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import nullcontext
+
+from bot.refusals import ChannelTaken, MatchRunning
+from bot.tables.table import Status
+from cogs.press.hand import answer_with_hand
+from cogs.press.permissions import hindrance_here, parent_here
+from cogs.press.press import Press
+from cogs.render.explanation import explanation_message
+from cogs.render.hand import pointer_message
+from cogs.render.results import deals_text
+from cogs.show.answers import hand_out, say, show
+from cogs.show.messenger import FAILURES
+
+log = logging.getLogger(__name__)
+
+
+async def join(press: Press) -> None:
+    """Seat the member who pressed."""
+    await press.bot.tables.join(press.table, press.actor, press.interaction.id)
+    await press.answer_with_board()
+
+
+async def take_seat(press: Press) -> None:
+    """Let the member who pressed take over a computer player's seat."""
+    await press.bot.tables.take_seat(press.table, press.actor, press.interaction.id)
+    await answer_with_hand(press)
+
+
+async def leave(press: Press) -> None:
+    """Let the member who pressed get up."""
+    await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
+    await press.answer_with_board()
+
+
+async def add_computer(press: Press) -> None:
+    """Seat a computer player."""
+    await press.bot.tables.add_computer(press.table, press.actor, press.interaction.id)
+    await press.answer_with_board()
+
+
+async def remove_computer(press: Press) -> None:
+    """Let a computer player get up."""
+    await press.bot.tables.remove_computer(press.table, press.actor, press.interaction.id)
+    await press.answer_with_board()
+
+
+async def start(press: Press) -> None:
+    """Begin the match, with *Play now* at a table that computer players fill up, and hand over the hand."""
+    begun = None
+    try:
+        await press.bot.tables.start(press.table, press.actor, press.interaction.id, fill=press.pressed.verb == "now")
+    except MatchRunning as running:
+        begun = running
+    present = await press.present()
+    if begun is not None:
+        if present.hand is None:
+            raise begun
+        log.debug("interaction %d starts a match that has begun", press.interaction.id)
+    await press.publisher.clicks.answer(press.interaction, present)
+    if present.hand is not None:
+        try:
+            await press.publisher.hands.hand_over(press.interaction, present)
+        except FAILURES as error:
+            log.info("a hand could not be handed over: %s", error)
+
+
+async def explain(press: Press) -> None:
+    """Explain the table's rules."""
+    board = await press.bot.tables.board(press.table)
+    view = explanation_message(
+        board.game,
+        board.rules,
+        press.words,
+        buy_in=board.terms.buy_in,
+        turn_seconds=board.terms.turn_seconds,
+        line=press.words.say("These are the rules of the table in this channel."),
+        foot=press.words.say("this table's deal: `{commitment}`", commitment=board.commitment),
+    )
+    await show(press.interaction, view)
+
+
+async def play_again(press: Press) -> None:
+    """Open the next table with the same seats, or take one's own there."""
+    hindrance = await hindrance_here(press.interaction, press.words)
+    if hindrance:
+        await say(press.interaction, hindrance)
+        return
+    try:
+        present = await press.bot.tables.in_channel(press.interaction.channel_id or 0)
+        opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
+        with opening if present is None else nullcontext():  # the others only sit down again
+            table = await press.bot.tables.again(
+                press.table, press.actor, press.interaction.id, parent_here(press.interaction)
+            )
+    except ChannelTaken as taken:
+        there = await press.bot.tables.board(taken.table)
+        view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)
+        await show(press.interaction, view)
+        return
+    press.publisher.boards.watched(table)
+    next_table = await press.publisher.presents.of_member(table, press.member)
+    if next_table.own_hand().board.status is Status.LOBBY:
+        text = press.words.say(
+            "The next table is open, and you sit there. It starts when the others are back, or with **Play now**."
+        )
+        await say(press.interaction, text)
+    else:
+        await press.publisher.hands.answer(press.interaction, next_table)
+
+
+async def check_deals(press: Press) -> None:
+    """Deal a finished match again, and say whether its deals were fair."""
+    checked = await press.bot.records.deals(press.table)
+    await hand_out(press.interaction, deals_text(checked, press.words))

@@ -1,0 +1,245 @@
+"""The public message of every table: posted, kept at the latest state, and posted anew where it is out of sight."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Collection, Mapping
+
+from bot.ops.deadlines import Clock
+from bot.ops.logs import about
+from bot.tables.commands import Tables
+from bot.tables.posts import BOARD as BOARD_POST
+from bot.tables.posts import Post, Posts
+from bot.tables.views import Board
+from cogs.render.board import board_message
+from cogs.render.parts import Layout
+from cogs.render.words import Words
+from cogs.show.deferral import may_defer_board
+from cogs.show.fallback import Fallback
+from cogs.show.messenger import Messenger, look_of
+from cogs.show.pauses import Pauses
+from cogs.show.schedule import BOARD, BOARD_AGAIN, Schedule
+from cogs.show.screens import BURIED, Screen, Screens
+
+log = logging.getLogger(__name__)
+
+PLAIN_BUTTONS = 2
+"""So many buttons are left of a board that has to be shown plainly."""
+
+TablePosts = Mapping[tuple[str, int], Post]
+"""Where all messages of a table are, by kind and member."""
+
+
+class Boards:
+    """Shows boards. Clicks on them are answered by `BoardClicks`."""
+
+    def __init__(
+        self,
+        messenger: Messenger,
+        tables: Tables,
+        posts: Posts,
+        clock: Clock,
+        fallback: Fallback,
+        pauses: Pauses,
+        screens: Screens,
+        schedule: Schedule,
+        words: Callable[[Board], Words],
+        unreached: Callable[[int, TablePosts], Collection[int]],
+    ) -> None:
+        """Begin with no board shown.
+
+        Args:
+            messenger: asks Discord.
+            tables: what is shown.
+            posts: where the messages are.
+            clock: tells the time in seconds since 1970.
+            fallback: what is shown where Discord refuses what was meant.
+            pauses: how often boards change.
+            screens: what is known of each board.
+            schedule: when each is shown.
+            words: what everybody at a table reads.
+            unreached: the members of a table who have no direct message, by the table and its posts.
+        """
+        self._messenger = messenger
+        self._tables = tables
+        self._posts = posts
+        self._clock = clock
+        self._fallback = fallback
+        self._pauses = pauses
+        self._screens = screens
+        self._schedule = schedule
+        self._words = words
+        self._unreached = unreached
+
+    # --- what happens around a board ---------------------------------------------------------------------------
+
+    def is_behind(self, table: int) -> bool:
+        """Return whether somebody watches a table's board that does not show the present yet."""
+        screen = self._screens.get(table)
+        watched = screen is not None and screen.is_watched(self._clock())
+        return watched and not self._schedule.is_idle(BOARD, table)
+
+    def pressed(self, table: int, *, here: bool) -> None:
+        """Note that somebody has pressed or typed something about a table. `here`: in its channel."""
+        screen = self._screens.get(table)
+        if screen is None:
+            return
+        if here:
+            screen.pressed_at = self._clock()
+        if screen.asked_for():
+            self._schedule.mark(BOARD, table)
+
+    def watched(self, table: int) -> None:
+        """Note that somebody has just opened a table, and looks at its board."""
+        self._screens.of(table).pressed_at = self._clock()
+
+    def message_seen(self, channel: int, message: int) -> None:
+        """Count a message that was posted in a channel."""
+        screen = self._screens.in_channel(channel)
+        if screen is None or message <= screen.message:
+            return
+        screen.newer += 1
+        if screen.newer == BURIED + 1:
+            self._schedule.mark(BOARD, screen.table)
+
+    async def message_gone(self, channel: int, message: int) -> None:
+        """Post a board anew that somebody deleted, unless that goes on and on."""
+        screen = self._screens.in_channel(channel)
+        if screen is not None and screen.message == message:
+            await self._note_gone(screen)
+            self._schedule.mark(BOARD, screen.table)
+
+    # --- showing it --------------------------------------------------------------------------------------------
+
+    async def show(self, board: Board, posts: TablePosts) -> float | None:
+        """Bring a board to the latest state; its screen's lock is held.
+
+        Returns:
+            Seconds for which it may still be behind, None where it shows the present or is seen to otherwise.
+
+        Raises:
+            discord.HTTPException: Discord refuses it.
+            TryLater: Discord does not answer now.
+        """
+        screen = self._screens.of(board.id)
+        post = posts.get((BOARD_POST, 0))
+        if board.ending is not None and (post is None or str(board.ending) == "channel_gone"):
+            await self._posts.drop(board.id, BOARD_POST)
+            self.forget(board.id)
+            return None
+        self._screens.place(screen, board)
+        view = self.view(board, posts, by_itself=True)
+        look, now, apart = look_of(view), self._clock(), self._pauses.apart
+        if post is not None and not screen.is_stale(board, post, now, apart):
+            soon = screen.is_buried_until(board, post, now, apart)
+            if soon:
+                self._schedule.mark(BOARD_AGAIN, board.id, soon)
+            waits = self._deferred(board, screen, look)
+            if waits:
+                return waits
+            edited = await self._edit(board, screen, post, view, look)
+            if edited:
+                return None
+            if edited is None:  # somebody deleted it, and the gateway has not told so yet
+                await self._note_gone(screen)
+                post = None
+        if post is not None or self._may_post(screen):
+            await self._post(board, screen, post, view, look)
+        return None
+
+    def view(self, board: Board, posts: TablePosts, *, by_itself: bool = False) -> Layout:
+        """Return what a board looks like.
+
+        Args:
+            board: what it shows.
+            posts: where the table's messages are.
+            by_itself: whether nobody has pressed anything, so that the board, if it arrives at all, can be edited.
+        """
+        silent = bool(self._screens.of_board(board).refused - ({BOARD} if by_itself else set()))
+        return board_message(board, self._words(board), self._unreached(board.id, posts), silent=silent)
+
+    def answered(self, board: Board, look: bytes) -> None:
+        """Note that a click on the board was answered with it."""
+        screen = self._screens.of_board(board)
+        screen.shown = look
+        screen.behind.over()
+
+    async def posted(self, board: Board, message: int, look: bytes) -> None:
+        """Remember a board that was posted."""
+        screen, now = self._screens.of(board.id), self._clock()
+        screen.posted(board, message, look, now)
+        self._screens.place(screen, board)
+        await self._posts.keep(board.id, BOARD_POST, Post(board.channel, message, now))
+
+    def remove(self, old: Post | None) -> None:
+        """Have a board removed that another one has replaced."""
+        if old is not None and old.message is not None:
+            channel, message = old.channel, old.message
+            self._schedule.once(("old message", message), lambda: self._messenger.remove(channel, message))
+
+    def forget(self, table: int) -> None:
+        """Forget a table that is closed and shown as such."""
+        self._screens.forget(table)
+
+    def _deferred(self, board: Board, screen: Screen, look: bytes) -> float | None:
+        """Return for how many seconds a board may still be behind, None where it is to show the present now."""
+        if look == screen.shown or screen.is_watched(self._clock()) or not may_defer_board(board):
+            return None
+        return screen.behind.left(self._pauses.board_deferral) or None
+
+    async def _edit(self, board: Board, screen: Screen, post: Post, view: Layout, look: bytes) -> bool | None:
+        """Let a board show something else; return whether that can be, None where it is gone."""
+        message = post.message
+        assert message is not None
+        if look != screen.shown:
+            edited = await self._fallback.send(
+                (BOARD, board.id),
+                view,
+                lambda form: self._messenger.edit(post.channel, message, form, urgent=True),
+                buttons=PLAIN_BUTTONS,
+            )
+            if not edited:
+                return edited
+        screen.shows(board, message, look)
+        await self._see_off(board)
+        return True
+
+    def _may_post(self, screen: Screen) -> bool:
+        """Return whether a board that is not there may be posted now; where it may be later, it will."""
+        waits = screen.waits_to_post(self._clock(), self._pauses.apart)
+        if waits:
+            self._schedule.mark(BOARD_AGAIN, screen.table, waits)
+        return waits == 0.0
+
+    async def _post(self, board: Board, screen: Screen, old: Post | None, view: Layout, look: bytes) -> None:
+        """Post a board anew, and remove the one that was there."""
+        nonce = screen.nonce = screen.nonce or str(secrets.randbits(64))
+        says = screen.posting = screen.posting or look
+        message = await self._fallback.send(
+            (BOARD, board.id),
+            view,
+            lambda form: self._messenger.send(
+                board.channel, view=form, nonce=nonce, silent=True, guild=board.guild, urgent=True
+            ),
+            buttons=PLAIN_BUTTONS,
+        )
+        await self.posted(board, message.id, says)
+        if says != look:  # a message that had arrived after all
+            self._schedule.mark(BOARD, board.id)
+        else:
+            await self._see_off(board)
+        self.remove(old)
+
+    async def _note_gone(self, screen: Screen) -> None:
+        await self._posts.drop(screen.table, BOARD_POST)
+        screen.gone()
+        if screen.waits_to_post(self._clock(), self._pauses.apart) is None:
+            with about(screen.table):
+                log.info("its board was deleted %d times in a row, and waits until somebody asks", screen.deleted)
+
+    async def _see_off(self, board: Board) -> None:
+        """Forget a table that is closed and shown as such."""
+        if board.ending is not None:
+            await self._posts.drop(board.id, BOARD_POST)
+            self.forget(board.id)

@@ -1,0 +1,139 @@
+"""Clicks and commands that are answered with a table's board: it then follows the click for a while at no cost."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.refusals import DecisionOver
+from bot.tables.commands import Tables
+from bot.tables.posts import BOARD as BOARD_POST
+from cogs.render.plain import without
+from cogs.render.words import words_for
+from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked
+from cogs.show.board import PLAIN_BUTTONS, Boards
+from cogs.show.fallback import Fallback, is_final, report
+from cogs.show.messenger import FAILURES, look_of
+from cogs.show.present import Present, Presents
+from cogs.show.schedule import BOARD, Schedule
+from cogs.show.screens import Screens
+from cogs.show.tokens import Tokens
+
+
+class BoardClicks:
+    """Answers with boards."""
+
+    def __init__(
+        self,
+        boards: Boards,
+        tables: Tables,
+        presents: Presents,
+        screens: Screens,
+        schedule: Schedule,
+        tokens: Tokens,
+        fallback: Fallback,
+        result_answered: Callable[[int, int], None],
+    ) -> None:
+        """Answer for these. `result_answered`: called with the table and the message where *Next round* was pressed."""
+        self._boards = boards
+        self._tables = tables
+        self._presents = presents
+        self._screens = screens
+        self._schedule = schedule
+        self._tokens = tokens
+        self._fallback = fallback
+        self._result_answered = result_answered
+
+    async def open_with(self, interaction: discord.Interaction, table: int) -> None:
+        """Answer a command with a new table's board."""
+        async with self._screens.of(table).lock:
+            board = await self._tables.board(table)
+            view = self._boards.view(board, {})
+            message = await show_everybody(interaction, view)
+            if message is not None:
+                self._boards.watched(table)
+                self._tokens.note(message, interaction)
+                await self._boards.posted(board, message, look_of(view))
+                return
+        # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
+        self._schedule.mark(BOARD, table)
+        words = words_for(str(interaction.locale))
+        await say(interaction, words.say("Your table is open: its board is here in the channel."))
+
+    def is_board(self, interaction: discord.Interaction, table: int) -> bool:
+        """Return whether a click was on a table's board, as far as this process knows where that is."""
+        screen, clicked = self._screens.get(table), interaction.message
+        return screen is not None and clicked is not None and screen.message == clicked.id
+
+    async def answer(self, interaction: discord.Interaction, present: Present) -> None:
+        """Answer a click on a board with its present state, in the same request where that can be."""
+        board, clicked = present.board, interaction.message
+        screen = self._screens.of_board(board)
+        if screen.lock.locked():  # the present is on its way
+            await acknowledge(interaction)
+            if clicked is not None and updates_clicked(interaction):
+                self._tokens.note(clicked.id, interaction)
+            return
+        async with screen.lock:
+            if clicked is None or present.board_message != clicked.id:
+                await acknowledge(interaction)
+                return
+            view = self._boards.view(board, present.posts)
+            try:
+                drawn = await redraw(interaction, view)
+            except discord.HTTPException as error:
+                if not is_final(error):
+                    raise
+                report(error, "a board")
+                drawn = False
+            if drawn:
+                if updates_clicked(interaction):
+                    self._tokens.note(clicked.id, interaction)
+                self._boards.answered(board, look_of(view))
+            else:
+                await acknowledge(interaction)
+
+    async def go_on(self, interaction: discord.Interaction, table: int, deal: Callable[[], Awaitable[None]]) -> None:
+        """Answer *Next round*: take the button away, deal, and post the new round's board below.
+
+        The board follows the click, so that it can be edited through it. Where the round has come by itself, only the
+        button goes.
+        """
+        screen = self._screens.of(table)
+        async with screen.lock:
+            try:
+                await deal()
+            except DecisionOver:
+                if not await self._take_away(interaction, table):
+                    raise
+                return
+            if not await self._take_away(interaction, table):  # somebody has deleted the result
+                await acknowledge(interaction)
+            present = await self._presents.of_table(table)
+            post = present.posts.get((BOARD_POST, 0))
+            if post is not None and screen.newer == 0:
+                return  # nothing is below the board that is there, and it is shown there
+            view = self._boards.view(present.board, present.posts)
+            try:
+                message = await self._fallback.send(
+                    (BOARD, table),
+                    view,
+                    lambda form: interaction.followup.send(view=form, wait=True, silent=True),
+                    buttons=PLAIN_BUTTONS,
+                )
+            except FAILURES:
+                self._schedule.mark(BOARD, table)  # it comes as any later one does
+                raise
+            self._tokens.note(message.id, interaction, follow_up=True)
+            await self._boards.posted(present.board, message.id, look_of(view))
+            self._boards.remove(post)
+
+    async def _take_away(self, interaction: discord.Interaction, table: int) -> bool:
+        """Take *Next round* away where it was pressed; return whether it was there."""
+        clicked = interaction.message
+        shown = None if clicked is None else without(clicked, "deal")
+        if clicked is None or shown is None:
+            return False
+        self._result_answered(table, clicked.id)
+        return await redraw(interaction, shown)
