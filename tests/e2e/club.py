@@ -26,7 +26,7 @@ from bot.app import NewmarketBot
 from bot.settings import Settings
 from bot.store import schema
 from bot.tables.views import Board
-from engine.stops.match import StopsGame
+from engine.stops.rulebook import StopsRulebook
 
 TEXT, BUTTON, SELECT = 10, 2, 3
 PRESSED = 3
@@ -112,9 +112,9 @@ def answer(result: InteractionResult) -> str:
 
 def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every match last one round, whatever the rules say."""
-    rules = StopsGame.rules
+    rules = StopsRulebook.rules
     monkeypatch.setattr(
-        StopsGame, "rules", lambda game, preset, overrides: rules(game, preset, {**overrides, "end.rounds": 1})
+        StopsRulebook, "rules", lambda book, preset, overrides: rules(book, preset, {**overrides, "end.rounds": 1})
     )
 
 
