@@ -112,9 +112,9 @@ def answer(result: InteractionResult) -> str:
 
 def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every match last one round, whatever the rules say."""
-    rules = StopsRulebook.rules
+    read_rules = StopsRulebook.read
     monkeypatch.setattr(
-        StopsRulebook, "rules", lambda book, preset, overrides: rules(book, preset, {**overrides, "end.rounds": 1})
+        StopsRulebook, "read", lambda book, preset, overrides: read_rules(book, preset, {**overrides, "end.rounds": 1})
     )
 
 
