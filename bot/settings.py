@@ -12,7 +12,7 @@ PAGE = r"^(https?://[^\s/]+\S*)?$"
 
 
 class Settings(BaseSettings):
-    """What whoever runs the bot may set. Times are in seconds."""
+    """The settings of a bot. Times are in seconds."""
 
     model_config = SettingsConfigDict(
         env_prefix="NEWMARKET_", env_file=".env", env_file_encoding="utf-8", extra="ignore"
@@ -57,7 +57,7 @@ class Settings(BaseSettings):
 
 
 def address_of(database: str) -> str:
-    """Return the address for SQLAlchemy of a database that was given as a file's path or as such an address."""
+    """Return the SQLAlchemy address of a database that was given as a file's path or as an address."""
     if "://" in database:
         return database
     return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
