@@ -18,15 +18,15 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.app import NewmarketBot
+from bot.cli.backup import backup
+from bot.cli.check import check
 from bot.cli.replay import Show, Verdict, replay
 from bot.cli.verify import verify
 from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
-from bot.settings import Settings, address_of
-from bot.store.audit import check
+from bot.settings import Settings
 from bot.store.database import DatabaseUnusable
-from bot.store.file import NotCopied, copy
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,9 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "verify":
             return _printed(lambda: verify(chosen.secret, chosen.click, chosen.file, chosen.commitment))
         if chosen.command == "check":
-            return _check(chosen.database or _settings().database)
+            return check(chosen.database or _settings().database)
         if chosen.command == "backup":
-            return _backup(chosen.database or _settings().database, chosen.file)
+            return backup(chosen.database or _settings().database, chosen.file)
         settings = _settings()
         logs.configure(settings.log_level, settings.token.get_secret_value().strip())
         if chosen.command == "demo":
@@ -104,33 +104,6 @@ def _printed(print_it: Callable[[], Verdict]) -> Exit:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.OK
     return Exit(verdict)
-
-
-def _check(database: str) -> Exit:
-    try:
-        found = asyncio.run(check(address_of(database)))
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {database} cannot be checked: {error}.") from error
-    for problem in (*found.wrong, *found.skipped):
-        sys.stderr.write(f"{problem}.\n")
-    if found.wrong:
-        return Exit.DIFFERENT
-    sys.stdout.write(
-        f"Nothing is wrong: {found.tables} tables, {found.actions} actions, {found.movements} movements, "
-        f"{found.members} members.\n"
-    )
-    return Exit.OK
-
-
-def _backup(database: str, file: Path) -> Exit:
-    try:
-        copy(address_of(database), file)
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {database} cannot be copied: {error}.") from error
-    except NotCopied as error:
-        raise Failed(Exit.NOT_COPIED, f"The copy {file} cannot be written: {error}.") from error
-    sys.stdout.write(f"{database} is copied to {file}.\n")
-    return Exit.OK
 
 
 def _settings() -> Settings:

@@ -131,11 +131,18 @@ class Database:
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[Work]:
-        """Begin a unit of work that sees everything as it was at one moment. For a database that is only read."""
-        async with self._engine.connect() as connection:
-            if not self._sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield Work(connection)
+        """Begin a unit of work that sees everything as it was at one moment. For a database that is only read.
+
+        Raises:
+            DatabaseUnusable: pages of it cannot be read.
+        """
+        try:
+            async with self._engine.connect() as connection:
+                if not self._sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield Work(connection)
+        except DBAPIError as error:
+            raise DatabaseUnusable(str(error.orig)) from error
 
 
 def _options(address: sa.URL) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.application import ApplicationRepository
+from bot.store.audit import AuditRepository
 from bot.store.departures import DepartureRepository
 from bot.store.doors import DoorRepository
 from bot.store.erasure import ErasureRepository
@@ -27,6 +28,7 @@ class Work:
         """`connection`: the one that all of it goes through. Nothing outside `bot/store` uses it directly."""
         self.connection = connection
         self.application = ApplicationRepository(connection)
+        self.audit = AuditRepository(connection)
         self.departures = DepartureRepository(connection)
         self.doors = DoorRepository(connection)
         self.guild_settings = GuildSettingsRepository(connection)

@@ -13,9 +13,9 @@ from typing import Any
 
 from bot.chips.accounts import Account, wallet
 from bot.chips.wallets import Wallets
+from bot.cli.audit import books
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
-from bot.store.audit import books
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.clock import Paces, Waiting

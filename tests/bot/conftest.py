@@ -8,7 +8,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.store.audit import audit
+from bot.cli.audit import audit
 from bot.tables.clock import Paces
 from tests.bot.clock import HandClock
 from tests.bot.club import AuditedDatabase, Club

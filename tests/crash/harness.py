@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from bot.store.audit import check
+from bot.cli.audit import audited
 from bot.store.database import MIGRATIONS
 from tests.crash.players import GUILD
 from tests.crash.truth import WELCOME, Truth
@@ -117,7 +117,7 @@ def _look(file: Path, truth: Truth) -> list[str]:
     wrong = [f"{log}: {line}" for line in failures]
     if _schema(file) == "0002":
         return wrong
-    found = asyncio.run(check(f"sqlite+aiosqlite:///{file}"))
+    found = asyncio.run(audited(f"sqlite+aiosqlite:///{file}"))
     return [*wrong, *(f"{file}: {each}" for each in (*found.wrong, *truth.wrong()))]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from bot.store.audit import audit
+from bot.cli.audit import audit
 from bot.store.database import Database
 
 SHARED = Path(os.environ.get("NEWMARKET_SHARED", Path(__file__).resolve().parents[2].parent / "shared"))

@@ -8,8 +8,8 @@ import pytest
 import sqlalchemy as sa
 from simcord.actors import MemberActor
 
+from bot.cli.audit import audit
 from bot.store import schema
-from bot.store.audit import audit
 from bot.tables.table import Ending, Status
 from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
 from tests.e2e.faults import asked, boards, refuse

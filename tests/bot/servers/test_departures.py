@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
+from bot.cli.audit import audit
 from bot.servers.departures import DAY, Departures
 from bot.servers.erasure import Forgetting
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
-from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, Club

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import BANK, wallet
 from bot.chips.wallets import DAY
+from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.servers.erasure import Forgetting
 from bot.store import schema
-from bot.store.audit import audit
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.records import Records, record_of

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import Wallets
-from bot.store.audit import check
+from bot.cli.audit import audited
 from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
 from bot.store.file import NotCopied, copy
 from bot.store.schema import guilds
@@ -53,11 +53,11 @@ async def test_a_copy_while_others_write_is_of_one_moment(database: Database, pa
     for each in copies:
         await asyncio.to_thread(copy, address(path), each)
     await writing
-    movements = [await check(address(each)) for each in copies]
+    movements = [await audited(address(each)) for each in copies]
     assert [each.wrong for each in movements] == [()] * 5
-    seen = [each.movements for each in movements]
+    seen = [each.looked_at.movements for each in movements]
     assert seen == sorted(seen)
-    assert (await check(address(path))).movements == 61
+    assert (await audited(address(path))).looked_at.movements == 61
     assert sorted(names(tmp_path, "copy") + names(tmp_path, ".")) == [each.name for each in copies]
 
 

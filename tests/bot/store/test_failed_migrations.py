@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.store.audit import check
+from bot.cli.audit import audited
 from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
 from tests.bot.store.test_copies import NEWEST, dumped, kept, open_and_close
 from tests.bot.store.test_migrations import address
@@ -94,7 +94,7 @@ def schema(path: Path) -> str:
 async def opens_and_is_right(path: Path) -> None:
     await open_and_close(path)
     assert schema(path) == NEWEST
-    assert (await check(address(path))).wrong == ()
+    assert (await audited(address(path))).wrong == ()
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
+from bot.cli.audit import books
 from bot.store import leaderboard, schema
-from bot.store.audit import books
 from bot.store.database import Database
 from bot.store.leaderboard import FIRST, Place
 from bot.store.work import Work

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
+from bot.cli.audit import audited
 from bot.servers.house_rules import HouseRules
-from bot.store.audit import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables
 from bot.tables.clock import Waiting
@@ -48,7 +48,7 @@ async def resumed(written: Path, clock: HandClock, nothing_failed: None) -> Asyn
     yield club
     await club.tables.stop()
     await database.close()
-    assert (await check(address(written))).wrong == ()
+    assert (await audited(address(written))).wrong == ()
 
 
 def asked(path: Path, query: str) -> list[tuple[object, ...]]:
@@ -73,10 +73,10 @@ async def test_a_file_of_an_earlier_version_is_kept_brought_up_to_date_and_audit
     await database.open()
     await database.close()
     assert dumped(written.with_name(f"store.sqlite3.before-{NEWEST}")) == before
-    found = await check(address(written))
+    found = await audited(address(written))
     assert found.wrong == ()
-    assert found.members == 4
-    assert found.tables >= 8
+    assert found.looked_at.members == 4
+    assert found.looked_at.tables >= 8
     assert asked(written, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
 
 
@@ -233,6 +233,6 @@ async def test_a_migration_passes_over_a_table_that_cannot_be_read(path: Path) -
     database = Database(address(path))
     await database.open()
     await database.close()
-    wrong = (await check(address(path))).wrong
+    wrong = (await audited(address(path))).wrong
     assert {"table 1: its snapshot cannot be read (JSONDecodeError)"} < set(wrong)
     assert not [each for each in wrong if each.startswith(("table 5", "table 8"))]

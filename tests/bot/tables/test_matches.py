@@ -1,4 +1,4 @@
-"""Whole matches of anybody with anybody. After every commit the books are looked through (`bot.store.audit`)."""
+"""Whole matches of anybody with anybody. After every commit the books are looked through (`bot.cli.audit`)."""
 
 from contextlib import suppress
 from random import Random

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.audit import Findings, check
+from bot.cli.audit import Findings, audited
 from bot.store.database import DatabaseUnusable
 from bot.tables.clock import Paces, Waiting
 from bot.tables.table import Status
@@ -28,7 +28,7 @@ AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 
 
 def found_in(path: Path) -> Findings:
-    return asyncio.run(check(f"sqlite+aiosqlite:///{path}"))
+    return asyncio.run(audited(f"sqlite+aiosqlite:///{path}"))
 
 
 async def open_table(club: Club, channel: int, game: str, preset: str, house: dict[str, Any], buy_in: int) -> int:
@@ -125,9 +125,9 @@ def test_nothing_is_wrong_after_an_evening(played: Path) -> None:
     before = played.read_bytes()
     found = found_in(played)
     assert found.wrong == ()
-    assert (found.members, found.tables) == (3, 5)
-    assert found.actions > 80
-    assert found.movements > 10
+    assert (found.looked_at.members, found.looked_at.tables) == (3, 5)
+    assert found.looked_at.actions > 80
+    assert found.looked_at.movements > 10
     assert played.read_bytes() == before
 
 

@@ -1,0 +1,309 @@
+"""The audit of a database: what must be true of it, looked up in it, and never repaired.
+
+It plays journals again, and so stands above the tables. What is wrong is told by its place and never by what is stored
+there: that may be a hand. Damaged data may fail in any way while it is read, so each such failure is a finding.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from datetime import UTC, datetime
+from itertools import pairwise
+
+from bot.chips.accounts import Kind, Move
+from bot.members.preferences import CHOICES
+from bot.store.accounts import OVERDRAWN
+from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
+from bot.store.database import Database
+from bot.store.work import Work
+from bot.tables.codec import load_action, load_announcement, load_table
+from bot.tables.table import Status, Table
+from bot.tables.transition import transition
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What an audit found: a sentence for each thing that is wrong, and how much was looked at."""
+
+    wrong: tuple[str, ...]
+    looked_at: Counts
+    skipped: tuple[str, ...] = ()
+    """A sentence for each announcement that was given up. Nothing is wrong with the books there."""
+
+
+async def audited(url: str) -> Findings:
+    """Audit a database that others may be writing to, as it is at one moment. It is not changed.
+
+    Raises:
+        DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
+    """
+    database = Database(url, read_only=True)
+    try:
+        await database.open()
+        async with database.at_one_moment() as work:
+            return await audit(work)
+    finally:
+        await database.close()
+
+
+async def audit(work: Work) -> Findings:
+    """Look through everything: the file, the books, every journal from its first row on, and what is to be told."""
+    rows = work.audit
+    wrong = [
+        *(f"the file: {line}" for line in await rows.damage()),
+        *await books(work),
+        *_movements(await rows.accounts(), await rows.transfers()),
+        *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
+        *await _orphans(rows),
+        *_wallets({(each.guild_id, each.member_id) for each in await rows.holders()}, await rows.wallets()),
+        *_announcements(await rows.announcements()),
+        *_preferences(await rows.preferences()),
+    ]
+    for each in await rows.tables():
+        wrong += await _table(rows, each)
+    return Findings(tuple(wrong), await rows.counts(), tuple(_skipped(await rows.skipped())))
+
+
+# --- the books -----------------------------------------------------------------------------------------------
+
+
+async def books(work: Work) -> list[str]:
+    """Return what is wrong with the chips as they lie now. It takes little time: the past is not looked at."""
+    rows = await work.audit.accounts()
+    wrong = list(_sums(rows))
+    held = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.ESCROW}
+    stacks: dict[tuple[int, int], int] = defaultdict(int)
+    for row in await work.audit.tables(only_open=True):
+        table, problem = _snapshot(row)
+        there = held.pop((row.guild_id, row.id), 0)
+        if table is None:
+            wrong.append(problem)
+            continue
+        if there != table.escrow():
+            wrong.append(f"table {row.id}: {_chips(there)} in escrow, but {_chips(table.escrow())} on the table")
+        for seat, chips in zip(table.seats, table.worth(), strict=True):
+            if seat.member is not None:
+                stacks[table.guild, seat.member] += chips
+    closed = await work.audit.closed()
+    for (guild, owner), chips in held.items():
+        if owner not in closed:
+            wrong.append(f"server {guild}: there is an escrow of table {owner}, which does not exist here")
+        elif chips:
+            wrong.append(f"table {owner}: {_chips(chips)} in escrow, but the table is closed")
+    wallets = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.WALLET}
+    holders = await work.audit.holders()
+    return [*wrong, *_on_tables(holders, stacks), *_in_all(holders, wallets), *await _leaderboard(work.audit, holders)]
+
+
+def _sums(rows: Sequence[AccountRow]) -> Iterator[str]:
+    sums: dict[int, int] = defaultdict(int)
+    for row in rows:
+        sums[row.guild_id] += row.balance
+        if row.balance < 0 and row.kind not in OVERDRAWN:
+            yield f"server {row.guild_id}: {_name(row)} has {_chips(row.balance)}, less than nothing"
+        if row.kind not in tuple(Kind):
+            yield f"server {row.guild_id}: account {row.id} is of no known kind"
+    for guild, chips in sums.items():
+        if chips:
+            yield f"server {guild}: all accounts together have {_chips(chips)} and not 0"
+    if sum(sums.values()):
+        yield f"all servers together have {_chips(sum(sums.values()))} and not 0"
+
+
+def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], int]) -> list[str]:
+    """Return where members' notes are not the sums of their stacks."""
+    noted = {(each.guild_id, each.member_id): each.on_tables for each in holders}
+    wrong = []
+    for guild, member in noted.keys() | stacks.keys():
+        there, note = stacks.get((guild, member), 0), noted.get((guild, member))
+        if note is None:
+            wrong.append(f"server {guild}: member {member} sits at a table, but is not known")
+        elif there != note:
+            wrong.append(f"server {guild}: member {member} has {_chips(there)} on tables, but {note} are noted")
+    return sorted(wrong)
+
+
+def _in_all(holders: Sequence[HolderRow], wallets: Mapping[tuple[int, int], int]) -> Iterator[str]:
+    """Yield where members' chips in all are not what they have."""
+    for guild, member, on_tables, chips in holders:
+        wallet = wallets.get((guild, member))
+        there = None if wallet is None else wallet + on_tables
+        if chips != there:
+            noted = "none" if chips is None else chips
+            yield f"server {guild}: member {member} has {_chips(there or 0)} in all, but {noted} are noted"
+
+
+async def _leaderboard(rows: AuditRepository, holders: Sequence[HolderRow]) -> list[str]:
+    """Return where the blocks of the leaderboard do not count the members who are in them."""
+    wrong = []
+    keys: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for each in holders:
+        if each.chips is not None:
+            keys[each.guild_id].append((each.chips, each.member_id))
+    blocks: dict[int, list[tuple[tuple[int, int], int]]] = defaultdict(list)
+    for row in await rows.blocks():
+        blocks[row.guild_id].append(((row.chips, row.member_id), row.members))
+    for guild in sorted(keys.keys() | blocks.keys()):
+        here = blocks[guild]
+        if not here or here[0][0] != (0, 0):
+            wrong.append(f"server {guild}: its standings do not begin at (0, 0)")
+        ends = [bisect_left(keys[guild], lowest) for lowest, _ in here] + [len(keys[guild])]
+        wrong += [
+            f"server {guild}: in the standings, {noted} are counted from ({chips}, {member}) on, and not {count}"
+            for ((chips, member), noted), count in zip(here, (b - a for a, b in pairwise(ends)), strict=True)
+            if noted != count
+        ]
+    return wrong
+
+
+def _movements(accounts: Sequence[AccountRow], transfers: Sequence[tuple[int, int, int]]) -> list[str]:
+    """Return the accounts that are not what their movements make of nothing."""
+    moved: dict[int, int] = defaultdict(int)
+    for source, target, chips in transfers:
+        moved[source] -= chips
+        moved[target] += chips
+    return [
+        f"server {row.guild_id}: {_name(row)} has {_chips(row.balance)}, but its movements make {moved[row.id]}"
+        for row in accounts
+        if row.balance != moved[row.id]
+    ]
+
+
+def _name(row: AccountRow) -> str:
+    if row.kind in (Kind.HOUSE, Kind.BANK):
+        return f"the {row.kind}"
+    whose = {"wallet": "member", "escrow": "table", "leftover": "channel"}.get(row.kind, "owner")
+    return f"the {row.kind} of {whose} {row.owner}"
+
+
+def _chips(number: int) -> str:
+    return "1 chip" if number == 1 else f"{number} chips"
+
+
+# --- tables and their journals ---------------------------------------------------------------------------------
+
+
+def _snapshot(row: AuditedTable) -> tuple[Table | None, str]:
+    """Return a row's table, or None and what is wrong with it."""
+    try:
+        return load_table(json.loads(row.snapshot)), ""
+    except Exception as error:  # noqa: BLE001 - see the module
+        return None, f"table {row.id}: its snapshot cannot be read ({type(error).__name__})"
+
+
+async def _table(rows: AuditRepository, row: AuditedTable) -> list[str]:
+    """Return what is wrong with a table: its row, its journal, and what replaying that gives."""
+    table, problem = _snapshot(row)
+    if table is None:
+        # If the table is open, the books have told of it.
+        return [problem] if row.status == Status.CLOSED else []
+    wrong = []
+    if (row.id, row.guild_id, row.channel_id, row.status) != (table.id, table.guild, table.channel, table.status):
+        wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
+    log = await rows.journal(row.id)
+    numbers = [seq for seq, _ in log]
+    missing = sorted(set(range(row.seq + 1)) - set(numbers))
+    if missing or numbers != list(range(row.seq + 1)):
+        gaps = f"lacks {_few(missing)}" if missing else f"ends with {numbers[-1]}"
+        return [*wrong, f"table {row.id}: its journal {gaps}; it should go from 0 to {row.seq} without gaps"]
+    replayed = _replayed(log)
+    if isinstance(replayed, str):
+        return [*wrong, f"table {row.id}: {replayed}"]
+    again, moves = replayed
+    differ = [each.name for each in fields(Table) if getattr(again, each.name) != getattr(table, each.name)]
+    if differ:
+        wrong.append(f"table {row.id}: its snapshot is not what its journal gives ({', '.join(differ)})")
+    if await rows.moves(row.id) != moves:
+        wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
+    return wrong
+
+
+def _replayed(log: Sequence[tuple[int, str]]) -> tuple[Table, list[Move]] | str:
+    """Return the table that a journal gives, and the chips that it moved; or what is wrong with the journal."""
+    seq = 0
+    moves: list[Move] = []
+    try:
+        opened = json.loads(log[0][1])
+        if opened.pop("do") != "open":
+            return "its journal does not begin with an opened table"
+        table = load_table(opened)
+        for seq, action in log[1:]:  # noqa: B007 - the number is told below
+            change = transition(table, load_action(json.loads(action)))
+            table = change.table
+            moves += change.moves
+    except Exception as error:  # noqa: BLE001 - see the module
+        return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
+    return table, moves
+
+
+def _few(numbers: Sequence[int]) -> str:
+    shown = ", ".join(map(str, numbers[:5]))
+    return f"{shown} and {len(numbers) - 5} more" if len(numbers) > 5 else shown
+
+
+# --- what belongs to something else --------------------------------------------------------------------------
+
+
+async def _orphans(rows: AuditRepository) -> list[str]:
+    """Return what belongs to something that is not there."""
+    return [
+        *(
+            f"there are {what} of table {table}, which does not exist: {count}"
+            for what, table, count in await rows.orphans()
+        ),
+        *(
+            f"movement {number}: its server has no account {account}"
+            for number, account in await rows.strange_movements()
+        ),
+        *(f"movement {number} moves no chips" for number in await rows.empty_movements()),
+    ]
+
+
+def _wallets(known: set[tuple[int, int]], chips: Mapping[tuple[int, int], int]) -> Iterator[str]:
+    """Yield members without a wallet, and wallets of nobody: the two come together.
+
+    The wallet of a member who was forgotten has an owner below zero, nothing in it, and no member.
+
+    Args:
+        known: the members, by server and id.
+        chips: what is in every wallet, by server and owner.
+    """
+    forgotten = {(guild, member) for guild, member in chips if member < 0}
+    wallets = chips.keys() - forgotten
+    for guild, member in sorted(forgotten):
+        if chips[guild, member]:
+            yield f"server {guild}: the wallet of a forgotten member ({member}) has {_chips(chips[guild, member])}"
+    for guild, member in sorted(known - wallets):
+        yield f"server {guild}: member {member} has no wallet"
+    for guild, member in sorted(wallets - known):
+        yield f"server {guild}: there is a wallet of {member}, who is no member"
+
+
+def _announcements(announcements: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """Yield the announcements that nobody could post."""
+    for number, text in announcements:
+        try:
+            load_announcement(json.loads(text))
+        except Exception as error:  # noqa: BLE001 - see the module
+            yield f"announcement {number} cannot be read ({type(error).__name__})"
+
+
+def _skipped(announcements: Sequence[tuple[int, int, float]]) -> Iterator[str]:
+    """Yield which announcements were given up, and when."""
+    for number, table, at in announcements:
+        yield (
+            f"table {table}: announcement {number} was skipped, because Discord refused it in every form "
+            f"({datetime.fromtimestamp(at, UTC):%F %T} UTC)"
+        )
+
+
+def _preferences(members: Sequence[tuple[int, Mapping[str, str]]]) -> Iterator[str]:
+    """Yield the members who have chosen what nobody can choose."""
+    for member, chosen in members:
+        for setting, choice in chosen.items():
+            if choice not in CHOICES[setting]:
+                yield f"member {member}: what is noted for {setting} cannot be chosen"
