@@ -1,12 +1,10 @@
 import asyncio
 import logging
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.cli.audit import audit
 from bot.tables.clock import Paces
@@ -34,22 +32,6 @@ def nothing_failed(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """What fails at a deadline is only logged. A test that means it clears the log."""
     yield
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database with the newest schema, for all tests to copy: the migrations have tests of their own."""
-    path = tmp_path_factory.mktemp("migrated") / "club.sqlite3"
-    database = AuditedDatabase(path)
-    await database.open()
-    await database.close()
-    return path
-
-
-@pytest.fixture
-def file(migrated: Path, tmp_path: Path) -> Path:
-    """A database file of the test's own that needs no opening."""
-    return Path(shutil.copy(migrated, tmp_path / "club.sqlite3"))
 
 
 @pytest.fixture

@@ -34,8 +34,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3", **getattr(request, "param", {}))
+def settings(file: Path, request: pytest.FixtureRequest) -> Settings:
+    return quick_settings(file, **getattr(request, "param", {}))
 
 
 @pytest.fixture

@@ -31,9 +31,9 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, request: pytest.FixtureRequest) -> Settings:
+def settings(file: Path, request: pytest.FixtureRequest) -> Settings:
     deferrals = {f"NEWMARKET_{each}_LAG": LONG for each in ("BOARD", "HAND", "TOLD")}
-    return quick_settings(tmp_path / "club.sqlite3", **deferrals, **getattr(request, "param", {}))
+    return quick_settings(file, **deferrals, **getattr(request, "param", {}))
 
 
 @pytest.fixture

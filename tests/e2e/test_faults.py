@@ -45,8 +45,8 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3")
+def settings(file: Path) -> Settings:
+    return quick_settings(file)
 
 
 @pytest.fixture

@@ -119,8 +119,8 @@ async def test_who_manages_the_server_is_told_of_the_settings(club: Club) -> Non
 
 class TestPages:
     @pytest.fixture
-    def settings(self, tmp_path: Path) -> Settings:
-        return quick_settings(tmp_path / "club.sqlite3", privacy_url=PRIVACY, terms_url=f"{PRIVACY}/terms")
+    def settings(self, file: Path) -> Settings:
+        return quick_settings(file, privacy_url=PRIVACY, terms_url=f"{PRIVACY}/terms")
 
     async def test_pages_that_are_published_are_linked(self, club: Club, ann: MemberActor) -> None:
         shown = await helped(club, ann)

@@ -21,8 +21,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3", pace_round=60)
+def settings(file: Path) -> Settings:
+    return quick_settings(file, pace_round=60)
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from tests.e2e.club import SELECT, Club, components, one_round, quick_settings, 
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3", thinkers=1, thinking_time=0.02)
+def settings(file: Path) -> Settings:
+    return quick_settings(file, thinkers=1, thinking_time=0.02)
 
 
 @pytest.fixture(autouse=True)

@@ -26,8 +26,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3", pace_round=PAUSE, result_pause=RESULT)
+def settings(file: Path) -> Settings:
+    return quick_settings(file, pace_round=PAUSE, result_pause=RESULT)
 
 
 @pytest.fixture

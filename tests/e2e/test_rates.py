@@ -26,8 +26,8 @@ def time() -> Time:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3")
+def settings(file: Path) -> Settings:
+    return quick_settings(file)
 
 
 @pytest.fixture

@@ -22,8 +22,8 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3", board_apart=APART)
+def settings(file: Path) -> Settings:
+    return quick_settings(file, board_apart=APART)
 
 
 @pytest.fixture

@@ -34,8 +34,8 @@ Plan = dict[str, list[str]]
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return quick_settings(tmp_path / "club.sqlite3", pace_round=BETWEEN_ROUNDS, DISCORD_TOKEN=TOKEN)
+def settings(file: Path) -> Settings:
+    return quick_settings(file, pace_round=BETWEEN_ROUNDS, DISCORD_TOKEN=TOKEN)
 
 
 @pytest.fixture
