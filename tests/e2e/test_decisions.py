@@ -13,7 +13,7 @@ from simcord.results import ResponseMessage
 from bot.tables.views import Board
 from engine.cards import CardSet
 from engine.poker_hands import best_five
-from engine.stops.match import StopsGame
+from engine.stops.rulebook import StopsRulebook
 from tests.e2e.club import SELECT, Club, answer, components, labels, one_round, read, refusal, same_deals, verbs
 from tests.e2e.faults import lose_answers
 from tests.e2e.test_match import plain
@@ -431,8 +431,8 @@ async def test_who_was_called_for_his_stake_is_called_for_the_poker_of_the_same_
     lose_answers(monkeypatch, f"/channels/{club.channel.id}/messages", times=0)  # a nonce that was there posts nothing
     nobody = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
     changed = {**nobody, "stake.mode": "free", "stake.amount": 7, "stake.dealer": 7}
-    plainly = StopsGame.rules
-    monkeypatch.setattr(StopsGame, "rules", lambda game, preset, _: plainly(game, preset, changed))
+    plainly = StopsRulebook.read
+    monkeypatch.setattr(StopsRulebook, "read", lambda book, preset, _: plainly(book, preset, changed))
     await club.start(*three, rules="three-in-one")
     await club.env.advance_time(1801)
     assert len(calls(club)) == 1

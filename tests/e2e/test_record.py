@@ -13,16 +13,16 @@ from simcord.results import InteractionResult
 
 from bot.__main__ import Exit, main
 from engine.cards import CARDS
-from engine.stops.match import StopsGame
+from engine.stops.rulebook import StopsRulebook
 from tests.e2e.club import Club, answer, read, refusal, verbs
 
 
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """House rules of every match: one round, and chips on a space that nobody can collect."""
-    rules = StopsGame.rules
+    read_rules = StopsRulebook.read
     house = {"end.rounds": 1, "ante.pot": 1}
-    monkeypatch.setattr(StopsGame, "rules", lambda game, preset, overrides: rules(game, preset, {**overrides, **house}))
+    monkeypatch.setattr(StopsRulebook, "read", lambda book, preset, told: read_rules(book, preset, {**told, **house}))
     return house
 
 
