@@ -58,7 +58,7 @@ async def test_a_channel_keeps_level_and_hints_until_it_forgets_them(club: Club,
         table = await club.bot.tables.in_channel(club.channel.id)
         assert table is not None
         board = await club.table(table)
-        return board.terms.terms.level, board.terms.hints
+        return board.terms.level, board.terms.hints
 
     await club.slash(ann, "newmarket start", level="hard")
     await club.click(ann, club.board(), "house")
@@ -75,7 +75,7 @@ async def test_a_channel_keeps_level_and_hints_until_it_forgets_them(club: Club,
 async def test_easy_players_of_stops_play_for_chips(club: Club, ann: MemberActor) -> None:
     await club.slash(ann, "newmarket start", level="easy", computers=2)
     board = await club.table()
-    assert (board.terms.terms.level, board.terms.buy_in, len(board.seats)) == ("easy", 50, 3)
+    assert (board.terms.level, board.terms.buy_in, len(board.seats)) == ("easy", 50, 3)
 
 
 async def test_hard_players_think_through_a_whole_match_and_the_next_one(
