@@ -98,7 +98,6 @@ STILL_IMPORTS: set[tuple[str, str]] = set()
 LONGEST = {"engine": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
 STILL_LONG = {
     "bot/tables/commands.py",
-    "bot/tables/writer.py",
     "tests/e2e/test_bad_luck.py",
     "tests/e2e/test_permissions.py",
 }

@@ -1,17 +1,28 @@
-"""What a table waits for, until when, and what happens then."""
+"""A table's clock: what it waits for, and until when. What happens then is in `deadline`.
+
+Nobody is punished for an outage. After a restart members have some time in any case, and anew where the bot itself has
+missed their deadline; what needs no human is made up for at once. While members cannot be heard, their tables wait.
+Times are in seconds since 1970.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from random import Random
-from typing import Any
 
-from bot.tables.actions import Act, Close, DealRound, TableAction
 from bot.tables.table import Status, Table
-from engine.catalogue import CATALOGUE
-from engine.game import Action, RuleBroken
-from engine.players import HARD, NORMAL
+
+GRACE = 15.0
+"""Seconds that members have at least after the bot was away, or they were."""
+LONG = 60.0
+"""A deadline that has been over for more seconds than this was missed by the bot: members begin anew."""
+LONGEST = 5 * 60.0
+"""Seconds that members have at most who begin anew: a table of a day a decision goes on the same day."""
+LAST_CALL = 3 * 60.0
+"""Seconds that a lobby or a paused table stays open at least."""
+BRIEF = 5.0
+"""A connection that was lost for so many seconds at most is an everyday event: members with little time left get those
+seconds back, and no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +54,11 @@ class Waiting(StrEnum):
     PREPARED = "prepared"
     """A decision that was made ahead acts."""
     MEMBER = "member"
-    """A member should act; the deadline acts for him."""
+    """A member should act; the deadline acts for them."""
+
+
+HELD = (Waiting.MEMBER, Waiting.EXPIRE)
+"""What depends on members, and waits for them while they cannot be heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +95,7 @@ def due(table: Table, paces: Paces) -> Due | None:
     forced = game.forced(table.match)
     together = bool(game.preparing(table.match))
     goes_on = game.continues(table.match)
-    # Whoever let the first half of a turn pass is not waited for a second time.
+    # Somebody who let the first half of a turn pass is not waited for a second time.
     if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
         seconds = paces.card if forced or together or goes_on else paces.lead
         return Due(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
@@ -88,59 +103,112 @@ def due(table: Table, paces: Paces) -> Due | None:
     return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
 
 
-def to_think_about(table: Table, waiting: Waiting) -> Any:
-    """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
-    if waiting is not Waiting.AUTOMATIC or table.terms.level != HARD or CATALOGUE[table.game].thinker is None:
-        return None
-    at = table.acting()
-    if at is None or table.seats[at].member is not None or table.rules_of_play.forced(table.match):
-        return None
-    return table.rules_of_play.view(table.match, at)
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """What a table waits for, and until when. A clock that has just been made waits for nothing."""
+
+    due: Due | None = None
+    until: float | None = None
+    """When the wait is over."""
+    decision_until: tuple[int, float] | None = None
+    """The last decision that a member had time for, and until when: going away and coming back gives no new time."""
+    together_until: float | None = None
+    """Until when those who decide at the same time have time; None where nobody does."""
+
+    @property
+    def waits_for(self) -> Waiting | None:
+        """What happens when the wait is over."""
+        return None if self.due is None else self.due.waiting
+
+    @property
+    def needs_members(self) -> bool:
+        """Whether the table depends on members, and waits while they cannot be heard."""
+        return self.waits_for in HELD
+
+    def half(self, table: Table) -> float | None:
+        """Return when half of a member's time is over; None where no member is waited for."""
+        if self.due is None or self.until is None:
+            return None
+        if self.together_until is not None:
+            return self.together_until - table.terms.turn_seconds / 2
+        return self.until - self.due.seconds / 2 if self.due.waiting is Waiting.MEMBER else None
+
+    def waiting(self, table: Table, paces: Paces, now: float) -> TableClock:
+        """Return the clock after an action that made the table what it is.
+
+        A wait that goes on keeps its deadline, and so does a decision.
+        """
+        wanted = due(table, paces)
+        if wanted is None:
+            return replace(self, due=None, until=None)
+        together = None
+        if wanted.together:
+            together = now + table.terms.turn_seconds if self.together_until is None else self.together_until
+        if self.due is not None and self.until is not None and self.due.key == wanted.key:
+            return replace(self, together_until=together)
+        until = now + wanted.seconds
+        if wanted.waiting is not Waiting.MEMBER:
+            return replace(self, due=wanted, until=until, together_until=together)
+        if together is not None:
+            returned = self.due is not None and self.due.key == ("automatic", table.decision)
+            until = max(now + GRACE, together) if returned else max(now, together)
+            return replace(self, due=wanted, until=until, together_until=together)
+        if self.decision_until is not None and self.decision_until[0] == table.decision:
+            until = min(until, max(self.decision_until[1], now + GRACE))
+        return TableClock(wanted, until, (table.decision, until))
+
+    def given_back(self, table: Table, lost: float, now: float) -> TableClock:
+        """Return the clock after an interruption of `lost` seconds in which members could not be heard.
+
+        They have at least a moment then; after a brief interruption, only what it took from them.
+        """
+        if self.due is None or self.until is None or not self.needs_members:
+            return self
+        least = min(GRACE, self.due.seconds)
+        if lost <= BRIEF:
+            least = min(least, max(self.until + lost - now, 0.0))
+        until = max(self.until, now + least)
+        if self.due.waiting is not Waiting.MEMBER:
+            return replace(self, until=until)
+        if self.together_until is not None:
+            return replace(self, until=until, together_until=max(self.together_until, until))
+        return replace(self, until=until, decision_until=(table.decision, until))
+
+    def as_stored(
+        self, table: Table, paces: Paces, until: float | None, together_until: float | None = None
+    ) -> TableClock:
+        """Return the clock of a table that another process has changed, which stored these times."""
+        wanted, decision_until = due(table, paces), self.decision_until
+        if wanted is not None and wanted.waiting is Waiting.MEMBER and until is not None:
+            decision_until = table.decision, until
+        return TableClock(wanted, until, decision_until, together_until)
 
 
-def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action | None = None) -> TableAction:
-    """Return what happens when a table's wait is over.
+def resumed(table: Table, paces: Paces, until: float | None, together_until: float | None, now: float) -> TableClock:
+    """Return the clock of a table that was read after a restart.
 
     Args:
         table: the table.
-        waiting: what it waited for.
-        random: where computer players draw from.
-        thought: what came of what was `to_think_about`; None where nobody had the time.
+        paces: how long things take.
+        until: until when it waited, as stored.
+        together_until: until when those who decide together had time, as stored.
+        now: the time.
     """
-    if waiting is Waiting.EXPIRE:
-        return Close("expired" if table.status is Status.LOBBY else "deserted", "")
-    if waiting is Waiting.DEAL:
-        return DealRound()
-    at = table.acting()
-    assert at is not None
-    game = table.rules_of_play
-    seat = table.seats[at]
-    if game.forced(table.match):
-        action = game.legal(table.match, at)[0]
-    elif thought is not None:
-        action = thought
-    elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
-        action = _prepared(table, at) or CATALOGUE[table.game].default(game.view(table.match, at), random)
-    else:
-        level = table.terms.level if seat.member is None and table.terms.level != HARD else NORMAL
-        action = CATALOGUE[table.game].players[level](game.view(table.match, at), random)
-    if waiting is Waiting.MEMBER:
-        return Act(at, game.codec.dump_action(action), "deadline")
-    if waiting is Waiting.PREPARED:
-        return Act(at, game.codec.dump_action(action), "prepared")
-    return Act(
-        at, game.codec.dump_action(action), "follow" if game.forced(table.match) and not seat.automatic else "computer"
-    )
+    wanted = due(table, paces)
+    if wanted is None:
+        return TableClock()
+    together = _members_time(together_until, table.terms.turn_seconds, now) if wanted.together else None
+    stored = 0.0 if until is None else until
+    if wanted.waiting is Waiting.EXPIRE:
+        return TableClock(wanted, max(stored, now + min(LAST_CALL, wanted.seconds)), together_until=together)
+    if wanted.waiting is not Waiting.MEMBER:
+        return TableClock(wanted, max(stored, now), together_until=together)
+    new = _members_time(until, wanted.seconds, now) if together is None else max(stored, together)
+    return TableClock(wanted, new, (table.decision, new), together)
 
 
-def _prepared(table: Table, at: int) -> Action | None:
-    """Return what a seat has prepared, ready or lacking nothing but the last click."""
-    game, draft = table.rules_of_play, table.seats[at].draft
-    if draft is None:
-        return None
-    try:
-        action = game.codec.load_action(draft)
-        game.prepare(table.match, at, action)
-    except (RuleBroken, ValueError):
-        return None
-    return action
+def _members_time(until: float | None, seconds: float, now: float) -> float:
+    """Return until when a member has time for a decision of so many seconds, which they had until then."""
+    if until is None or now - until > LONG:
+        return now + max(min(seconds, LONGEST), GRACE)
+    return max(until, now + min(seconds, GRACE))

@@ -1,4 +1,4 @@
-"""The service behind every table: what can be asked of one, and what may be seen of it.
+"""The service behind every table: what can be asked of one. What may be seen of it is in `queries`.
 
 Every change goes through `writer`, which is the only writer. Who may ask for what is said in
 `bot/tables/permissions.py`, and checked here under the table's lock.
@@ -6,18 +6,16 @@ Every change goes through `writer`, which is the only writer. Who may ask for wh
 
 from __future__ import annotations
 
-import logging
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from bot.chips.accounts import leftover, wallet
-from bot.chips.wallets import UNKNOWN, Wallets
+from bot.chips.accounts import leftover
+from bot.chips.wallets import Wallets
 from bot.members.people import Actor
-from bot.members.preferences import Preferences, of_member
+from bot.members.preferences import Preferences
 from bot.ops.deadlines import Clock
-from bot.ops.logs import about
 from bot.refusals import (
     AlreadySeated,
     CannotPayMore,
@@ -25,7 +23,6 @@ from bot.refusals import (
     DecisionOver,
     Elsewhere,
     NotEnoughChips,
-    NotSeated,
     NotYourMove,
     OthersAreHere,
     Refused,
@@ -33,12 +30,12 @@ from bot.refusals import (
 )
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.database import Database
+from bot.store.work import Work
 from bot.tables.actions import (
     Act,
     AddComputer,
     Close,
     DealRound,
-    Join,
     Leave,
     Prepare,
     RemoveComputer,
@@ -50,31 +47,25 @@ from bot.tables.actions import (
     TableAction,
     TakeSeat,
 )
-from bot.tables.announcements import Announcement
 from bot.tables.capacity import check_room
 from bot.tables.clock import Paces
-from bot.tables.codec import dump_table, load_announcement
 from bot.tables.holding import CONNECTION
 from bot.tables.names import unused
+from bot.tables.opening import filling, joining, lacking, lobby_of, starting
 from bot.tables.permissions import Request, check, seat_of
-from bot.tables.table import Seat, Status, Table
+from bot.tables.queries import Queries
+from bot.tables.table import Status, Table
 from bot.tables.terms import Terms, dump_changes
-from bot.tables.views import Board, Hand, board, hand
-from bot.tables.writer import Audience, Live, Stale, Think, Writer, nobody_thinks
+from bot.tables.timekeeper import Audience, Live, Think, nobody_thinks
+from bot.tables.views import Board, Hand, hand
+from bot.tables.writer import Stale, Writer, just
 from engine.game import RuleBroken, RulesRefused
 
-log = logging.getLogger(__name__)
 
-NOVICE_ROUNDS = 1
-"""Members who have played fewer rounds are coached."""
-
-
-class Tables:
+class Tables(Queries):
     """Opens tables, takes requests for them, and lets time pass on them.
 
-    Another process may serve the same database: every request is decided on what is stored. What is only looked at
-    (`board`, `hands`, `open_tables`) may be behind what the other has done, until this one is asked for something or a
-    deadline comes.
+    Another process may serve the same database: every request is decided on what is stored.
     """
 
     def __init__(
@@ -87,10 +78,7 @@ class Tables:
         think: Think = nobody_thinks,
     ) -> None:
         """Make the service. `random` decides what computer players draw at random, nothing else."""
-        self._database = database
-        self._wallets = wallets
-        self._clock = clock
-        self._writer = Writer(database, wallets, clock, paces, random, think)
+        super().__init__(database, wallets, clock, Writer(database, wallets, clock, paces, random, think))
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on."""
@@ -98,93 +86,22 @@ class Tables:
 
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""
-        await self._writer.stop()
+        await self._writer.time.stop()
 
     def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
         """Let no deadline act for members who cannot be heard, in the servers that are named or in all.
 
         Computer players go on. `why` names the reason, which `release` ends.
         """
-        self._writer.hold(why, guilds)
+        self._writer.time.hold(why, guilds)
 
     def release(self, why: Hashable = CONNECTION) -> None:
         """End a reason; in servers where none is left, whoever is waited for has at least a moment."""
-        self._writer.release(why)
+        self._writer.time.release(why)
 
     def seen(self, table: int) -> None:
         """Note that whoever watches a table has seen the present: computer players may go on."""
-        self._writer.seen(table)
-
-    # --- what is there ------------------------------------------------------------------------------------
-
-    async def board(self, table: int) -> Board:
-        """Return what everybody may know of a table, closed ones included.
-
-        Raises:
-            TableGone: there never was such a table.
-        """
-        return self._board(await self._writer.get(table))
-
-    async def hand(self, table: int, member: int) -> Hand:
-        """Return what a member may know of a table.
-
-        Raises:
-            NotSeated: he does not sit there.
-        """
-        for each in await self.hands(table):
-            if each.member == member:
-                return each
-        raise NotSeated
-
-    async def hands(self, table: int) -> list[Hand]:
-        """Return what each member may know of a table, by seat."""
-        live = await self._writer.get(table)
-        now, shown = live.table, self._board(live)
-        profiles = await self._wallets.profiles(now.guild, now.members())
-        hands = []
-        for at, seat in enumerate(now.seats):
-            if seat.member is not None:
-                profile = profiles.get(seat.member, UNKNOWN)
-                novice = profile.rounds < NOVICE_ROUNDS
-                prefers = profile.preferences
-                hands.append(hand(now, shown, at, locale=profile.locale, novice=novice, prefers=prefers))
-        return hands
-
-    async def allow(self, request: Request, table: int, actor: Actor) -> Board:
-        """Return what everybody may know of a table to somebody who may make a request about it.
-
-        Raises:
-            TableGone: there never was such a table.
-            Refused: he may not; see `fences.check`.
-        """
-        live = await self._writer.get(table)
-        try:
-            check(request, actor, live.table)
-        except Refused:  # another process may know better
-            live = await self._writer.fresh(table)
-            check(request, actor, live.table)
-        return self._board(live)
-
-    async def may(self, request: Request, table: int, actor: Actor) -> bool:
-        """Return whether somebody may make a request about a table, as it is now."""
-        try:
-            await self.allow(request, table, actor)
-        except Refused:
-            return False
-        return True
-
-    async def in_channel(self, channel: int) -> int | None:
-        """Return the open table of a channel."""
-        async with self._database.reading() as work:
-            return await work.tables.open_in(channel)
-
-    def open_tables(self, guild: int) -> list[int]:
-        """Return the open tables of a server."""
-        return [table.id for table in self._writer.everything() if table.guild == guild]
-
-    def guilds(self) -> set[int]:
-        """Return the servers that have open tables."""
-        return {table.guild for table in self._writer.everything()}
+        self._writer.time.seen(table)
 
     # --- requests -----------------------------------------------------------------------------------------
 
@@ -218,34 +135,18 @@ class Tables:
         if host.guild != guild:
             raise Elsewhere
         settings = await self._wallets.settings(guild)
-        now = self._clock()
+
+        async def begin(work: Work) -> tuple[Table, Sequence[TableAction]]:
+            await check_room(work, settings, guild, channel, parent)
+            lobby = lobby_of(host, guild, channel, terms, settings.follow_seconds, expected)
+            lobby = replace(lobby, jackpot=await work.ledger.balance(guild, leftover(channel)) or 0)
+            actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]
+            if start and len(actions) >= lobby.limits.start:
+                actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
+            return lobby, actions
+
         try:
-            async with self._database.writing() as work:
-                await check_room(work, settings, guild, channel, parent)
-                number = await work.tables.add(guild, channel, Status.LOBBY, now)
-                jackpot = await work.ledger.balance(guild, leftover(channel)) or 0
-                table = Table(
-                    id=number,
-                    guild=guild,
-                    channel=channel,
-                    terms=terms,
-                    follow_seconds=settings.follow_seconds,
-                    host=host.member,
-                    secret=secrets.token_bytes(32),
-                    expected=tuple(expected),
-                    jackpot=jackpot,
-                )
-                opened = {"do": "open", **dump_table(table)}
-                await work.journal.append(number, 0, now, opened, None)
-                live = Live(table, 0)
-                await self._wallets.welcome(work, guild, host)
-                follow = (await of_member(work, host.member)).follow
-                await self._writer.write(work, live, Join(host.member, host.name, follow), interaction)
-                for name in unused([host.name], min(computers, table.limits.stop - 2)):
-                    await self._writer.write(work, live, AddComputer(0, name), None)
-                if start and len(live.table.seats) >= live.table.limits.start:
-                    begins = Start(host.member, (), str(interaction), jackpot)
-                    await self._writer.write(work, live, begins, None)
+            return await self._writer.open(begin, interaction)
         except ChannelOccupied as error:
             there = await self.in_channel(channel)
             if there is None:
@@ -257,10 +158,6 @@ class Tables:
             if opened_then is None:
                 raise
             return opened_then
-        self._writer.adopt(live)
-        with about(number):
-            log.info("opened in channel %d", channel)
-        return number
 
     async def join(self, table: int, actor: Actor, interaction: int) -> None:
         """Seat a member in a lobby. Where everybody who was expected has come, the match begins."""
@@ -268,13 +165,14 @@ class Tables:
         async def sit_down(live: Live) -> None:
             check(Request.JOIN, actor, live.table)
             now = live.table
-            async with self._database.writing() as work:
-                await self._wallets.welcome(work, now.guild, actor)
-                follow = (await of_member(work, actor.member)).follow
-            following = []
-            if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
-                following.append(await self._start(now, actor, 0, interaction))
-            await self._writer.perform(live, Join(actor.member, actor.name, follow), interaction, following)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                join = await joining(work, self._wallets, now.guild, actor)
+                if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
+                    return [join, await starting(work, now, actor, 0, interaction)]
+                return [join]
+
+            await self._writer.perform(live, decide, interaction)
 
         await self._ask(table, sit_down)
 
@@ -283,10 +181,12 @@ class Tables:
 
         async def sit_down(live: Live) -> None:
             check(Request.TAKE_SEAT, actor, live.table)
-            async with self._database.writing() as work:
-                await self._wallets.welcome(work, live.table.guild, actor)
-                follow = (await of_member(work, actor.member)).follow
-            await self._writer.perform(live, TakeSeat(actor.member, actor.name, follow), interaction)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                join = await joining(work, self._wallets, live.table.guild, actor)
+                return [TakeSeat(join.member, join.name, join.follow)]
+
+            await self._writer.perform(live, decide, interaction)
 
         await self._ask(table, sit_down)
 
@@ -336,14 +236,15 @@ class Tables:
             check(Request.SET_RULES, actor, live.table)
             terms = change(self._board(live))
             try:
-                await self._writer.perform(live, SetRules(actor.member, dump_changes(terms)), interaction)
+                await self._writer.perform(live, just(SetRules(actor.member, dump_changes(terms))), interaction)
             except NotEnoughChips as short:
                 more = terms.buy_in - live.table.terms.buy_in
-                lacking = await self._who_lacks(live.table, more)
-                if not lacking:
+                async with self._database.reading() as work:
+                    poor = await lacking(work, live.table, more)
+                if not poor:
                     raise
-                names = tuple(seat.name for seat in lacking if seat.member != actor.member)
-                raise CannotPayMore(names, more, self_too=len(names) < len(lacking)) from short
+                names = tuple(seat.name for seat in poor if seat.member != actor.member)
+                raise CannotPayMore(names, more, self_too=len(names) < len(poor)) from short
 
         await self._ask(table, choose)
 
@@ -360,7 +261,11 @@ class Tables:
         async def begin(live: Live) -> None:
             check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
             more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
-            await self._writer.perform(live, await self._start(live.table, actor, more, interaction), interaction)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                return [await starting(work, live.table, actor, more, interaction)]
+
+            await self._writer.perform(live, decide, interaction)
 
         await self._ask(table, begin)
 
@@ -379,7 +284,7 @@ class Tables:
             at = self._answering(live.table, actor, decision)
             if live.table.acting() != at:
                 raise NotYourMove
-            await self._writer.perform(live, Act(at, dict(action), "member"), interaction)
+            await self._writer.perform(live, just(Act(at, dict(action), "member")), interaction)
 
         await self._ask(table, act)
 
@@ -416,7 +321,7 @@ class Tables:
             if shown.round != round_number or at not in live.table.preparing():
                 raise DecisionOver
             action, ready = change(hand(live.table, shown, at, locale="", novice=False))
-            await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
+            await self._writer.perform(live, just(Prepare(actor.member, dict(action), ready)), interaction)
 
         await self._ask(table, go_on)
 
@@ -449,7 +354,7 @@ class Tables:
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
-            await self._writer.perform(live, DealRound(), interaction)
+            await self._writer.perform(live, just(DealRound()), interaction)
 
         await self._ask(table, deal)
 
@@ -462,7 +367,7 @@ class Tables:
 
         async def close(live: Live) -> None:
             if live.table.status is not Status.CLOSED:
-                await self._writer.perform(live, Close("channel_gone", ""), None)
+                await self._writer.perform(live, just(Close("channel_gone", "")), None)
 
         await self._ask(table, close)
 
@@ -527,16 +432,11 @@ class Tables:
         async def set_follow(live: Live) -> None:
             at = live.table.seat_of(member)
             if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
-                await self._writer.perform(live, SetFollow(member, follow), None)
+                await self._writer.perform(live, just(SetFollow(member, follow)), None)
 
         await self._ask(table, set_follow)
 
     # --- announcements ------------------------------------------------------------------------------------
-
-    async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
-        """Return what is to be told in public about a table, in order, with numbers for `announced`."""
-        async with self._database.reading() as work:
-            return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
 
     async def announced(self, numbers: list[int]) -> None:
         """Note that announcements were posted."""
@@ -566,7 +466,7 @@ class Tables:
                     raise
                 await self._writer.catch_up(live)
                 return
-            await self._writer.perform(live, make(live.table), interaction)
+            await self._writer.perform(live, just(make(live.table)), interaction)
 
         await self._ask(table, change)
 
@@ -587,27 +487,6 @@ class Tables:
                 except (Stale, Refused, RuleBroken, RulesRefused):
                     if not await self._writer.catch_up(live):
                         raise
-
-    def _board(self, live: Live) -> Board:
-        half_over = live.half_at is not None and self._clock() >= live.half_at
-        waiting = None if live.due is None else live.due.waiting
-        return board(live.table, waiting, live.due_at, half_over=half_over, together_until=live.together_until)
-
-    async def _start(self, table: Table, actor: Actor, computers: int, interaction: int) -> Start:
-        async with self._database.reading() as work:
-            carried = await work.ledger.balance(table.guild, leftover(table.channel)) or 0
-        names = unused((seat.name for seat in table.seats), computers)
-        return Start(actor.member, names, str(interaction), carried)
-
-    async def _who_lacks(self, table: Table, chips: int) -> list[Seat]:
-        """Return the seats of the members at a table whose wallets have fewer chips."""
-        async with self._database.reading() as work:
-            wallets = [
-                (seat, await work.ledger.balance(table.guild, wallet(seat.member)) or 0)
-                for seat in table.seats
-                if seat.member is not None
-            ]
-        return [seat for seat, there in wallets if there < chips]
 
     @staticmethod
     def _answering(table: Table, actor: Actor, decision: int) -> int:

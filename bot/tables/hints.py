@@ -10,8 +10,8 @@ from bot.members.people import Actor
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables.commands import Tables
 from bot.tables.permissions import Request
+from bot.tables.timekeeper import Think
 from bot.tables.views import Hand
-from bot.tables.writer import Think
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.players import NORMAL

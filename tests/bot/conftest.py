@@ -24,7 +24,7 @@ async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
 @pytest.fixture
 def the_same_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables draw their secrets from a stream that is the same in every run."""
-    monkeypatch.setattr("bot.tables.commands.secrets.token_bytes", Random("decks").randbytes)
+    monkeypatch.setattr("bot.tables.opening.secrets.token_bytes", Random("decks").randbytes)
 
 
 @pytest.fixture

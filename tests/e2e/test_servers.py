@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.chips.wallets import GuildSettings
-from bot.tables import writer
+from bot.tables import clock
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.press.permissions import INVITED_WITH
@@ -29,7 +29,7 @@ MOMENT = 60
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again after a minute at first, for the same reason."""
     monkeypatch.setattr(Growing, "FIRST", 60.0)
-    monkeypatch.setattr(writer, "GRACE", float(MOMENT))
+    monkeypatch.setattr(clock, "GRACE", float(MOMENT))
 
 
 @pytest.fixture

@@ -22,13 +22,15 @@ HELD = escrow(TABLE)
 By = Literal["member", "computer", "follow", "deadline"]
 
 
-def empty(house: Mapping[str, Any] | None = None, buy_in: int = 50, expected: tuple[int, ...] = ()) -> Table:
+def empty(
+    house: Mapping[str, Any] | None = None, buy_in: int = 50, expected: tuple[int, ...] = (), turn_seconds: int = 60
+) -> Table:
     """Return a table of michigan where nobody sits yet; Ann is to be its host."""
     return Table(
         id=TABLE,
         guild=GUILD,
         channel=CHANNEL,
-        terms=terms(house, buy_in),
+        terms=terms(house, buy_in, turn_seconds=turn_seconds),
         follow_seconds=10,
         host=1001,
         secret=SECRET,
@@ -54,10 +56,13 @@ def lobby(
     house: Mapping[str, Any] | None = None,
     buy_in: int = 50,
     expected: tuple[int, ...] = (),
+    turn_seconds: int = 60,
 ) -> Table:
     """Return a lobby with these people, and then these computer players, in it."""
     seated = [joining(each) for each in who]
-    return on(empty(house, buy_in, expected), *seated, *(AddComputer(0, name) for name in computers)).table
+    return on(
+        empty(house, buy_in, expected, turn_seconds), *seated, *(AddComputer(0, name) for name in computers)
+    ).table
 
 
 def starting(who: Actor, *computers: str, carried: int = 0, entropy: str = "77") -> Start:

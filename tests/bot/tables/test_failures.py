@@ -11,11 +11,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
-from bot.refusals import NotEnoughChips
+from bot.refusals import NotEnoughChips, Refused
 from bot.store.schema import metadata
 from bot.tables.table import Status, Table
+from bot.tables.timekeeper import LONGEST_RETRY, RETRY
 from bot.tables.transition import transition
-from bot.tables.writer import LONGEST_RETRY, RETRY
 from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA
 
@@ -46,7 +46,7 @@ async def failures(club: Club, caplog: pytest.LogCaptureFixture, count: int) -> 
             await club.idle()
 
 
-async def breaking(*_: object, **__: object) -> None:
+def breaking(*_: object, **__: object) -> None:
     raise RuntimeError("broken")
 
 
@@ -83,6 +83,47 @@ async def test_a_table_is_not_opened_by_half(club: Club, monkeypatch: pytest.Mon
     assert club.tables.open_tables(7) == []
     assert club.audience.changes == []
     await club.open(ANN)
+
+
+@pytest.mark.parametrize("step", [*STEPS, COUNTED, "bot.members.preferences.of_row"])
+async def test_nobody_sits_down_by_half(club: Club, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """Whoever is new gets the first chips with the seat, or neither; and who comes last starts the match."""
+    table = await club.open(ANN, computers=1, expected=(BEN.member,))
+    board, rows, told = await club.tables.board(table), await everything(club), list(club.audience.changes)
+    with monkeypatch.context() as broken:
+        broken.setattr(step, breaking)
+        with pytest.raises(RuntimeError, match="broken"):
+            await club.tables.join(table, BEN, club.click())
+    assert await club.tables.board(table) == board
+    assert await everything(club) == rows
+    assert club.audience.changes == told
+    await club.tables.join(table, BEN, club.click())
+    assert (await club.tables.board(table)).status is Status.PLAYING
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_nobody_takes_a_seat_by_half(club: Club, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    table = await club.open(ANN, computers=2)
+    await club.start(table, ANN)
+    rows = await everything(club)
+    with monkeypatch.context() as broken:
+        broken.setattr(step, breaking)
+        with pytest.raises(RuntimeError, match="broken"):
+            await club.tables.take_seat(table, BEN, club.click())
+    assert await everything(club) == rows
+    await club.tables.take_seat(table, BEN, club.click())
+    assert BEN.member in {seat.member for seat in (await club.tables.board(table)).seats}
+
+
+@pytest.mark.parametrize("request_again", ["join", "take_seat"])
+async def test_what_is_refused_gives_nobody_their_first_chips(club: Club, request_again: str) -> None:
+    table = await club.open(ANN, buy_in=40)
+    await club.start(table, ANN, fill=True)
+    await club.to_a_lead(table)
+    rows = await everything(club)
+    with pytest.raises(Refused):
+        await getattr(club.tables, request_again)(table, BEN, club.click())
+    assert await everything(club) == rows
 
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(

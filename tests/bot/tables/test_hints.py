@@ -10,8 +10,8 @@ import pytest
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables import hints
 from bot.tables.hints import Hints
+from bot.tables.timekeeper import nobody_thinks
 from bot.tables.views import Hand
-from bot.tables.writer import nobody_thinks
 from engine.game import Action
 from engine.stops.actions import PlayCard
 from engine.stops.view import View

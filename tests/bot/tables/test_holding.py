@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.clock import Paces, Waiting
+from bot.tables.clock import BRIEF, GRACE, Paces, Waiting
 from bot.tables.table import Status
-from bot.tables.writer import BRIEF, GRACE
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
 
@@ -159,8 +158,8 @@ async def two(club: Club) -> tuple[int, int]:
 async def test_only_the_tables_of_a_server_that_cannot_be_reached_wait(club: Club, two: tuple[int, int]) -> None:
     rows = [await acts(club, each) for each in two]
     club.tables.hold(OUTAGE, [GUILD])
-    await club.clock.forward(61)
-    await club.idle()
+    await club.clock.forward(await due_in(club, two[0]))
+    await club.time_is_up(two[1])
     assert await acts(club, two[0]) == rows[0]
     assert (await acts(club, two[1]))[-1]["by"] == "deadline"
     club.tables.release(OUTAGE)

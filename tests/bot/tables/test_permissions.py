@@ -28,7 +28,7 @@ from bot.store import schema
 from bot.tables.hints import Hints
 from bot.tables.permissions import WHO_MAY, Request, check
 from bot.tables.table import Ending, Status, Table
-from bot.tables.writer import nobody_thinks
+from bot.tables.timekeeper import nobody_thinks
 from engine.game import RuleBroken
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR

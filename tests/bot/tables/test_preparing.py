@@ -7,8 +7,8 @@ import pytest
 
 from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.actions import Act, DealRound, Prepare, SetAway
-from bot.tables.clock import Paces, Waiting, due, time_is_up
-from bot.tables.outage import GRACE
+from bot.tables.clock import GRACE, Paces, Waiting, due
+from bot.tables.deadline import time_is_up
 from bot.tables.table import Table
 from engine.game import NotAllowed
 from tests.bot.club import Club

@@ -7,7 +7,7 @@ import pytest
 from bot.chips.wallets import GuildSettings
 from bot.tables import stored
 from bot.tables.announcements import MatchResult
-from bot.tables.outage import GRACE, LAST_CALL, LONG, LONGEST
+from bot.tables.clock import GRACE, LAST_CALL, LONG, LONGEST
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.table import Ending, Status, Table
 from bot.tables.writer import APART, SHOWN_APART, SHOWN_AT_ONCE

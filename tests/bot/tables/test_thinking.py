@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.tables.commands import Tables
-from bot.tables.writer import Think
+from bot.tables.timekeeper import Think
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.players import HARD

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from bot.chips.wallets import GuildSettings
-from bot.tables.clock import Paces, Waiting
-from bot.tables.outage import GRACE
+from bot.tables.clock import GRACE, Paces, Waiting
 from bot.tables.table import Ending, Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated

@@ -1,0 +1,71 @@
+"""What happens when a table's wait is over, and who decides for a seat then."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.tables.actions import Act, Close, DealRound, TableAction
+from bot.tables.clock import Waiting
+from bot.tables.table import Status, Table
+from engine.catalogue import CATALOGUE
+from engine.game import Action, RuleBroken
+from engine.players import HARD, NORMAL
+
+
+def to_think_about(table: Table, waiting: Waiting) -> Any:
+    """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
+    if waiting is not Waiting.AUTOMATIC or table.terms.level != HARD or CATALOGUE[table.game].thinker is None:
+        return None
+    at = table.acting()
+    if at is None or table.seats[at].member is not None or table.rules_of_play.forced(table.match):
+        return None
+    return table.rules_of_play.view(table.match, at)
+
+
+def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action | None = None) -> TableAction:
+    """Return what happens when a table's wait is over.
+
+    Args:
+        table: the table.
+        waiting: what it waited for.
+        random: where computer players draw from.
+        thought: what came of what was `to_think_about`; None where nobody had the time.
+    """
+    if waiting is Waiting.EXPIRE:
+        return Close("expired" if table.status is Status.LOBBY else "deserted", "")
+    if waiting is Waiting.DEAL:
+        return DealRound()
+    at = table.acting()
+    assert at is not None
+    game = table.rules_of_play
+    seat = table.seats[at]
+    if game.forced(table.match):
+        action = game.legal(table.match, at)[0]
+    elif thought is not None:
+        action = thought
+    elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
+        action = _prepared(table, at) or CATALOGUE[table.game].default(game.view(table.match, at), random)
+    else:
+        level = table.terms.level if seat.member is None and table.terms.level != HARD else NORMAL
+        action = CATALOGUE[table.game].players[level](game.view(table.match, at), random)
+    if waiting is Waiting.MEMBER:
+        return Act(at, game.codec.dump_action(action), "deadline")
+    if waiting is Waiting.PREPARED:
+        return Act(at, game.codec.dump_action(action), "prepared")
+    return Act(
+        at, game.codec.dump_action(action), "follow" if game.forced(table.match) and not seat.automatic else "computer"
+    )
+
+
+def _prepared(table: Table, at: int) -> Action | None:
+    """Return what a seat has prepared, ready or lacking nothing but the last click."""
+    game, draft = table.rules_of_play, table.seats[at].draft
+    if draft is None:
+        return None
+    try:
+        action = game.codec.load_action(draft)
+        game.prepare(table.match, at, action)
+    except (RuleBroken, ValueError):
+        return None
+    return action

@@ -1,0 +1,113 @@
+"""What may be seen of tables: boards, hands, and which tables there are.
+
+Another process may serve the same database: what is only looked at here may be behind what the other has done, until
+this one is asked for something or a deadline comes.
+"""
+
+from __future__ import annotations
+
+from bot.chips.wallets import UNKNOWN, Wallets
+from bot.members.people import Actor
+from bot.ops.deadlines import Clock
+from bot.refusals import NotSeated, Refused
+from bot.store.database import Database
+from bot.tables.announcements import Announcement
+from bot.tables.codec import load_announcement
+from bot.tables.permissions import Request, check
+from bot.tables.timekeeper import Live
+from bot.tables.views import Board, Hand, board, hand
+from bot.tables.writer import Writer
+
+NOVICE_ROUNDS = 1
+"""Members who have played fewer rounds are coached."""
+
+
+class Queries:
+    """Answers what may be seen of tables. Nothing here changes one."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: Clock, writer: Writer) -> None:
+        """Make the service; `writer` has the tables in memory."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+        self._writer = writer
+
+    async def board(self, table: int) -> Board:
+        """Return what everybody may know of a table, closed ones included.
+
+        Raises:
+            TableGone: there never was such a table.
+        """
+        return self._board(await self._writer.get(table))
+
+    async def hand(self, table: int, member: int) -> Hand:
+        """Return what a member may know of a table.
+
+        Raises:
+            NotSeated: they do not sit there.
+        """
+        for each in await self.hands(table):
+            if each.member == member:
+                return each
+        raise NotSeated
+
+    async def hands(self, table: int) -> list[Hand]:
+        """Return what each member may know of a table, by seat."""
+        live = await self._writer.get(table)
+        now, shown = live.table, self._board(live)
+        profiles = await self._wallets.profiles(now.guild, now.members())
+        hands = []
+        for at, seat in enumerate(now.seats):
+            if seat.member is not None:
+                profile = profiles.get(seat.member, UNKNOWN)
+                novice = profile.rounds < NOVICE_ROUNDS
+                prefers = profile.preferences
+                hands.append(hand(now, shown, at, locale=profile.locale, novice=novice, prefers=prefers))
+        return hands
+
+    async def allow(self, request: Request, table: int, actor: Actor) -> Board:
+        """Return what everybody may know of a table to somebody who may make a request about it.
+
+        Raises:
+            TableGone: there never was such a table.
+            Refused: they may not; see `permissions.check`.
+        """
+        live = await self._writer.get(table)
+        try:
+            check(request, actor, live.table)
+        except Refused:  # another process may know better
+            live = await self._writer.fresh(table)
+            check(request, actor, live.table)
+        return self._board(live)
+
+    async def may(self, request: Request, table: int, actor: Actor) -> bool:
+        """Return whether somebody may make a request about a table, as it is now."""
+        try:
+            await self.allow(request, table, actor)
+        except Refused:
+            return False
+        return True
+
+    async def in_channel(self, channel: int) -> int | None:
+        """Return the open table of a channel."""
+        async with self._database.reading() as work:
+            return await work.tables.open_in(channel)
+
+    def open_tables(self, guild: int) -> list[int]:
+        """Return the open tables of a server."""
+        return [table.id for table in self._writer.everything() if table.guild == guild]
+
+    def guilds(self) -> set[int]:
+        """Return the servers that have open tables."""
+        return {table.guild for table in self._writer.everything()}
+
+    async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
+        """Return what is to be told in public about a table, in order, with numbers for `announced`."""
+        async with self._database.reading() as work:
+            return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
+
+    def _board(self, live: Live) -> Board:
+        half_at, clock = live.half_at, live.clock
+        half_over = half_at is not None and self._clock() >= half_at
+        together = clock.together_until
+        return board(live.table, clock.waits_for, clock.until, half_over=half_over, together_until=together)

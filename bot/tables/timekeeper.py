@@ -1,0 +1,235 @@
+"""Time, which acts at tables where nobody else does: deadlines that are reached, put off, held, or tried again.
+
+Until when a table waits is its clock's matter, and what happens then is `deadline`'s. Changes go through the writer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from bot.ops.deadlines import Clock, Deadlines
+from bot.ops.logs import about
+from bot.refusals import StoreFails
+from bot.tables.actions import TableAction
+from bot.tables.clock import TableClock, Waiting
+from bot.tables.deadline import time_is_up, to_think_about
+from bot.tables.holding import CONNECTION, Holding
+from bot.tables.table import Table
+from engine.game import Action
+
+log = logging.getLogger(__name__)
+
+RETRY = 5.0
+"""Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
+LONGEST_RETRY = 300.0
+SEEN = 5.0
+"""Seconds for which a computer player waits at most until the people who watch the table have seen the present."""
+
+
+class Audience(Protocol):
+    """Is told that there is something new to show."""
+
+    def changed(self, table: int) -> None:
+        """A table has changed: its board, its hands, or what is to be announced."""
+
+    def half_over(self, table: int) -> None:
+        """Half of the time of a member's decision is over."""
+
+    def is_behind(self, table: int) -> bool:
+        """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""
+
+
+Think = Callable[[str, Any, Random], Awaitable[Action | None]]
+"""Finds out what computer players do that take their time, from a game's key and the view of the seat; None where there
+is nobody to think about it now."""
+
+
+async def nobody_thinks(_game: str, _view: Any, _random: Random) -> None:
+    """Let computer players that take their time decide at once."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory. Its lock is held for every change."""
+
+    table: Table
+    seq: int
+    """The number of its last journal row."""
+    clock: TableClock = field(default_factory=TableClock)
+    retry: float = RETRY
+    """Seconds until the next try, should something fail at the deadline."""
+    unseen: bool = False
+    """Whether a computer player waits until the present was seen."""
+    blind: bool = False
+    """Whether that has taken too long once, and nothing was seen since."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def half_at(self) -> float | None:
+        """When half of a member's time is over; None where no member is waited for."""
+        return self.clock.half(self.table)
+
+
+class Timekeeper:
+    """Lets deadlines act at the open tables."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        tables: Mapping[int, Live],
+        act: Callable[[Live, TableAction], Awaitable[None]],
+        think: Think,
+        random: Random,
+    ) -> None:
+        """Make the timekeeper.
+
+        Args:
+            clock: the time.
+            tables: the open tables in memory, by id; the writer keeps them.
+            act: does to a table whose lock is held what its deadline does.
+            think: finds out what computer players do that take their time.
+            random: where other computer players draw from.
+        """
+        self._clock = clock
+        self._tables = tables
+        self._perform = act
+        self._think = think
+        self._random = random
+        self._audience: Audience | None = None
+        self._deadlines = Deadlines(clock, self._reached)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._holding = Holding(clock)
+
+    def begin(self, audience: Audience) -> None:
+        """Tell `audience` what time brings, from now on."""
+        self._audience = audience
+
+    async def stop(self) -> None:
+        """Let no deadline act any more, and wait for what is under way."""
+        self._deadlines.stop()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def watch(self, live: Live) -> None:
+        """Let a table's deadlines come when they are due, in place of those that were set before."""
+        self._deadlines.set(("due", live.table.id), live.clock.until)
+        half = live.half_at
+        self._deadlines.set(("half", live.table.id), half if half is not None and half > self._clock() else None)
+
+    def show_at(self, table: int, at: float) -> None:
+        """Tell the audience at some time that a table has changed."""
+        self._deadlines.set(("show", table), at)
+
+    def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
+        """Let no deadline act for members who cannot be heard, in all servers or in those that are named.
+
+        Computer players go on. A server may be held for several reasons; `release` ends each by itself.
+        """
+        self._holding.begin(why, guilds)
+
+    def release(self, why: Hashable = CONNECTION) -> None:
+        """End one reason. Members who are heard again have a moment, or as long as before a brief interruption."""
+        tables = list(self._tables.values())
+        since = {live.table.guild: self._holding.since(live.table.guild) for live in tables}
+        self._holding.end(why)
+        for live in tables:
+            held, due = since[live.table.guild], live.clock.due
+            if held is None or due is None or self._holding.since(live.table.guild) is not None:
+                continue
+            lost = self._clock() - held
+            if live.clock.given_back(live.table, lost, self._clock()) != live.clock:
+                self._spawn(self._give_back(live, due.key, lost))
+
+    def seen(self, table: int) -> None:
+        """Let a computer player act that has waited until the people who watch a table had seen the present."""
+        live = self._tables.get(table)
+        if live is None:
+            return
+        live.blind = False
+        if live.unseen:
+            live.unseen = False
+            self.watch(live)
+
+    def _reached(self, key: Hashable) -> None:
+        assert isinstance(key, tuple)
+        kind, table = key
+        if kind in ("half", "show"):
+            assert self._audience is not None
+            (self._audience.half_over if kind == "half" else self._audience.changed)(table)
+            return
+        live = self._tables.get(table)
+        if live is None:
+            return
+        if self._waits_for_eyes(live):
+            live.unseen = True
+            self._deadlines.set(key, self._clock() + SEEN)
+        elif not self._is_held(live):
+            self._spawn(self._act_on(live))
+
+    def _waits_for_eyes(self, live: Live) -> bool:
+        """Return whether a computer player is to wait a little, so that nobody misses a card.
+
+        Where that took too long, as when Discord fails, it is not waited for again before something was seen.
+        """
+        live.blind = live.blind or live.unseen
+        live.unseen = False
+        if live.blind or live.clock.waits_for is not Waiting.AUTOMATIC:
+            return False
+        return self._audience is not None and self._audience.is_behind(live.table.id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _is_held(self, live: Live) -> bool:
+        """Return whether a table waits for members who cannot be heard now."""
+        return live.clock.needs_members and self._holding.since(live.table.guild) is not None
+
+    async def _give_back(self, live: Live, key: tuple[object, ...], lost: float) -> None:
+        """Give a wait the time that it needs after an interruption of `lost` seconds."""
+        async with live.lock:
+            before = live.clock
+            if before.due is None or before.due.key != key:
+                return  # it is over, and what came then has its own time
+            live.clock = before.given_back(live.table, lost, self._clock())
+            if live.clock.until != before.until and self._audience is not None:
+                self._audience.changed(live.table.id)
+            self.watch(live)
+
+    async def _act_on(self, live: Live) -> None:
+        with about(live.table.id):
+            decision = live.table.decision
+            thought = await self._thought_about(live)
+            async with live.lock:
+                waiting, until = live.clock.waits_for, live.clock.until
+                if waiting is None or until is None or self._is_held(live):
+                    return
+                if self._clock() < until - 0.01:
+                    self.watch(live)
+                    return
+                await self._try(live, waiting, thought if live.table.decision == decision else None)
+
+    async def _thought_about(self, live: Live) -> Action | None:
+        """Return what a computer player does that takes its time. The table is not locked meanwhile."""
+        waiting = live.clock.waits_for
+        view = None if waiting is None else to_think_about(live.table, waiting)
+        return None if view is None else await self._think(live.table.game, view, self._random)
+
+    async def _try(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
+        """Do what a deadline does; where that fails, try again later."""
+        try:
+            await self._perform(live, time_is_up(live.table, waiting, self._random, thought))
+        except StoreFails:
+            log.warning("nothing came of a deadline, because the database fails; trying again in %d s", live.retry)
+        except Exception:
+            log.exception("nothing came of a deadline; trying again in %d s", live.retry)
+        else:
+            return
+        self._deadlines.set(("due", live.table.id), self._clock() + live.retry)
+        live.retry = min(2 * live.retry, LONGEST_RETRY)
