@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A member sits down with the buy-in. `follow`: his forced cards are played for him."""
+    """A member sits down with the buy-in. `follow`: their forced cards are played for them."""
 
     member: int
     name: str
@@ -88,7 +88,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Prepare:
-    """A member prepares the decision that his seat will be asked for. `ready`: it acts as soon as the seat is asked."""
+    """A member prepares the decision that their seat will be asked for. `ready`: it acts as soon as the seat is asked."""
 
     member: int
     action: dict[str, Any]
@@ -109,7 +109,7 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class SetFollow:
-    """A member has his forced cards played for him, or not."""
+    """A member has their forced cards played for them, or not."""
 
     member: int
     follow: bool

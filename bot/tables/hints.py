@@ -43,13 +43,13 @@ class Hints:
         self._thinking: set[asyncio.Task[Action | None]] = set()
 
     async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Suggestion]:
-        """Return a member's hand, and what is suggested for a decision of his.
+        """Return a member's hand, and what is suggested for a decision of theirs.
 
         Raises:
             NoHints: the table is played without.
             DecisionOver: the decision is over.
-            NotYourMove: his seat has no choice to make.
-            Refused: he may not ask; see `fences.check`.
+            NotYourMove: their seat has no choice to make.
+            Refused: they may not ask; see `permissions.check`.
         """
         await self._tables.allow(Request.HINT, table, actor)
         hand = await self._deciding(table, actor, decision)

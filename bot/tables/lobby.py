@@ -24,7 +24,7 @@ from engine.shuffle import Stream
 
 
 def join(table: Table, action: Join) -> Change:
-    """Seat a member, and move the buy-in from his wallet."""
+    """Seat a member, and move the buy-in from their wallet."""
     _in_lobby(table)
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
@@ -32,7 +32,7 @@ def join(table: Table, action: Join) -> Change:
 
 
 def leave(table: Table, action: Leave) -> Change:
-    """Let a member get up with his buy-in; the next member is host, and a table without members closes."""
+    """Let a member get up with their buy-in; the next member is host, and a table without members closes."""
     at = table.seat_of(action.member)
     if at is None:
         raise NotJoined

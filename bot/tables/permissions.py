@@ -1,6 +1,6 @@
 """Who may ask for what: one table of requests, and the one function that checks them.
 
-A table is touched from its own server only, or in direct messages by whoever sits there. The services check under the
+A table is touched from its own server only, or in direct messages by the people who sit there. The services check under the
 table's lock, so that nobody acts as the host who has just ceased to be it. Whether what may be asked for is possible
 now (a seat is free, the match has begun) is not decided here.
 """
@@ -29,12 +29,12 @@ class Who(Enum):
     """The people who may make a request, always of the server that it is about."""
 
     ANYBODY = "everybody in the server"
-    SEATED = "whoever sits at the table"
-    PLAYED = "whoever sat at the table when it closed"
+    SEATED = "everybody who sits at the table"
+    PLAYED = "everybody who sat at the table when it closed"
     HOST = "the table's host"
     HOST_OR_MODERATOR = "the table's host, and who may manage messages or the server"
     KEEPER = "the host of the channel's table if there is one, and who may manage messages or the server"
-    LET_IN = "whomever the server lets use the command: who may manage it, unless its settings say otherwise"
+    LET_IN = "those whom the server lets use the command: who may manage it, unless its settings say otherwise"
     ADMIN = "who may manage the server"
 
 
@@ -109,7 +109,7 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
 )
 """Who may make each request.
 
-`/bank` is for whoever may manage the server. Where its admins have let others use the command, in the server's settings
+`/bank` is for those who may manage the server. Where its admins have let others use the command, in the server's settings
 of the integration, they meant to: Discord enforces those settings and tells the bot nothing of them, so the command
 asks for no more than a server. Menus have no such settings, and what cannot be undone is no matter of chips: choosing
 channels and forgetting others are for those alone who may manage the server.
@@ -171,12 +171,12 @@ def server_of(actor: Actor) -> int:
 
 
 def seat_of(table: Table, actor: Actor) -> int:
-    """Return the seat of whoever asks.
+    """Return the seat of the person who asks.
 
     Raises:
-        NotJoined: he has not joined the lobby.
-        NotSeated: he does not play in the match.
-        TableGone: he does not sit there, and the table is closed.
+        NotJoined: they have not joined the lobby.
+        NotSeated: they do not play in the match.
+        TableGone: they do not sit there, and the table is closed.
     """
     at = table.seat_of(actor.member)
     if at is not None:

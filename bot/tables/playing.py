@@ -37,11 +37,11 @@ def chance(table: Table) -> Action:
 
 
 def prepare(table: Table, action: Prepare) -> Change:
-    """Note what a member prepares; whoever does is here.
+    """Note what a member prepares; that shows that they are here.
 
     Raises:
-        NotYourMove: there is nothing that his seat could prepare now.
-        RuleBroken: he says that it is ready, and the rules do not allow it.
+        NotYourMove: there is nothing that their seat could prepare now.
+        RuleBroken: they say that it is ready, and the rules do not allow it.
     """
     _in_match(table)
     at = _seat(table, action.member)
@@ -146,7 +146,7 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
     """Let a member buy a computer player's seat at its stack, less the bank's top-ups.
 
     Raises:
-        AlreadySeated: he sits here.
+        AlreadySeated: they sit here.
         NoSeatFree: no computer player here has chips.
         OnlyBetweenRounds: a round is being played.
     """
@@ -175,7 +175,7 @@ def leave(table: Table, action: Leave) -> Change:
 
 
 def set_follow(table: Table, action: SetFollow) -> Change:
-    """Let a member's forced cards be played for him, or not."""
+    """Let a member's forced cards be played for them, or not."""
     return Change(table.with_seat(_seat(table, action.member), follow=action.follow))
 
 
@@ -196,7 +196,7 @@ def set_away(table: Table, action: SetAway) -> Change:
 
 
 def resume(table: Table, action: Resume) -> Change:
-    """Go on with a paused table; whoever wakes it is back."""
+    """Go on with a paused table; the member who wakes it is back."""
     return set_away(table, SetAway(action.member, away=False))
 
 

@@ -112,7 +112,7 @@ class Hand:
     hinted: bool
     """Whether there is a choice now for which this seat may ask for a hint."""
     novice: bool
-    """Whether this member is playing his first hands."""
+    """Whether this member is playing their first hands."""
     direct: bool = True
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
     calls: CallsBy = CallsBy.MENTION

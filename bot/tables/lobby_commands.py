@@ -1,0 +1,230 @@
+"""What can be asked of a table before its match: opening it, sitting down, choosing its terms, starting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.chips.accounts import leftover
+from bot.members.people import Actor
+from bot.refusals import (
+    AlreadySeated,
+    CannotPayMore,
+    ChannelTaken,
+    Elsewhere,
+    NotEnoughChips,
+)
+from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
+from bot.store.work import Work
+from bot.tables.actions import (
+    AddComputer,
+    RemoveComputer,
+    SetRules,
+    Start,
+    TableAction,
+)
+from bot.tables.capacity import check_room
+from bot.tables.names import unused
+from bot.tables.opening import filling, joining, lacking, lobby_of, starting
+from bot.tables.permissions import Request, check
+from bot.tables.requests import Requests
+from bot.tables.table import Table
+from bot.tables.terms import Terms, dump_changes
+from bot.tables.timekeeper import Live
+from bot.tables.views import Board
+from bot.tables.writer import just
+
+
+class LobbyCommands(Requests):
+    """Opens tables, and takes requests for lobbies."""
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: Actor,
+        terms: Terms,
+        computers: int,
+        interaction: int,
+        expected: Sequence[int] = (),
+        start: bool = False,
+        parent: int | None = None,
+    ) -> int:
+        """Open a lobby in a channel, seat the host and computer players, and return the table's id.
+
+        With `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a
+        thread of. An interaction that has opened a table opens no other.
+
+        Raises:
+            ChannelTaken: the channel has a table.
+            NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
+            NotEnoughChips: the host cannot pay the buy-in.
+            EasyForNothing: computer players of that level play for nothing only.
+            RulesRefused: the game has no such level, or no such choice for another option.
+            Elsewhere: the host asks from another server.
+        """
+        check(Request.OPEN, host)
+        if host.guild != guild:
+            raise Elsewhere
+        settings = await self._wallets.settings(guild)
+
+        async def begin(work: Work) -> tuple[Table, Sequence[TableAction]]:
+            await check_room(work, settings, guild, channel, parent)
+            lobby = lobby_of(host, guild, channel, terms, settings.follow_seconds, expected)
+            lobby = replace(lobby, jackpot=await work.ledger.balance(guild, leftover(channel)) or 0)
+            actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]
+            if start and len(actions) >= lobby.limits.start:
+                actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
+            return lobby, actions
+
+        try:
+            return await self._writer.open(begin, interaction)
+        except ChannelOccupied as error:
+            there = await self.in_channel(channel)
+            if there is None:
+                raise
+            raise ChannelTaken(there) from error
+        except AlreadyAnswered:
+            async with self._database.reading() as work:
+                opened_then = await work.journal.answered(interaction)
+            if opened_then is None:
+                raise
+            return opened_then
+
+    async def again(self, table: int, actor: Actor, interaction: int, parent: int | None = None) -> int:
+        """Play the match of a closed table again: same rules, same computer players, seats kept for the members.
+
+        `parent` is the channel that the table's is a thread of.
+
+        Returns:
+            The id of the table, which the first to ask opens and the others join.
+
+        Raises:
+            ChannelTaken: another table is in the channel.
+            NotInThisChannel, EnoughTables: the server's admins want none there any more, or no more.
+            NotSeated: somebody who did not play asks first.
+        """
+        before = (await self._writer.fresh(table)).table
+        check(Request.LOOK, actor, before)
+        there = await self.in_channel(before.channel)
+        if there is None:
+            check(Request.AGAIN, actor, before)
+            try:
+                return await self._open_again(before, actor, interaction, parent)
+            except ChannelTaken as taken:
+                there = taken.table
+        now = (await self._writer.fresh(there)).table
+        if actor.member in now.expected:
+            await self.join(there, actor, interaction)
+            return there
+        if now.seat_of(actor.member) is not None:
+            raise AlreadySeated
+        raise ChannelTaken(there)
+
+    async def _open_again(self, before: Table, actor: Actor, interaction: int, parent: int | None) -> int:
+        # Of those who were forgotten since, a number below zero remains: nobody comes for that seat.
+        expected = [member for member in before.members() if member != actor.member and member > 0]
+        return await self.open(
+            guild=before.guild,
+            channel=before.channel,
+            host=actor,
+            terms=before.terms,
+            computers=sum(seat.member is None for seat in before.seats),
+            interaction=interaction,
+            expected=expected,
+            start=not expected,
+            parent=parent,
+        )
+
+    async def join(self, table: int, actor: Actor, interaction: int) -> None:
+        """Seat a member in a lobby. Where everybody who was expected has come, the match begins."""
+
+        async def sit_down(live: Live) -> None:
+            check(Request.JOIN, actor, live.table)
+            now = live.table
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                join = await joining(work, self._wallets, now.guild, actor)
+                if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
+                    return [join, await starting(work, now, actor, 0, interaction)]
+                return [join]
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._ask(table, sit_down)
+
+    async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
+        """Seat a computer player."""
+        await self._request(
+            Request.ADD_COMPUTER,
+            table,
+            actor,
+            lambda now: AddComputer(actor.member, unused((seat.name for seat in now.seats), 1)[0]),
+            interaction,
+        )
+
+    async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
+        """Let a computer player get up."""
+        await self._request(Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction)
+
+    async def set_rules(
+        self,
+        table: int,
+        actor: Actor,
+        change: Callable[[Board], Terms],
+        interaction: int,
+    ) -> None:
+        """Change the terms of the coming match.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            change: from the table as it is when its turn comes, what it is to be played by. The difference of chips
+                moves at once.
+            interaction: the click's id.
+
+        Raises:
+            CannotPayMore: somebody at the table has too few chips for a higher buy-in.
+            EasyForNothing: computer players of that level play for nothing only.
+            RulesFixed: the match has begun.
+            RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
+            TooManyPlayers: more sit there than the rules take.
+        """
+
+        async def choose(live: Live) -> None:
+            check(Request.SET_RULES, actor, live.table)
+            terms = change(self._board(live))
+            try:
+                await self._writer.perform(live, just(SetRules(actor.member, dump_changes(terms))), interaction)
+            except NotEnoughChips as short:
+                more = terms.buy_in - live.table.terms.buy_in
+                async with self._database.reading() as work:
+                    poor = await lacking(work, live.table, more)
+                if not poor:
+                    raise
+                names = tuple(seat.name for seat in poor if seat.member != actor.member)
+                raise CannotPayMore(names, more, self_too=len(names) < len(poor)) from short
+
+        await self._ask(table, choose)
+
+    async def start(self, table: int, actor: Actor, interaction: int, *, fill: bool) -> None:
+        """Begin the match.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            interaction: the click's id, which is the deal's entropy.
+            fill: whether computer players fill the table up first.
+        """
+
+        async def begin(live: Live) -> None:
+            check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
+            more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                return [await starting(work, live.table, actor, more, interaction)]
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._ask(table, begin)

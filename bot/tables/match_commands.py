@@ -1,0 +1,144 @@
+"""What can be asked of a table during its match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.members.people import Actor
+from bot.refusals import DecisionOver, NotYourMove, OthersAreHere, TableGone
+from bot.store.work import Work
+from bot.tables.actions import (
+    Act,
+    DealRound,
+    Prepare,
+    Resume,
+    SetAway,
+    SetFollow,
+    TableAction,
+    TakeSeat,
+)
+from bot.tables.opening import joining
+from bot.tables.permissions import Request, check, seat_of
+from bot.tables.requests import Requests
+from bot.tables.table import Status, Table
+from bot.tables.timekeeper import Live
+from bot.tables.views import Hand, hand
+from bot.tables.writer import just
+
+
+class MatchCommands(Requests):
+    """Takes requests for matches."""
+
+    async def play(self, table: int, actor: Actor, decision: int, action: Mapping[str, Any], interaction: int) -> None:
+        """Act for a member's seat, in answer to a decision.
+
+        Raises:
+            DecisionOver: the decision is over.
+            TableGone: the table closed before it was answered.
+            NotYourMove: it is somebody else's.
+            RuleBroken: the rules do not allow the action.
+        """
+
+        async def act(live: Live) -> None:
+            check(Request.PLAY, actor, live.table)
+            at = self._answering(live.table, actor, decision)
+            if live.table.acting() != at:
+                raise NotYourMove
+            await self._writer.perform(live, just(Act(at, dict(action), "member")), interaction)
+
+        await self._ask(table, act)
+
+    async def prepare(
+        self,
+        table: int,
+        actor: Actor,
+        round_number: int,
+        change: Callable[[Hand], tuple[Mapping[str, Any], bool]],
+        interaction: int,
+    ) -> None:
+        """Go on preparing the decision that a member's seat will be asked for, or is asked for now.
+
+        Args:
+            table: the table.
+            actor: who prepares.
+            round_number: the round that the decision belongs to.
+            change: from what the member sees, the decision as far as they have made it now, as the game dumps actions,
+                and whether it is ready to act.
+            interaction: the click's id.
+
+        Raises:
+            DecisionOver: it is made, or belongs to another round.
+            TableGone: the table closed before it was made.
+            RuleBroken: it is said to be ready, and the rules do not allow it.
+        """
+
+        async def go_on(live: Live) -> None:
+            check(Request.PREPARE, actor, live.table)
+            at = seat_of(live.table, actor)
+            if live.table.status is Status.CLOSED:
+                raise TableGone
+            shown = self._board(live)
+            if shown.round != round_number or at not in live.table.preparing():
+                raise DecisionOver
+            action, ready = change(hand(live.table, shown, at, locale="", novice=False))
+            await self._writer.perform(live, just(Prepare(actor.member, dict(action), ready)), interaction)
+
+        await self._ask(table, go_on)
+
+    async def take_seat(self, table: int, actor: Actor, interaction: int) -> None:
+        """Let a member buy a computer player's seat at its stack, between two rounds."""
+
+        async def sit_down(live: Live) -> None:
+            check(Request.TAKE_SEAT, actor, live.table)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                join = await joining(work, self._wallets, live.table.guild, actor)
+                return [TakeSeat(join.member, join.name, join.follow)]
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._ask(table, sit_down)
+
+    async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
+        """Have a member's forced cards played for them from now on, in this match, or not."""
+        await self._request(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
+
+    async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
+        """Let a stand-in play for a member, or the member again."""
+        await self._request(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
+
+    async def wake(self, table: int, actor: Actor, interaction: int) -> None:
+        """Go on with a paused table."""
+        await self._request(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
+
+    async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
+        """Deal the next round before the pause is over, for the only member who plays.
+
+        Raises:
+            DecisionOver: it is dealt already, or the button is of another pause.
+            OthersAreHere: other members may still be reading.
+            TableGone: the table closed.
+        """
+
+        async def deal(live: Live) -> None:
+            check(Request.DEAL_NOW, actor, live.table)
+            now = live.table
+            self._answering(now, actor, decision)
+            if now.status is not Status.PLAYING or not now.rules_of_play.between_rounds(now.match):
+                raise DecisionOver
+            if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
+                raise OthersAreHere
+            await self._writer.perform(live, just(DealRound()), interaction)
+
+        await self._ask(table, deal)
+
+    @staticmethod
+    def _answering(table: Table, actor: Actor, decision: int) -> int:
+        """Return the seat of a member who answers a decision that is open."""
+        at = seat_of(table, actor)
+        if decision != table.decision:
+            raise DecisionOver
+        if table.status is Status.CLOSED:
+            raise TableGone
+        return at
