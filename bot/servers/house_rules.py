@@ -10,8 +10,7 @@ from bot.store.database import Database
 from bot.tables.commands import Tables
 from bot.tables.permissions import Request, check, server_of
 from bot.tables.table import Status
-from bot.tables.terms import Terms, dump_changes
-from engine.catalogue import CATALOGUE
+from bot.tables.terms import Terms, dump_changes, load_terms
 from engine.game import RulesRefused
 
 log = logging.getLogger(__name__)
@@ -28,16 +27,14 @@ class HouseRules:
     async def get(self, guild: int, channel: int, game: str) -> Terms | None:
         """Return what a channel keeps for a game, None where that is nothing, or nothing that can be played."""
         async with self._database.reading() as work:
-            row = await work.house_rules.get(guild, channel, game)
-        if row is None:
+            kept = await work.house_rules.get(guild, channel, game)
+        if kept is None:
             return None
-        overrides = dict(row["rules"])
         try:
-            rules = CATALOGUE[game].game.rulebook.read(overrides.pop("preset", ""), overrides)
+            return load_terms({**kept, "game": game}).playable()
         except RulesRefused as refused:
             log.warning("the house rules of channel %d cannot be played: %s", channel, refused)
             return None
-        return Terms(**{**row, "game": game, "rules": rules}).playable()
 
     async def keep(self, table: int, actor: Actor) -> None:
         """Keep a table's rules for its channel.

@@ -11,27 +11,24 @@ from bot.store.repository import Repository
 from bot.store.schema import house_rules
 
 _KEY = (house_rules.c.guild_id, house_rules.c.channel_id, house_rules.c.game)
-_KEPT = [each for each in house_rules.c if each not in set(_KEY)]
-"""What a row keeps, besides saying for what."""
 
 
 class HouseRulesRepository(Repository):
     """House rules, a row for each game in a channel."""
 
     async def get(self, guild: int, channel: int, game: str) -> dict[str, Any] | None:
-        """Return what a channel keeps for a game, by the names of the columns; None where it keeps nothing."""
-        rows = await self._connection.execute(sa.select(*_KEPT).where(*_is(guild, channel, game)))
-        row = rows.one_or_none()
-        return None if row is None else dict(row._mapping)
+        """Return the terms that a channel keeps for a game, as JSON; None where it keeps nothing."""
+        found = await self._connection.scalar(sa.select(house_rules.c.terms).where(*_is(guild, channel, game)))
+        return None if found is None else dict(found)
 
-    async def put(self, guild: int, channel: int, game: str, kept: Mapping[str, Any]) -> None:
-        """Write what a channel keeps for a game: `rules` as the game dumps them, and the other columns."""
+    async def put(self, guild: int, channel: int, game: str, terms: Mapping[str, Any]) -> None:
+        """Write the terms that a channel keeps for a game."""
         changed = await self._connection.execute(
-            sa.update(house_rules).where(*_is(guild, channel, game)).values(**kept)
+            sa.update(house_rules).where(*_is(guild, channel, game)).values(terms=terms)
         )
         if not changed.rowcount:
             await self._connection.execute(
-                sa.insert(house_rules).values(guild_id=guild, channel_id=channel, game=game, **kept)
+                sa.insert(house_rules).values(guild_id=guild, channel_id=channel, game=game, terms=terms)
             )
 
     async def drop(self, guild: int, channel: int, game: str) -> None:

@@ -124,11 +124,7 @@ house_rules = sa.Table(
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(16), primary_key=True),
-    sa.Column("rules", sa.JSON, nullable=False),
-    sa.Column("buy_in", sa.BigInteger, nullable=False),
-    sa.Column("turn_seconds", sa.Integer, nullable=False),
-    sa.Column("level", sa.String(16), nullable=False, server_default="normal", comment="of computers"),
-    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("terms", sa.JSON, nullable=False, comment="what a table begins with: rules, buy-in, time, options"),
 )
 
 accounts = sa.Table(

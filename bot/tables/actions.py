@@ -88,12 +88,13 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Prepare:
-    """A member prepares the decision that their seat will be asked for. `ready`: it acts as soon as the seat is asked."""
+    """A member prepares the decision that their seat will be asked for."""
 
     member: int
     action: dict[str, Any]
     """The game's action, as the game dumps it; perhaps not whole yet, unless it is ready."""
     ready: bool
+    """Whether it acts as soon as the seat is asked."""
     do: Literal["prepare"] = "prepare"
 
 

@@ -1,7 +1,7 @@
 """Who may ask for what: one table of requests, and the one function that checks them.
 
-A table is touched from its own server only, or in direct messages by the people who sit there. The services check under the
-table's lock, so that nobody acts as the host who has just ceased to be it. Whether what may be asked for is possible
+A table is touched from its own server only, or in direct messages by the people who sit there. The services check under
+the table's lock, so that nobody acts as the host who has just ceased to be it. Whether what may be asked for is possible
 now (a seat is free, the match has begun) is not decided here.
 """
 
@@ -109,10 +109,10 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
 )
 """Who may make each request.
 
-`/bank` is for those who may manage the server. Where its admins have let others use the command, in the server's settings
-of the integration, they meant to: Discord enforces those settings and tells the bot nothing of them, so the command
-asks for no more than a server. Menus have no such settings, and what cannot be undone is no matter of chips: choosing
-channels and forgetting others are for those alone who may manage the server.
+`/bank` is for those who may manage the server. Where its admins have let others use the command, in the server's
+settings of the integration, they meant to: Discord enforces those settings and tells the bot nothing of them, so the
+command asks for no more than a server. Menus have no such settings, and what cannot be undone is no matter of chips:
+choosing channels and forgetting others are for those alone who may manage the server.
 """
 
 

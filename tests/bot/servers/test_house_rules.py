@@ -4,12 +4,10 @@ import logging
 from dataclasses import replace
 
 import pytest
-import sqlalchemy as sa
 
 from bot.members.people import Actor
 from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
 from bot.servers.house_rules import HouseRules
-from bot.store.schema import house_rules
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, MODERATOR
 
@@ -111,9 +109,8 @@ async def test_they_outlive_the_process(club: Club, kept: HouseRules, table: int
 async def test_what_this_version_cannot_play_is_passed_over_and_logged(
     club: Club, kept: HouseRules, rules: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    values = {"guild_id": GUILD, "channel_id": CHANNEL, "game": GAME, "buy_in": 1, "turn_seconds": 60}
     async with club.database.writing() as work:
-        await work.connection.execute(sa.insert(house_rules).values(rules=rules, **values))
+        await work.house_rules.put(GUILD, CHANNEL, GAME, {"rules": rules, "buy_in": 1, "turn_seconds": 60})
     with caplog.at_level(logging.WARNING):
         assert await kept.get(GUILD, CHANNEL, GAME) is None
     assert "cannot be played" in caplog.text
@@ -129,10 +126,10 @@ async def test_level_and_hints_are_kept_with_them(club: Club, kept: HouseRules, 
 
 
 async def test_rows_of_earlier_versions_and_levels_that_are_gone_mean_the_usual(club: Club, kept: HouseRules) -> None:
-    row = {"guild_id": GUILD, "game": GAME, "rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
+    terms = {"rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
     async with club.database.writing() as work:
-        await work.connection.execute(sa.insert(house_rules).values(channel_id=1, **row))
-        await work.connection.execute(sa.insert(house_rules).values(channel_id=2, level="brilliant", **row))
+        await work.house_rules.put(GUILD, 1, GAME, terms)
+        await work.house_rules.put(GUILD, 2, GAME, {**terms, "level": "brilliant", "an option to come": 1})
     for channel in (1, 2):
         found = await kept.get(GUILD, channel, GAME)
         assert found is not None

@@ -86,6 +86,29 @@ async def test_house_rules_come_to_a_database_of_the_first_schema_that_keeps_wha
     await database.close()
 
 
+async def test_house_rules_keep_what_they_say_as_terms(path: Path) -> None:
+    before = sa.create_engine(f"sqlite:///{path}")
+    with before.begin() as connection:
+        migrate(connection, "0007")
+        for channel, hints in ((5, True), (6, False)):
+            connection.execute(
+                sa.text(
+                    "INSERT INTO house_rules (guild_id, channel_id, game, rules, buy_in, turn_seconds, level, hints) "
+                    """VALUES (1, :channel, 'stops', '{"preset": "horses"}', 40, 300, 'hard', :hints)"""
+                ),
+                {"channel": channel, "hints": hints},
+            )
+    before.dispose()
+    database = Database(address(path))
+    await database.open()
+    async with database.reading() as work:
+        for channel, hints in ((5, True), (6, False)):
+            assert await work.house_rules.get(1, channel, "stops") == {
+                "rules": {"preset": "horses"}, "buy_in": 40, "turn_seconds": 300, "level": "hard", "hints": hints,
+            }  # fmt: skip
+    await database.close()
+
+
 async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:
     database = Database(address(path))
     await database.open()

@@ -176,12 +176,16 @@ async def test_statements_say_why_chips_moved(resumed: Club) -> None:
         assert await work.connection.scalar(sa.select(sa.func.sum(accounts.c.balance))) == 0
 
 
+KEPT = """SELECT channel_id, game, json_extract(terms, '$.buy_in'), json_extract(terms, '$.rules.preset')
+FROM house_rules"""
+
+
 @pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("0002")])
 async def test_the_house_rules_of_a_channel_can_be_played(name: str, path: Path, clock: HandClock) -> None:
     database = Database(address(put(name, path)))
     await database.open()
     club = Club(database, clock, AT_ONCE)
-    rows = asked(path, "SELECT channel_id, game, buy_in, json_extract(rules, '$.preset') FROM house_rules")
+    rows = asked(path, KEPT)
     assert rows
     for channel, game, buy_in, preset in rows:
         kept = await HouseRules(database, club.tables).get(GUILD, channel, game)
