@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
 FOLDERS = ("engine", "bot", "cogs", "tests", "benchmarks", "docs", "locale")
+PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]*)`")
 HEADINGS = {
     document: set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / document).read_text(encoding="utf-8"), flags=re.MULTILINE))
     for document in ("RULES.md", "RECORDS.md")
@@ -20,7 +21,7 @@ HEADINGS = {
 def named(document: Path) -> Iterator[str]:
     """Every path that a document names: in backticks from the repository's root, in links from its own folder."""
     text = document.read_text(encoding="utf-8")
-    yield from re.findall(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]*)`", text)
+    yield from PATH.findall(text)
     for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
         if "://" not in link:
             yield str((document.parent / link).resolve().relative_to(ROOT))
@@ -48,6 +49,14 @@ def test_cited_sections_are_there() -> None:
                 for section in re.findall(r"\*([^*]+)\*", sections)
                 if section not in HEADINGS[document]
             ]
+    assert missing == []
+
+
+def test_code_names_files_that_are_there() -> None:
+    missing = []
+    for path in sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        missing += [f"{path.relative_to(ROOT)}: {found}" for found in PATH.findall(text) if not (ROOT / found).exists()]
     assert missing == []
 
 

@@ -1,4 +1,4 @@
-"""What stops games are called, how long they last, and a line of help. How they are played is in `stops_explained`."""
+"""What stops games are called, how long they last, and a line of help. How they are played is in `explained`."""
 
 from __future__ import annotations
 

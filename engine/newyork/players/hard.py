@@ -1,9 +1,9 @@
 """The computer player `hard` for New York, New York: it imagines cards that could be, and plays the round to its end.
 
-Each imagined deal agrees with all that its seat has seen (`newyork_deals`). Everything that it may do is played out on
-the same deals, with everybody doing what `normal` would who saw all cards (`newyork_quick`). What these bring is the
-seat's own points less those of the others, shared among them. What `normal` thinks of an action counts as so many deals
-more: few deals tell little, and not everybody plays as playouts do. What is clearly behind is not looked at any more.
+Each imagined deal agrees with all that its seat has seen (`search.deals`). Each action is played out on the same deals,
+with everybody doing what a `normal` that saw all cards would do (`search.quick`). The result of a playout is the seat's
+own points less an equal share of the others'. What `normal` thinks of an action counts as some deals more: few deals
+tell little, and not everybody plays as playouts do. An action that is clearly behind is dropped.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """The computer player `hard` for stops games: it imagines deals that could be, and plays them to the end.
 
-Each imagined deal agrees with all that its seat has seen (`stops_deals`). Every lead that it may choose is played out
-on the same deals, and the one that has brought most chips on average is led. In these playouts everybody leads
-greedily, and sees all hands: that was found to be better than leads at random.
+Each imagined deal agrees with all that its seat has seen (`search.deals`). Every possible lead is played out on the
+same deals, and the one that brought most chips on average is led. In these playouts everybody sees all hands and leads
+greedily, which was found to be better than random leads.
 
-Leads alone are searched. Taking the spare hand by search was no better than by what `normal` thinks of hands.
+Only leads are searched. Deciding about the spare hand by search was no better than `normal`'s opinion of hands.
 """
 
 from __future__ import annotations
