@@ -6,24 +6,14 @@ line here fails.
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
-from copy import deepcopy
-from dataclasses import dataclass, field, replace
-from typing import Any
-
 import discord
 import pytest
-import sqlalchemy as sa
 from simcord.actors import MemberActor
-from simcord.builders import ChannelHandle, GuildHandle
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
-from bot.store import schema
-from bot.tables.terms import Terms
 from cogs.bank import ChannelsSelect
 from cogs.chips import TEMPLATE as CHIPS
 from cogs.chips import ChipsButton
@@ -33,17 +23,24 @@ from cogs.preferences import PreferenceSelect
 from cogs.press.dispatch import PRESSES, TableButton
 from cogs.press.match import PrepareSelect
 from cogs.press.picker import RulesSelect
-from cogs.render.ids import CustomId, PrepareId, SelectId
-from engine.catalogue import CATALOGUE
+from cogs.render.ids import PrepareId, SelectId
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
-from tests.e2e.conftest import PATIENT
+from tests.e2e.two_servers import (
+    FAR,
+    HOST,
+    KEEPER,
+    PEOPLE,
+    SEAT,
+    Two,
+    choice,
+    custom_id,
+    not_refused,
+    press,
+    refused,
+    two_servers,
+)
 
 CHANNEL_SELECT = 8
-PEOPLE = ("host", "player", "stranger", "admin")
-FAR = "That is not for this server"
-SEAT, HOST, KEEPER = "You do not sit at this table", "Only the host can", "Only an admin, or the host"
-REFUSED = (FAR, SEAT, HOST, KEEPER, "Only those who may manage")
-"""How every refusal begins that says: this is not yours."""
 DONE, SHOWN = "done", "shown"
 """A press that changes something, and one that shows something only."""
 HERE, BEGUN, NOT_BEGUN = "You sit at this table already", "The match has begun", "has not begun yet"
@@ -113,18 +110,6 @@ IN_MATCH: dict[str, Line] = {
     "menu_back": SEATED_DO,
     "house_plain": (SHOWN, HOST, HOST, HOST),
 }
-VALUES = {
-    "next": "2C",
-    "card": "2C",
-    "do": "spare-keep",
-    "prep": "poker",
-    "follow": "yes",
-    "menu_follow": "yes",
-    "pass_yes": "pass",
-    "house_page": "main",
-    "house_forget": "stops",
-}
-"""What the ids of some buttons carry."""
 
 GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "start": {"lobby": ("has a table already",) * 4, "match": ("has a table already",) * 4},
@@ -135,65 +120,6 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
 SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank forget", "settings"}
-
-
-@dataclass
-class Two:
-    """Two servers that share the bot, with a table each; everybody is in both, and somebody else in each role."""
-
-    club: Club
-    people: dict[str, MemberActor]
-    far: MemberActor
-    """The host of this server's table, who may manage the other server, and speaks there."""
-    far_channel: ChannelHandle
-    seen: dict[str, Any]
-    """A message of this server's channel, to press forged buttons on."""
-    far_seen: dict[str, Any]
-    channels: int = 0
-    clicks: Iterator[int] = field(default_factory=lambda: itertools.count(1))
-
-    @property
-    def table(self) -> int:
-        return 1
-
-    def actor(self, role: str) -> Actor:
-        who = self.people[role]
-        return Actor(who.id, who.user.global_name or "", "en-US", guild=self.club.guild.id)
-
-    async def fresh(self, *, begun: bool) -> tuple[int, ChannelHandle]:
-        """Open another table with the same people, as far as the first, in a channel of its own."""
-        self.channels += 1
-        channel = self.club.guild.create_text_channel(f"room-{self.channels}")
-        table = await open_table(self, channel.id, begun=begun)
-        await self.club.env.settle()
-        return table, channel
-
-    async def everything(self) -> dict[str, list[Any]]:
-        """All that is kept of both servers, but for where messages are."""
-        async with self.club.bot.database.reading() as work:
-            return {
-                table.name: list(await work.connection.execute(sa.select(table)))
-                for table in schema.metadata.sorted_tables
-                if table.name not in ("posts", "outbox")
-            }
-
-
-async def open_table(two: Two, channel: int, *, begun: bool) -> int:
-    tables, guild = two.club.bot.tables, two.club.guild.id
-    host, player = two.actor("host"), two.actor("player")
-    clicks = two.clicks
-    table = await tables.open(
-        guild=guild,
-        channel=channel,
-        host=host,
-        terms=Terms("stops", CATALOGUE["stops"].game.rulebook.read("michigan", {}), 1, 60),
-        computers=1,
-        interaction=next(clicks),
-    )
-    await tables.join(table, player, next(clicks))
-    if begun:
-        await tables.start(table, host, next(clicks), fill=False)
-    return table
 
 
 @pytest.fixture(autouse=True)
@@ -208,59 +134,7 @@ def begun(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 async def two(club: Club, begun: bool) -> Two:
-    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, most_tables=200))
-    role = club.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
-    people = {name: club.member(name.title(), roles=[role] if name == "admin" else []) for name in PEOPLE}
-    other: GuildHandle = club.env.create_guild("Another club")
-    there = other.create_text_channel("games")
-    far_role = other.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
-    far = other.add_member(people["host"].user, roles=[far_role])
-    made = Two(club, people, far, there, {}, {})
-    for each in (*people.values(), far):  # nobody gets their first chips by a press that is refused
-        actor = Actor(each.id, each.user.global_name or "", "en-US", guild=each.guild.id)
-        await club.bot.wallets.ensure(each.guild.id, actor)
-    await open_table(made, club.channel.id, begun=begun)
-    await club.slash(far, "newmarket start", there, **{"buy-in": 7})
-    await club.env.settle()
-    made.seen, made.far_seen = club.seen(club.board()), club.seen(club.board(there))
-    return made
-
-
-def custom_id(verb: str, table: int) -> str:
-    return str(CustomId(table, verb, value=VALUES.get(verb, "")))
-
-
-async def press(two: Two, who: MemberActor, seen: dict[str, Any], button: str) -> InteractionResult:
-    (result,) = await two.club.arrive(two.club.press(who, seen, button))
-    assert result.acknowledged
-    return result
-
-
-def choice(two: Two, who: MemberActor, seen: dict[str, Any], select: dict[str, Any], values: list[str]) -> Click:
-    """Choose in a menu that takes the place of a message's first row."""
-    message = deepcopy(seen)
-    row = next(each for each in walk(message["components"]) if each["type"] == 1)
-    row["components"] = [select]
-    record, payload = base_payload(
-        two.club.env.backend,
-        type=3,
-        channel_id=int(message["channel_id"]),
-        guild_id=who.guild.id,
-        user_id=who.id,
-        data={"custom_id": select["custom_id"], "component_type": select["type"], "values": values},
-    )
-    record.source_message_id = int(message["id"])
-    return Click(InteractionResult(two.club.env, record), {**payload, "message": message})
-
-
-async def refused(two: Two, result: InteractionResult, sentence: str, before: dict[str, list[Any]], about: Any) -> None:
-    assert sentence in answer(result), (about, answer(result))
-    assert await two.everything() == before, about
-
-
-def not_refused(result: InteractionResult, about: Any) -> None:
-    assert not answer(result).startswith(REFUSED), (about, answer(result))
-    assert "Something went wrong" not in answer(result), about
+    return await two_servers(club, begun=begun)
 
 
 def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> None:

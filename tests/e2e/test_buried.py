@@ -1,0 +1,68 @@
+"""Boards that nobody can see any more are posted anew."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.e2e.club import Club, read, same_deals
+from tests.e2e.faults import boards
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+async def chat(club: Club, who: MemberActor, messages: int) -> None:
+    for number in range(messages):
+        await who.send(club.channel, f"chat {number}")
+
+
+async def test_a_board_under_more_than_eight_messages_is_posted_anew(club: Club, three: list[MemberActor]) -> None:
+    board = await club.start(*three)
+    await chat(club, three[0], 8)
+    await club.play(await club.turn(three))
+    assert [each.id for each in boards(club)] == [board.id]
+    await chat(club, three[0], 1)
+    await club.play(await club.turn(three))
+    (new,) = boards(club)
+    assert new.id > board.id
+    assert new.id == club.messages()[-1].id
+    await chat(club, three[0], 8)
+    await club.play(await club.turn(three))
+    assert [each.id for each in boards(club)] == [new.id]
+
+
+async def test_a_lobby_under_many_messages_is_posted_anew_and_can_be_joined(
+    club: Club, three: list[MemberActor]
+) -> None:
+    board = await club.open(three[0])
+    seen = club.seen(board)
+    await chat(club, three[0], 9)
+    await club.click(three[1], club.board(), "join")
+    (new,) = boards(club)
+    assert new.id == club.messages()[-1].id
+    assert "Ben" in read(new)
+    await club.click_late(three[2], seen, "join")
+    assert "Clara" in read(new)
+    assert len(boards(club)) == 1
+
+
+async def test_a_board_that_is_older_than_discord_likes_is_posted_anew(club: Club, three: list[MemberActor]) -> None:
+    board = await club.start(*three)
+    await club.env.advance_time(29 * 60)
+    await club.play(await club.turn(three))
+    await club.env.advance_time(22 * 60)
+    await club.play(await club.turn(three))
+    (new,) = boards(club)
+    assert new.id > board.id
+    before = (await club.table()).decision
+    await club.play(await club.turn(three))
+    assert (await club.table()).decision == before + 1
+    assert [each.id for each in boards(club)] == [new.id]

@@ -1,0 +1,205 @@
+"""Messages, channels and servers that are deleted: no chip is lost, and the game goes on where it can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.types import HttpLogEntry
+
+from bot.tables.table import Ending, Status
+from tests.e2e.club import Club, components, read, same_deals, verbs
+from tests.e2e.faults import boards, refuse
+
+WELCOME, STACK = 500, 50
+LATER = 61
+"""Seconds after which the bot tries again what Discord refused."""
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+@contextmanager
+def unnoticed(club: Club) -> Iterator[None]:
+    """Let something happen while the bot is not connected."""
+    listeners = club.env.backend.subscribers
+    kept = list(listeners)
+    listeners.clear()
+    yield
+    listeners.extend(kept)
+
+
+def in_channel(club: Club, since: int) -> list[HttpLogEntry]:
+    """What the bot asked of the channel after so many requests."""
+    where = f"/channels/{club.channel.id}"
+    return [each for each in club.env.http_requests[since:] if each.path.startswith(where)]
+
+
+async def stacks(club: Club) -> dict[int | None, int]:
+    return {seat.member: seat.stack for seat in (await club.table()).seats}
+
+
+async def went_home(club: Club, players: list[MemberActor], before: dict[int | None, int]) -> None:
+    """Assert that everybody got the stack that was in front of them."""
+    for each in players:
+        assert await club.wallet(each) == WELCOME - STACK + before[each.id]
+        statement = await club.bot.wallets.statement(club.guild.id, each.id)
+        assert statement is not None
+        assert statement.own.on_tables == 0
+
+
+@pytest.mark.parametrize("bulk", [True, False])
+async def test_a_lobby_that_somebody_deleted_is_posted_anew(club: Club, three: list[MemberActor], bulk: bool) -> None:
+    board = await club.open(three[0])
+    if bulk:
+        club.env.backend.bulk_delete_messages(club.channel.id, [board.id])
+    else:
+        club.env.backend.delete_message(club.channel.id, board.id)
+    await club.env.settle()
+    (new,) = boards(club)
+    assert new.id != board.id
+    for each in three[1:]:
+        await club.click(each, new, "join")
+    await club.click(three[0], new, "start")
+    assert (await club.table()).status is Status.PLAYING
+    assert [each.id for each in boards(club)] == [new.id]
+
+
+async def test_a_board_that_somebody_deleted_is_posted_anew_and_its_buttons_work(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    await club.play_until(three, lambda board: board.view.wanted is not None)
+    shown = read(club.board())
+    club.env.backend.delete_message(club.channel.id, club.board().id)
+    await club.env.settle()
+    assert read(club.board()) == shown
+    before = (await club.table()).decision
+    await club.click(await club.turn(three), club.board(), "next")
+    assert (await club.table()).decision == before + 1
+    assert len(boards(club)) == 1
+    links = {each["url"] for each in components(club.direct(three[0].user)[0]) if "url" in each}
+    assert links == {f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"}
+
+
+async def test_a_board_deleted_while_the_bot_was_away_is_posted_anew(club: Club, three: list[MemberActor]) -> None:
+    board = await club.start(*three)
+    with unnoticed(club):
+        club.env.backend.delete_message(club.channel.id, board.id)
+    await club.restart()
+    (new,) = boards(club)
+    assert new.id != board.id
+    assert "Ann" in read(new)
+
+
+async def test_a_table_whose_channel_is_deleted_closes_and_the_stacks_go_home(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    await club.play(await club.turn(three))
+    before = await stacks(club)
+    club.env.backend.delete_channel(club.channel.id)
+    await club.env.settle()
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    await went_home(club, three, before)
+    since = len(club.env.http_requests)
+    await club.env.advance_time(10 * LATER)
+    assert not in_channel(club, since)
+    assert not verbs(club.direct(three[0].user)[0])
+
+
+async def test_a_table_may_stand_in_a_thread_and_closes_with_it(club: Club, three: list[MemberActor]) -> None:
+    stored = club.env.backend.create_thread(club.channel.id, "game night", owner_id=three[0].id)
+    thread = next(each for each in club.channel.threads if each.id == stored.id)
+    await club.slash(three[0], "newmarket start", thread)
+    for each in three[1:]:
+        await club.click(each, club.board(thread), "join")
+    await club.click(three[0], club.board(thread), "start")
+    await club.play(await club.turn(three))
+    before = await stacks(club)
+    assert "Ann" in read(club.board(thread))
+    club.env.backend.delete_channel(thread.id)
+    await club.env.settle()
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    await went_home(club, three, before)
+
+
+async def test_a_lobby_whose_channel_is_deleted_gives_the_buy_ins_back(club: Club, three: list[MemberActor]) -> None:
+    await club.open(*three)
+    club.env.backend.delete_channel(club.channel.id)
+    await club.env.settle()
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    assert [await club.wallet(each) for each in three] == [WELCOME] * 3
+
+
+async def test_a_channel_that_vanished_unnoticed_closes_its_table_at_the_next_edit(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    leader = await club.turn(three)
+    with unnoticed(club):
+        club.env.backend.delete_channel(club.channel.id)
+    await club.play(leader)
+    table = await club.table()
+    assert table.ending is Ending.CHANNEL_GONE
+    assert table.decision == 1, "the card was played before that"
+    statements = [await club.bot.wallets.statement(club.guild.id, each.id) for each in three]
+    assert all(each is not None and each.own.on_tables == 0 for each in statements)
+
+
+async def test_a_channel_that_vanished_while_the_bot_was_away_closes_its_table(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    before = await stacks(club)
+    with unnoticed(club):
+        club.env.backend.delete_channel(club.channel.id)
+    await club.restart()
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    await went_home(club, three, before)
+
+
+@pytest.mark.parametrize("away", [True, False])
+async def test_when_the_bot_is_removed_from_a_server_its_tables_close(
+    club: Club, three: list[MemberActor], away: bool
+) -> None:
+    other = club.guild.create_text_channel("more-games")
+    await club.start(*three)
+    await club.slash(three[0], "newmarket start", other)
+    before = await stacks(club)
+    before[three[0].id] += STACK
+    if away:
+        with unnoticed(club):
+            club.env.backend.remove_guild(club.guild.id)
+        await club.restart()
+    else:
+        club.env.backend.remove_guild(club.guild.id)
+        await club.env.settle()
+    assert (await club.table(1)).ending is Ending.CHANNEL_GONE
+    assert (await club.table(2)).ending is Ending.CHANNEL_GONE
+    for each in three:
+        taken = 2 * STACK if each is three[0] else STACK
+        assert await club.wallet(each) == WELCOME - taken + before[each.id]
+    since = len(club.env.http_requests)
+    await club.env.advance_time(10 * LATER)
+    assert not in_channel(club, since)
+
+
+async def test_a_server_that_refuses_even_the_farewell_is_not_asked_again(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    refuse(club, "*", f"/channels/{club.channel.id}/*", 403, 50001)
+    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
+    await club.env.settle()
+    assert (await club.table()).ending is Ending.CHANNEL_GONE
+    since = len(club.env.http_requests)
+    await club.env.advance_time(60 * LATER)
+    assert not in_channel(club, since)
