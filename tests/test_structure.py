@@ -94,10 +94,6 @@ ONLY = {
 }
 
 LONGEST = {"engine": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
-STILL_LONG = {
-    "tests/e2e/test_bad_luck.py",
-    "tests/e2e/test_permissions.py",
-}
 
 PEOPLE = re.compile(r"\b(he|him|his|himself|she|hers|herself)\b", re.IGNORECASE)
 STILL_HE = {
@@ -234,8 +230,7 @@ def test_files_are_small() -> None:
             lines = len(path.read_text(encoding="utf-8").splitlines())
             if lines > most:
                 long[str(path.relative_to(ROOT))] = lines
-    assert {file: lines for file, lines in long.items() if file not in STILL_LONG} == {}
-    assert STILL_LONG - long.keys() == set(), "these are short enough now: take them out of STILL_LONG"
+    assert long == {}
 
 
 def test_people_are_they() -> None:

@@ -29,6 +29,8 @@ from tests.bot.written import NAMES, put
 
 CLICKS = 10_000
 """Interactions of these tests have higher numbers than those in the files."""
+LONG = 300
+"""So many decisions are enough of a match."""
 
 
 @pytest.fixture(params=NAMES)
@@ -114,19 +116,28 @@ async def test_open_tables_go_on_and_are_played_to_the_end(resumed: Club, reques
     assert len(there) >= 5
     for table in there[request.node.callspec.indices["written"] // 2 % 2 :: 2]:
         assert {each.board.id for each in await resumed.tables.hands(table)} == {table}
-        await play(resumed, table)
+        finished = await play(resumed, table)
         stored = await resumed.stored(table)
-        assert (stored.status, stored.ending) == (Status.CLOSED, Ending.FINISHED)
+        assert (stored.status, stored.ending) == (Status.CLOSED, Ending.FINISHED if finished else Ending.STOPPED)
     for table in await ending_with(resumed, Ending.FINISHED):
         record = await Records(resumed.database).record(Finished(table, running=False))
         assert read(record).document == record
 
 
-async def play(club: Club, table: int) -> None:
-    """Start a lobby, wake a paused table, and let everybody do anything legal until the match is over."""
+async def play(club: Club, table: int) -> bool:
+    """Start a lobby, wake a paused table, and let everybody do anything legal until the match is over.
+
+    A match that lasts until somebody has no chips left may take fifty rounds: its host stops it.
+
+    Returns:
+        Whether it ended by its rules.
+    """
     random = Random(table)
     while (board := await club.tables.board(table)).status is not Status.CLOSED:
         host = next(each.member for each in board.seats if each.host)
+        if board.decision > LONG:
+            await club.tables.stop_table(table, seated(host), club.click())
+            return False
         if board.status is Status.LOBBY:
             who = next(each for each in (ANN, BEN, CLARA) if each.member == host)
             await club.start(table, who, fill=True)
@@ -141,6 +152,7 @@ async def play(club: Club, table: int) -> None:
             action = random.choice(now.rules_of_play.legal(now.match, at))
             dumped_action = now.rules_of_play.codec.dump_action(action)
             await club.tables.play(table, seated(now.seats[at].member), board.decision, dumped_action, club.click())
+    return True
 
 
 async def test_finished_matches_can_be_recorded_and_their_deals_checked(resumed: Club) -> None:
