@@ -164,10 +164,11 @@ class DecisionOver(Refused):
 
 
 class CardNotYours(Refused):
-    """The member pressed the button for a card that is not in their hand."""
+    """The member pressed a button for a card of a `game` that is not in their hand; `card` as the button's id says."""
 
-    def __init__(self, card: str) -> None:
-        super().__init__(card)
+    def __init__(self, game: str, card: str) -> None:
+        super().__init__(game, card)
+        self.game = game
         self.card = card
 
 

@@ -217,6 +217,14 @@ def test_no_game_but_its_own_renderer_and_registry_knows_a_games_package() -> No
             assert not knows or module.startswith(("cogs.render.", "bot.cli.text.")), (module, knows)
 
 
+def test_no_generic_renderer_knows_a_game() -> None:
+    own = tuple(f"cogs.render.{game.rpartition('.')[2]}" for game in GAMES)
+    for module in modules():
+        if module.startswith("cogs") and not module.startswith(own):
+            knows = {name for name in imported(module) if name.startswith((*GAMES, *own))}
+            assert not knows or module == "cogs.render.games", (module, knows)
+
+
 def test_games_know_nothing_of_each_other() -> None:
     for module in modules():
         known = {game for game in GAMES if any(name.startswith(game) for name in imported(module))}

@@ -20,33 +20,17 @@ from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
 from cogs.show.answers import redraw, show
-from engine.cards import card
 from engine.game import RuleBroken
 
 log = logging.getLogger(__name__)
 
 
-async def _play_named_card(press: Press) -> None:
-    """Play the card that a button names, for the one who pressed it.
-
-    Raises:
-        DecisionOver: the decision is over, or there is no such card, so that the button is none of today's.
-        NotYourMove: it is somebody else's.
-        RuleBroken: the rules do not allow it.
-    """
-    try:
-        action = {"do": "play", "card": str(card(press.pressed.value))}
-    except ValueError as error:
-        raise DecisionOver from error
-    await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
-
-
 async def play_next(press: Press) -> None:
     """Play the run's next card for the member who holds it."""
     try:
-        await _play_named_card(press)
+        await _decide(press)
     except NotYourMove as refused:
-        raise CardNotYours(press.pressed.value) from refused
+        raise CardNotYours(press.game, press.pressed.value) from refused
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
     press.publisher.hands.played(press.interaction, press.table)
@@ -55,17 +39,12 @@ async def play_next(press: Press) -> None:
 
 async def play_card(press: Press) -> None:
     """Play a card of a hand."""
-    note = ""
     press.publisher.hands.played(press.interaction, press.table)
-    try:
-        await _play_named_card(press)
-    except (DecisionOver, NotYourMove, RuleBroken) as refused:
-        note = sentence(refused, press.words)
-    await answer_with_hand(press, note)
+    await decide(press)
 
 
 async def decide(press: Press) -> None:
-    """Do what a button of a hand says that neither plays a card of a run nor prepares something."""
+    """Do what a button of a hand says that prepares nothing."""
     note = ""
     try:
         await _decide(press)
@@ -75,7 +54,14 @@ async def decide(press: Press) -> None:
 
 
 async def _decide(press: Press) -> None:
-    action = RENDERERS[press.game].action(press.pressed.value)
+    """Act as the button says, for the member who pressed it.
+
+    Raises:
+        DecisionOver: the decision is over, or the button is none of today's.
+        NotYourMove: it is somebody else's.
+        RuleBroken: the rules do not allow it.
+    """
+    action = RENDERERS[press.game].decisions.action(press.pressed)
     await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
 
 
@@ -121,7 +107,7 @@ async def hint(press: Press) -> None:
     except (NoHints, DecisionOver, NotYourMove) as refused:
         await answer_with_hand(press, sentence(refused, press.words))
         return
-    text = RENDERERS[hand.board.game].hint(hand, suggestion, press.words)
+    text = RENDERERS[hand.board.game].hand.hint(hand, hand.view, suggestion, press.words)
     present = await press.publisher.presents.of_hand(hand)
     await press.publisher.hands.answer(press.interaction, present, hint=text)
 
@@ -142,7 +128,7 @@ async def prepare(press: Press) -> None:
 
 async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: Sequence[str]) -> None:
     def change(hand: Hand) -> tuple[dict[str, Any], bool]:
-        return RENDERERS[hand.board.game].prepared(hand, pressed, chosen)
+        return RENDERERS[hand.board.game].decisions.prepared(hand, hand.view, pressed, chosen)
 
     note = ""
     try:

@@ -36,12 +36,12 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
     seated = [_who(seat) for seat in board.seats]
     summary, length = (
-        game.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds),
-        game.length(board.rules, words),
+        game.rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds),
+        game.rules.length(board.rules, words),
     )
     size = {"least": board.least, "most": board.most}
     texts = [
-        f"### 🃏 {game.title(board.rules, words)}\n{game.teaser(board.rules, words)}",
+        f"### 🃏 {game.rules.title(board.rules, words)}\n{game.rules.teaser(board.rules, words)}",
         f"**{summary}**",
         words.say("-# {least} to {most} players", **size)
         if length in summary  # where another end is chosen than the preset's
@@ -102,7 +102,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
 
 def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
-    head = "-# " + game.progress(board, words)
+    head = "-# " + game.board.progress(board, board.view, words)
     if board.status is Status.PAUSED:
         texts = [
             head,
@@ -115,7 +115,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
         sit = [_sit(board, words)] if board.seat_price is not None else []
         return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
-    texts = [head, *game.board_texts(board, words)]
+    texts = [head, *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
     if board.happenings:
         texts.append("-# " + " · ".join(_happening(each, words) for each in board.happenings[-2:]))
@@ -126,7 +126,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
     sit = [_sit(board, words)] if board.seat_price is not None else []
-    rows = [[*game.board_buttons(board, words), mine, *sit, _menu(board)]]
+    rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, foot=board_foot(board, words))
 
 
@@ -149,7 +149,9 @@ def _menu(board: Board) -> Button:
 
 def _players(board: Board, words: Words) -> str:
     game = RENDERERS[board.game]
-    return "\n".join(game.player_line(board, at, _who(seat), words) for at, seat in enumerate(board.seats))
+    return "\n".join(
+        game.board.player_line(board, board.view, at, _who(seat), words) for at, seat in enumerate(board.seats)
+    )
 
 
 def _who(seat: SeatView) -> str:
@@ -189,5 +191,5 @@ def _closed(board: Board, words: Words) -> Layout:
         Ending.EMPTY: words.say("Everybody left this table, so it closed."),
         Ending.CHANNEL_GONE: words.say("The channel of this table is gone."),
     }[board.ending]
-    last = game.last_seen(board, words) if board.ending is Ending.FINISHED else ""
-    return layout([f"### {game.title(board.rules, words)}\n{text}", last], colour=GREY)
+    last = game.board.last_seen(board, board.view, words) if board.ending is Ending.FINISHED else ""
+    return layout([f"### {game.rules.title(board.rules, words)}\n{text}", last], colour=GREY)

@@ -33,7 +33,7 @@ def explanation_message(
         buttons: what may be done about them.
         foot: a small last line.
     """
-    renderer = RENDERERS[game]
+    renderer = RENDERERS[game].rules
     head = [
         f"### {renderer.title(rules, words)}",
         renderer.teaser(rules, words),

@@ -1,90 +1,133 @@
-"""What a game adds to the messages of its tables; and which renderer belongs to which game."""
+"""What a game adds to the messages of its tables; and which renderer belongs to which game.
+
+A game registers its renderer once, below: a module for each part of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
+import cogs.render.newyork.board as newyork_board
+import cogs.render.newyork.decisions as newyork_decisions
+import cogs.render.newyork.hand as newyork_hand
+import cogs.render.newyork.problems as newyork_problems
+import cogs.render.newyork.results as newyork_results
+import cogs.render.newyork.rules as newyork_rules
+import cogs.render.stops.board as stops_board
+import cogs.render.stops.decisions as stops_decisions
+import cogs.render.stops.hand as stops_hand
+import cogs.render.stops.problems as stops_problems
+import cogs.render.stops.results as stops_results
+import cogs.render.stops.rules as stops_rules
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
-from cogs.render.newyork.table import NewYorkRenderer
+from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
-from cogs.render.stops.table import StopsRenderer
 from cogs.render.words import Words
-from engine.game import Event
+from engine.catalogue import NEW_YORK, STOPS, GamePack
+from engine.game import Event, Problem
+
+R = TypeVar("R")
+V = TypeVar("V")
+R_contra = TypeVar("R_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class GameRenderer(Protocol):
-    """The words of one game. A board's or hand's `view` is that game's view."""
+class RulesWords(Protocol[R_contra]):
+    """A game's rules in words."""
 
-    def title(self, rules: Any, words: Words) -> str:
+    def title(self, rules: R_contra, words: Words) -> str:
         """Return the game's name with its rules' name."""
 
-    def teaser(self, rules: Any, words: Words) -> str:
+    def teaser(self, rules: R_contra, words: Words) -> str:
         """Return one sentence that tells somebody new what the game is about."""
 
-    def length(self, rules: Any, words: Words) -> str:
+    def length(self, rules: R_contra, words: Words) -> str:
         """Return how long a match lasts, in a few words."""
 
-    def summary(self, rules: Any, words: Words, buy_in: int, turn_seconds: int) -> str:
+    def summary(self, rules: R_contra, words: Words, buy_in: int, turn_seconds: int) -> str:
         """Return the rules in one line: the preset, and what is played differently."""
+
+    def explained(self, rules: R_contra, words: Words) -> str:
+        """Return how to play, for somebody who has never done it."""
 
     def preset(self, preset: str, words: Words) -> tuple[str, str]:
         """Return a preset's name, and a line about it."""
 
-    def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
+    def choice(self, rules: R_contra, switch: str, choice: str, words: Words) -> tuple[str, str]:
         """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
 
-    def broken_off(self, board: Board, words: Words) -> str:
-        """Return what becomes of the chips on the table where a match is broken off, in a sentence."""
 
-    def worth(self, hand: Hand, words: Words) -> str:
-        """Return what a seat has on the table, and what becomes of it where its member leaves, in a sentence."""
+class BoardWords(Protocol[V_contra]):
+    """What the board of a match says and offers. `view` is the board's: what everybody may know of the match."""
 
-    def progress(self, board: Board, words: Words) -> str:
+    def progress(self, board: Board, view: V_contra, words: Words) -> str:
         """Return the game's title, and how far its match is."""
 
-    def player_line(self, board: Board, seat: int, who: str, words: Words) -> str:
+    def player_line(self, board: Board, view: V_contra, seat: int, who: str, words: Words) -> str:
         """Return what everybody may know of one player; `who` is the name with its marks."""
 
-    def board_texts(self, board: Board, words: Words) -> list[str]:
+    def texts(self, board: Board, view: V_contra, words: Words) -> list[str]:
         """Return what the board says of the match, the most urgent first."""
 
-    def last_seen(self, board: Board, words: Words) -> str:
-        """Return how a round that is over ended, as it lay on the table; nothing where none has been played."""
-
-    def board_buttons(self, board: Board, words: Words) -> list[Button]:
+    def buttons(self, board: Board, view: V_contra, words: Words) -> list[Button]:
         """Return the public buttons of the open decision."""
 
-    def hand_texts(self, hand: Hand, words: Words) -> list[str]:
+    def last_seen(self, board: Board, view: V_contra, words: Words) -> str:
+        """Return how a round that is over ended, as it lay on the table; empty when none has been played."""
+
+    def broken_off(self, view: V_contra | None, words: Words) -> str:
+        """Return what becomes of the chips on the table when a match is broken off; no match has begun for None."""
+
+    def are_dealt(self, view: V_contra) -> bool:
+        """Return whether the hands of the round are dealt."""
+
+
+class HandWords(Protocol[V_contra]):
+    """What a hand says and offers. `view` is the hand's: what its seat may know of the match."""
+
+    def texts(self, hand: Hand, view: V_contra, words: Words) -> list[str]:
         """Return a hand, and what its player may do."""
 
-    def hand_rows(self, hand: Hand, words: Words) -> list[Row]:
+    def rows(self, hand: Hand, view: V_contra, words: Words) -> list[Row]:
         """Return rows of buttons and menus for what this seat may do now."""
 
-    def hint(self, hand: Hand, suggestion: Suggestion, words: Words) -> str:
+    def hint(self, hand: Hand, view: V_contra, suggestion: Suggestion, words: Words) -> str:
         """Return what is suggested to a seat, and why."""
 
-    def question(self, hand: Hand, words: Words) -> str:
-        """Return what is asked before a decision that is final.
+    def worth(self, hand: Hand, view: V_contra | None, words: Words) -> str:
+        """Return what a seat has on the table, and what becomes of it when its member leaves, in a sentence."""
 
-        Raises:
-            DecisionOver: nothing of the kind can be decided now.
-        """
+    def has_cards(self, view: V_contra) -> bool:
+        """Return whether the seat holds cards."""
 
-    def action(self, pressed: str) -> dict[str, Any]:
-        """Return the action that a button of a hand stands for, as the game dumps it.
+
+class Decisions(Protocol[V_contra]):
+    """What the buttons and menus of a board and a hand stand for. `view` is the hand's."""
+
+    def action(self, pressed: CustomId) -> dict[str, Any]:
+        """Return the action that a button stands for, as the game dumps it.
 
         Raises:
             DecisionOver: there is no such button.
         """
 
-    def prepared(self, hand: Hand, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
+    def card_text(self, pressed: str) -> str:
+        """Return the card that a button names, by the value of its id.
+
+        Raises:
+            DecisionOver: there is no such card.
+        """
+
+    def prepared(self, hand: Hand, view: V_contra, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
         """Return a decision that is made ahead as a click leaves it, and whether it is ready to act.
 
         Args:
             hand: what the seat may know, with its draft before the click.
+            view: the hand's.
             pressed: what the button or menu says.
             chosen: what was chosen in a menu.
 
@@ -92,12 +135,59 @@ class GameRenderer(Protocol):
             DecisionOver: there is no such decision, or no such button of it.
         """
 
-    def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-        """Return notable events as texts for messages; several may share a message."""
+    def question(self, view: V_contra, words: Words) -> str:
+        """Return what is asked before a decision that is final.
 
-    def explained(self, rules: Any, words: Words) -> str:
-        """Return how to play, for somebody who has never done it."""
+        Raises:
+            DecisionOver: nothing of the kind can be decided now.
+        """
 
 
-RENDERERS: Mapping[str, GameRenderer] = MappingProxyType({"stops": StopsRenderer(), "new-york": NewYorkRenderer()})
+@dataclass(frozen=True, slots=True)
+class GameRenderer(Generic[R, V]):
+    """The words of one game, part by part."""
+
+    pack: GamePack[R, Any, V]
+    command: str
+    """The command under which it is played."""
+    rules: RulesWords[R]
+    board: BoardWords[V]
+    hand: HandWords[V]
+    decisions: Decisions[V]
+    told: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
+    """Returns notable events as texts for messages, from the names by seat; several may share a message."""
+    problem: Callable[[Problem, Words], str | None]
+    """Returns a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
+
+
+_STOPS = GameRenderer(
+    pack=STOPS,
+    command="newmarket",
+    rules=stops_rules,
+    board=stops_board,
+    hand=stops_hand,
+    decisions=stops_decisions,
+    told=stops_results.told,
+    problem=stops_problems.problem,
+)
+_NEW_YORK = GameRenderer(
+    pack=NEW_YORK,
+    command="newyork",
+    rules=newyork_rules,
+    board=newyork_board,
+    hand=newyork_hand,
+    decisions=newyork_decisions,
+    told=newyork_results.told,
+    problem=newyork_problems.problem,
+)
+
+AnyRenderer = GameRenderer[Any, Any]
+"""The renderer of a game that was looked up by its key, so that its types are not known."""
+_ALL: tuple[AnyRenderer, ...] = (_STOPS, _NEW_YORK)
+RENDERERS: Mapping[str, AnyRenderer] = MappingProxyType({each.pack.game.key: each for each in _ALL})
 """The renderer of each game, by the game's key."""
+
+
+def start_commands(words: Words) -> str:
+    """Return the commands that open a table, as a list within a sentence."""
+    return words.either([f"`/{each.command} start`" for each in RENDERERS.values()])

@@ -60,8 +60,8 @@ def hand_message(
         texts.append(words.say("You have no chips left and are out. Watch on, or leave under ⋯ on the board."))
         return layout(texts, [[there]])
     game = RENDERERS[board.game]
-    texts += [*game.hand_texts(replace(hand, novice=False) if hint else hand, words), hint]
-    rows = [] if hand.leaving else game.hand_rows(hand, words)
+    texts += [*game.hand.texts(replace(hand, novice=False) if hint else hand, hand.view, words), hint]
+    rows = [] if hand.leaving else game.hand.rows(hand, hand.view, words)
     asks = [_hint_button(hand, words)] if hand.hinted and not hint else []
     return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]])
 
@@ -137,7 +137,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     texts = [words.say("### The table, for you")]
     buttons: list[Button] = []
     if hand is not None:
-        texts.append(RENDERERS[board.game].worth(hand, words))
+        texts.append(RENDERERS[board.game].hand.worth(hand, hand.view, words))
         texts.append(
             words.say("A computer finishes the round for you; then your chips go to your wallet. **I'm back** stays.")
             if hand.leaving
@@ -165,7 +165,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
 def pass_question(hand: Hand, words: Words) -> Layout:
     """Return the question before a hand passes for good."""
     table, decision = hand.board.id, hand.board.decision
-    text = RENDERERS[hand.board.game].question(hand, words)
+    text = RENDERERS[hand.board.game].decisions.question(hand.view, words)
     yes = button(
         CustomId(table, "pass_yes", decision, "pass"), words.say("Yes, pass"), style=discord.ButtonStyle.danger
     )
@@ -189,7 +189,8 @@ def _help(board: Board, words: Words) -> str:
 def stop_question(board: Board, words: Words) -> Layout:
     """Return the question before a table is stopped."""
     text = words.say(
-        "Stop this table for everybody? All stacks go home. {rest}", rest=RENDERERS[board.game].broken_off(board, words)
+        "Stop this table for everybody? All stacks go home. {rest}",
+        rest=RENDERERS[board.game].board.broken_off(board.view, words),
     )
     yes = button(CustomId(board.id, "stop_now"), words.say("Stop it"), style=discord.ButtonStyle.danger)
     return layout([text], [[yes]], colour=GREY)

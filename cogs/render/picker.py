@@ -45,7 +45,7 @@ def picker_message(
         showing: a number that the showing before this one did not have, from 0 to 99,999.
         note: what came of the last choice, where that has to be said.
     """
-    now = RENDERERS[board.game].summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
+    now = RENDERERS[board.game].rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
     may_choose = hosts and board.status is Status.LOBBY
     main_buttons = _main_buttons(board, words, may_choose=may_choose, may_keep=may_keep, kept=kept)
     if not may_choose:
@@ -130,7 +130,7 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
     if may_choose:
         buttons.append(_page(board, MORE, words.say("More"), emoji="⚙️"))
         if board.rules != plain:
-            name, _ = game.preset(board.rules.preset, words)
+            name, _ = game.rules.preset(board.rules.preset, words)
             label = words.say("Back to plain {game}", game=name)
             buttons.append(button(CustomId(board.id, "house_plain"), label))
     if may_keep:
@@ -154,7 +154,7 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
     game = RENDERERS[board.game]
     options = []
     for preset in CATALOGUE[board.game].game.rulebook.presets():
-        name, line = game.preset(preset, words)
+        name, line = game.rules.preset(preset, words)
         present = preset == board.rules.preset
         options.append(discord.SelectOption(label=name, value=preset, description=line[:100], default=present))
     return _select(board, "preset", options, showing)
@@ -184,7 +184,7 @@ def _switches(board: Board, words: Words, page: str, showing: int) -> list[tuple
 def _switch(board: Board, switch: Switch, words: Words, showing: int) -> Select:
     options = []
     for choice in switch.choices:
-        label, line = RENDERERS[board.game].choice(board.rules, switch.name, choice, words)
+        label, line = RENDERERS[board.game].rules.choice(board.rules, switch.name, choice, words)
         options.append(
             discord.SelectOption(
                 label=label[:100], value=choice, description=line[:100] or None, default=choice == switch.present

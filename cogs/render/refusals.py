@@ -6,11 +6,10 @@ from math import ceil
 
 from bot import refusals
 from bot.refusals import Refused
+from cogs.render.games import RENDERERS, start_commands
 from cogs.render.parts import chips, shown
-from cogs.render.stops.cards import card_text
-from cogs.render.stops.problems import problems_text
+from cogs.render.problems import problems_text
 from cogs.render.words import Words
-from engine.cards import card
 from engine.game import RuleBroken, RulesRefused
 
 
@@ -18,10 +17,10 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
     """Return the sentence for a refusal or a broken rule, and every reason where rules are refused."""
     match refused:
         case refusals.TableGone():
-            return words.say("This table is closed. Start a new one with `/newmarket start` or `/newyork start`.")
+            return words.say("This table is closed. Start a new one with {commands}.", commands=start_commands(words))
         case refusals.NoTable():
             return words.say(
-                "There is no table in this channel. Start one with `/newmarket start` or `/newyork start`."
+                "There is no table in this channel. Start one with {commands}.", commands=start_commands(words)
             )
         case refusals.ChannelTaken():
             return words.say("This channel has a table already.")
@@ -102,8 +101,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("That works in a server only: use it in the channel where you play.")
         case refusals.Elsewhere():
             return words.say(
-                "That is not for this server. Go to the table where it stands, "
-                "or start one here with `/newmarket start` or `/newyork start`."
+                "That is not for this server. Go to the table where it stands, or start one here with {commands}.",
+                commands=start_commands(words),
             )
         case refusals.NoRecord(running=True):
             return words.say("The match is still being played. Its record comes when it is over.")
@@ -124,7 +123,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.CardNotYours():
             return words.say(
                 "The {card} is not in your hand, so the run waits for somebody else.",
-                card=card_text(card(refused.card)),
+                card=RENDERERS[refused.game].decisions.card_text(refused.card),
             )
         case refusals.NoHints():
             return words.say("This table is played without hints: the choice is all yours.")

@@ -41,6 +41,13 @@ class Words:
         # Translators: the last two items of a list; {before} may be a list with commas itself.
         return self.say("{before} and {last}", before=", ".join(items[:-1]), last=items[-1])
 
+    def either(self, items: list[str]) -> str:
+        """Return a few things, of which one is meant, as a list within a sentence."""
+        if len(items) < 2:
+            return "".join(items)
+        # Translators: the last two items of a list of which one is meant; {before} may be a list with commas itself.
+        return self.say("{before} or {last}", before=", ".join(items[:-1]), last=items[-1])
+
 
 @lru_cache(maxsize=64)
 def words_for(locale: str) -> Words:

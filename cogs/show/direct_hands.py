@@ -13,6 +13,7 @@ from bot.ops.deadlines import Clock
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand
+from cogs.render.games import RENDERERS
 from cogs.render.hand import gone_message, hand_message, moved_message, round_of
 from cogs.render.parts import Layout
 from cogs.render.words import words_for
@@ -298,4 +299,6 @@ class DirectHands:
 
 def _begun(hand: Hand) -> bool:
     """Return whether a hand's round has begun: there are cards, or something to decide before they come."""
-    return hand.board.status is Status.PLAYING and bool(hand.view.hand or hand.preparing)
+    if hand.board.status is not Status.PLAYING:
+        return False
+    return hand.preparing or RENDERERS[hand.board.game].hand.has_cards(hand.view)

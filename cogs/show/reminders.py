@@ -20,6 +20,7 @@ from bot.tables.clock import Waiting
 from bot.tables.commands import Tables
 from bot.tables.posts import CALL, NUDGE, Post, Posts
 from bot.tables.views import Board, Hand
+from cogs.render.games import RENDERERS
 from cogs.render.parts import Layout
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
 from cogs.render.words import Words, words_for
@@ -201,4 +202,4 @@ def occasion(board: Board) -> int:
     """
     if board.together_until is None:
         return board.decision
-    return -(2 * board.round + any(board.view.counts))
+    return -(2 * board.round + RENDERERS[board.game].board.are_dealt(board.view))

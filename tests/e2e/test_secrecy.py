@@ -20,7 +20,8 @@ from bot.ops import logs
 from bot.settings import Settings
 from bot.tables.table import Status, Table
 from cogs.render.parts import Button
-from cogs.render.stops import table as stops_renderer
+from cogs.render.stops import board as stops_board
+from cogs.render.stops import hand as stops_hand
 from engine.cards import card
 from tests.e2e.club import Club, one_round, quick_settings, read, verbs
 from tests.e2e.leaks import Watch
@@ -325,32 +326,32 @@ def test_cards_are_found_however_they_are_spelled(text: str, cards: str) -> None
 
 
 def plant_in_a_line(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    line = stops_renderer.StopsRenderer.player_line
+    line = stops_board.player_line
 
-    def told(self: object, board: object, seat: int, *rest: object) -> str:
-        shown = [stops_renderer.card_text(each) for each in playing(watch).match.hands[seat]]
-        return line(self, board, seat, *rest) + " ".join(shown)  # type: ignore[arg-type]
+    def told(board: object, view: object, seat: int, *rest: object) -> str:
+        shown = [stops_board.card_text(each) for each in playing(watch).match.hands[seat]]
+        return line(board, view, seat, *rest) + " ".join(shown)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_renderer.StopsRenderer, "player_line", told)
+    monkeypatch.setattr(stops_board, "player_line", told)
 
 
 def plant_in_a_button(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     def buttons(*_: object) -> list[Button]:
         first = next(iter(playing(watch).match.hands[0]), "2H")
-        return [stops_renderer.button(f"nm:1:0:card:{first}", "Hello")]
+        return [stops_board.button(f"nm:1:0:card:{first}", "Hello")]
 
-    monkeypatch.setattr(stops_renderer.StopsRenderer, "board_buttons", buttons)
+    monkeypatch.setattr(stops_board, "buttons", buttons)
 
 
 def plant_anothers_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_renderer.hand_lines
+    lines = stops_hand.hand_lines
     monkeypatch.setattr(
-        stops_renderer, "hand_lines", lambda cards, order: lines(cards | playing(watch).match.hands[0], order)
+        stops_hand, "hand_lines", lambda cards, order: lines(cards | playing(watch).match.hands[0], order)
     )
 
 
 def plant_a_layout_card_in_a_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_renderer.hand_lines
+    lines = stops_hand.hand_lines
     added = [card(text) for text in ("AH", "KC", "QD", "JS")]
 
     def more(cards: object, order: object) -> list[str]:
@@ -358,45 +359,41 @@ def plant_a_layout_card_in_a_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch)
             cards = cards.with_card(each)  # type: ignore[attr-defined]
         return lines(cards, order)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_renderer, "hand_lines", more)
+    monkeypatch.setattr(stops_hand, "hand_lines", more)
 
 
 def plant_in_the_log(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_renderer.hand_lines
+    lines = stops_hand.hand_lines
 
     def logged(cards: object, order: object) -> list[str]:
         logging.getLogger("cogs.anything").debug("a hand is shown: %r", cards)
         return lines(cards, order)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_renderer, "hand_lines", logged)
+    monkeypatch.setattr(stops_hand, "hand_lines", logged)
 
 
 def plant_a_number_in_the_log(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_renderer.hand_lines
+    lines = stops_hand.hand_lines
 
     def logged(cards: object, order: object) -> list[str]:
         logging.getLogger("cogs.anything").debug("a hand is shown: %d", cards)
         return lines(cards, order)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_renderer, "hand_lines", logged)
+    monkeypatch.setattr(stops_hand, "hand_lines", logged)
 
 
 def plant_the_secret(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    title = stops_renderer.StopsRenderer.title
+    title = stops_board.title
 
-    def told(self: object, *rest: object) -> str:
-        return title(self, *rest) + playing(watch).secret.hex()[5:14]  # type: ignore[arg-type]
+    def told(*rest: object) -> str:
+        return title(*rest) + playing(watch).secret.hex()[5:14]  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_renderer.StopsRenderer, "title", told)
+    monkeypatch.setattr(stops_board, "title", told)
 
 
 def plant_a_token(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    title = stops_renderer.StopsRenderer.title
-    monkeypatch.setattr(
-        stops_renderer.StopsRenderer,
-        "title",
-        lambda self, *rest: title(self, *rest) + TOKEN,
-    )
+    title = stops_board.title
+    monkeypatch.setattr(stops_board, "title", lambda *rest: title(*rest) + TOKEN)
 
 
 @pytest.mark.parametrize(

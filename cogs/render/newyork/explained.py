@@ -5,8 +5,6 @@ from __future__ import annotations
 from cogs.render.parts import chips, duration
 from cogs.render.words import Words
 from engine.newyork.rules import Rules
-from engine.newyork.state import Phase
-from engine.newyork.view import View
 
 USUAL_TURN = 60
 """Seconds for a decision that go without saying."""
@@ -35,20 +33,13 @@ def stake_text(stake: int, words: Words) -> str:
     return words.count("for {n} chip each", "for {n} chips each", stake)
 
 
-def summary(rules: Rules, words: Words, turn_seconds: int) -> str:
+def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return the rules in one line."""
     name, stake = preset_name(rules.preset, words), stake_text(rules.stake, words)
     if turn_seconds == USUAL_TURN:
         return words.say("{game}, {stake}", game=name, stake=stake)
     time = duration(words, turn_seconds)
     return words.say("{game}, {stake}, {time} a turn", game=name, stake=stake, time=time)
-
-
-def coaching(view: View, words: Words) -> str:
-    """Return a line of help for somebody's first hand."""
-    if view.phase is Phase.TAKE and view.decides == view.seat:
-        return words.say("First game? Take your own colour, or what the others need.")
-    return words.say("First game? Cover the others' high piles, and lay your own colour on them late.")
 
 
 def explained(rules: Rules, words: Words) -> str:

@@ -18,9 +18,8 @@ LATEST = 3
 """How many of the latest events the board tells."""
 
 
-def waits_for(board: Board, words: Words) -> str:
+def waits_for(board: Board, view: View, words: Words) -> str:
     """Return who has to decide what before play, empty in all other phases."""
-    view: View = board.view
     if view.decides is None or view.phase in (Phase.LEAD, Phase.FOLLOW):
         return ""
     name = shown(board.seats[view.decides].name)
@@ -53,9 +52,8 @@ def _not_ready(board: Board, view: View, words: Words) -> str:
     return words.listing([shown(seat.name) for seat in waiting or seats[:1]])
 
 
-def latest(board: Board, words: Words) -> list[str]:
+def latest(board: Board, view: View, words: Words) -> list[str]:
     """Return the latest of what everybody saw before play, oldest first."""
-    view: View = board.view
     names = [shown(seat.name) for seat in board.seats]
     return [_TEXTS[type(event)](event, names, words) for event in view.told if type(event) in _TEXTS][-LATEST:]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.render.parts import chips, shown
 from cogs.render.stops.cards import card_text, space_text, spaces_text
-from cogs.render.stops.hands import as_shown, category_text
+from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.words import Words
 from engine.game import Event
 from engine.poker_hands import rank

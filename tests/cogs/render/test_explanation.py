@@ -96,7 +96,7 @@ def test_house_rules_are_told_in_the_summary_and_explained(house: str, snapshot:
     """What the preset explains in the same words is left out."""
     preset, changes = HOUSE[house]
     table, plain = lobby(preset, house=changes), lobby(preset)
-    renderer = RENDERERS[table.game]
+    renderer = RENDERERS[table.game].rules
     usual = {line.split(". ", 1)[1] for line in renderer.explained(plain.rules, WORDS).splitlines()}
     lines = [line.split(". ", 1)[1] for line in renderer.explained(table.rules, WORDS).splitlines()]
     told = [
@@ -112,4 +112,4 @@ def test_house_rules_are_told_in_the_summary_and_explained(house: str, snapshot:
 @pytest.mark.parametrize("preset", ["michigan", "new-york"])
 def test_an_unusual_time_for_a_decision_is_told(preset: str, seconds: int, snapshot: SnapshotAssertion) -> None:
     table = lobby(preset)
-    assert RENDERERS[table.game].summary(table.rules, WORDS, 1, seconds) == snapshot
+    assert RENDERERS[table.game].rules.summary(table.rules, WORDS, 1, seconds) == snapshot

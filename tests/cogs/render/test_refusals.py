@@ -44,7 +44,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "NoComputerHere": refusals.NoComputerHere(),
     "NotEnoughChips": refusals.NotEnoughChips(50, 1),
     "DecisionOver": refusals.DecisionOver(),
-    "CardNotYours": refusals.CardNotYours("TH"),
+    "CardNotYours": refusals.CardNotYours("stops", "TH"),
     "NoHints": refusals.NoHints(),
     "NotYourMove": refusals.NotYourMove(),
     "ClaimTooEarly": refusals.ClaimTooEarly(1_800_000_000.7),

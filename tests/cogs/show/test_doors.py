@@ -136,7 +136,7 @@ class Evening:
         self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append)
 
     def at(self, table: int) -> list[Any]:
-        board = SimpleNamespace(id=table, status=Status.PLAYING, round=1, waiting=None)
+        board = SimpleNamespace(id=table, game="stops", status=Status.PLAYING, round=1, waiting=None)
         its = {"board": board, "view": SimpleNamespace(hand=(1,)), "preparing": False, "locale": "en-US"}
         members = range(table * SEATS + 1, (table + 1) * SEATS + 1)
         return [

@@ -13,6 +13,7 @@ from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
+from cogs.render.ids import CustomId
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
 from engine.newyork.state import State
@@ -86,13 +87,14 @@ def test_who_cannot_pass_is_not_asked() -> None:
 
 @pytest.mark.parametrize("action", [Lay(card("R5")), Pass()], ids=["lay", "pass"])
 def test_a_hint_names_the_others(action: Lay | Pass, snapshot: SnapshotAssertion) -> None:
-    text = RENDERERS["new-york"].hint(hand_of(at_table(played())), Suggestion(action, thought=False), WORDS)
+    hand = hand_of(at_table(played()))
+    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action, thought=False), WORDS)
     assert said(text) == snapshot
 
 
 def test_a_hint_for_taking(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played("R6")))
-    text = RENDERERS["new-york"].hint(hand, Suggestion(Take(card("R1")), thought=False), WORDS)
+    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Take(card("R1")), thought=False), WORDS)
     assert said(text) == snapshot
 
 
@@ -105,15 +107,22 @@ def test_a_hint_for_taking(snapshot: SnapshotAssertion) -> None:
     ],
 )
 def test_buttons_stand_for_actions(button: str, action: dict[str, Any]) -> None:
-    assert RENDERERS["new-york"].action(button) == action
+    assert RENDERERS["new-york"].decisions.action(CustomId(5, "do", 7, button)) == action
 
 
 @pytest.mark.parametrize("button", ["layX1", "lay", "swap", "passR1"])
 def test_an_unknown_button_stands_for_none(button: str) -> None:
     with pytest.raises(DecisionOver):
-        RENDERERS["new-york"].action(button)
+        RENDERERS["new-york"].decisions.action(CustomId(5, "do", 7, button))
+
+
+def test_a_button_names_a_card() -> None:
+    assert said(RENDERERS["new-york"].decisions.card_text("R12")) == "❤️⁀12"
+    with pytest.raises(DecisionOver):
+        RENDERERS["new-york"].decisions.card_text("R13")
 
 
 def test_nothing_is_prepared_ahead() -> None:
+    hand = hand_of(at_table(played()))
     with pytest.raises(DecisionOver):
-        RENDERERS["new-york"].prepared(hand_of(at_table(played())), "staked", ())
+        RENDERERS["new-york"].decisions.prepared(hand, hand.view, "staked", ())

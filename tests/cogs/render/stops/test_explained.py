@@ -15,9 +15,10 @@ from bot.tables.terms import Terms
 from bot.tables.views import board, hand
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
-from cogs.render.stops.about import coaching, length
+from cogs.render.problems import problems_text
+from cogs.render.stops.coaching import coaching
 from cogs.render.stops.explained import explained
-from cogs.render.stops.problems import problems_text
+from cogs.render.stops.presets import length
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
 from engine.cards import CARDS
@@ -86,7 +87,7 @@ def test_whatever_the_rules_are_they_are_explained_in_words_that_fit_a_message(
     assert view.content_length() < 3500
     for switch in switches(rules):
         for choice in switch.choices:
-            label, line = RENDERERS["stops"].choice(rules, switch.name, choice, WORDS)
+            label, line = RENDERERS["stops"].rules.choice(rules, switch.name, choice, WORDS)
             is_for_people(label)
             assert len(label) <= 100
             assert len(line) <= 100
@@ -172,7 +173,7 @@ def test_a_summary_names_an_unusual_time(seconds: int, said: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_has_a_name_and_a_short_line(preset: str) -> None:
-    name, line = RENDERERS["stops"].preset(preset, WORDS)
+    name, line = RENDERERS["stops"].rules.preset(preset, WORDS)
     is_for_people(name)
     is_for_people(line)
     assert 20 < len(line) <= 100
@@ -225,8 +226,8 @@ def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: 
     at = staking.turn
     seen = hand(table, board(table, None, None, half_over=False), at, locale="en-US", novice=True)
     assert seen.view.phase is Phase.STAKE
-    is_for_people(coaching(seen, WORDS))
-    assert said in coaching(seen, WORDS)
+    is_for_people(coaching(seen, seen.view, WORDS))
+    assert said in coaching(seen, seen.view, WORDS)
 
 
 KINDS = [

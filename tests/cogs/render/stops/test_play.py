@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from bot.refusals import DecisionOver
 from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
 from bot.tables.table import Ending, Status
 from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
 from engine.cards import card
 from engine.stops.actions import PlayCard
 from engine.stops.state import State
@@ -127,7 +129,7 @@ def test_without_hints_a_novice_is_told_less(snapshot: SnapshotAssertion) -> Non
 
 def test_a_hint_stands_below_the_hand(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played(house=ANY)), novice=True)
-    text = RENDERERS["stops"].hint(hand, Suggestion(PlayCard(card("9H")), thought=True), WORDS)
+    text = RENDERERS["stops"].hand.hint(hand, hand.view, Suggestion(PlayCard(card("9H")), thought=True), WORDS)
     assert shown_hand(hand, hint=text) == snapshot
 
 
@@ -177,3 +179,18 @@ def test_who_has_no_chips_left_is_out(snapshot: SnapshotAssertion) -> None:
 def test_when_the_match_is_over_the_last_run_is_left(snapshot: SnapshotAssertion) -> None:
     state = played("2S 3S", "2S 3S", "4S", "8D 9C", house={"end.rounds": 1})
     assert board_form(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED), None) == snapshot
+
+
+@pytest.mark.parametrize("verb", ["card", "next"])
+def test_a_cards_button_plays_it(verb: str) -> None:
+    assert RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "TH")) == {"do": "play", "card": "TH"}
+    assert RENDERERS["stops"].decisions.card_text("TH") == "10♥️"
+    with pytest.raises(DecisionOver):
+        RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "swap"))
+
+
+def test_hands_are_dealt_and_played() -> None:
+    renderer, dealt_out = RENDERERS["stops"], hand_of(at_table(played()))
+    before = hand_of(at_table(before_the_deal((50, 50, 50))))
+    assert [renderer.board.are_dealt(each.board.view) for each in (before, dealt_out)] == [False, True]
+    assert [renderer.hand.has_cards(each.view) for each in (before, dealt_out)] == [False, True]

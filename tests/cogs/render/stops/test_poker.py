@@ -10,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.refusals import DecisionOver
 from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
 from engine.cards import CardSet, card
 from engine.game import Action
 from engine.stops.actions import Bet, Call, Check, Fold, Raise
@@ -149,7 +150,7 @@ def pressed(
     value: str, chosen: tuple[str, ...] = (), before: dict[str, Any] | None = None, *, ready: bool = False
 ) -> tuple[dict[str, Any], bool]:
     hand = hand_of(at_table(holding(), replace(ANN, draft=before, ready=ready), BEN, ADA))
-    draft, done = RENDERERS["stops"].prepared(hand, value, chosen)
+    draft, done = RENDERERS["stops"].decisions.prepared(hand, hand.view, value, chosen)
     return {**draft, "cards": CardSet.of(map(card, draft["cards"]))}, done
 
 
@@ -183,9 +184,9 @@ def test_holding_makes_them_ready_and_change_opens_them_again() -> None:
     [("swap", {"do": "swap"}), ("bid7", {"do": "bid", "chips": 7}), ("pass", {"do": "pass"})],
 )
 def test_buttons_stand_for_actions(button: str, action: dict[str, Any]) -> None:
-    assert RENDERERS["stops"].action(button) == action
+    assert RENDERERS["stops"].decisions.action(CustomId(5, "do", 7, button)) == action
 
 
 def test_an_unknown_button_stands_for_none() -> None:
     with pytest.raises(DecisionOver):
-        RENDERERS["stops"].action("BID7")
+        RENDERERS["stops"].decisions.action(CustomId(5, "do", 7, "BID7"))

@@ -72,7 +72,7 @@ def test_the_stake_of_the_round_before_can_be_placed_again(snapshot: SnapshotAss
     hand = hand_of(at_table(stakes()))
     again = replace(hand, view=replace(hand.view, placed=(("AS", 1), ("JC", 3))))
     assert shown_hand(again) == snapshot
-    assert RENDERERS["stops"].prepared(again, "same", ()) == (draft(AS=1, JC=3), False)
+    assert RENDERERS["stops"].decisions.prepared(again, again.view, "same", ()) == (draft(AS=1, JC=3), False)
 
 
 @pytest.mark.parametrize("novice", [True, False])
@@ -93,7 +93,7 @@ def test_who_has_placed_theirs_waits(snapshot: SnapshotAssertion) -> None:
 def pressed(value: str, before: dict[str, Any] | None = None, *, ready: bool = False) -> tuple[dict[str, Any], bool]:
     """What a click makes of Ann's stake, and whether it is ready."""
     hand = hand_of(at_table(stakes(), replace(ANN, draft=before, ready=ready), BEN, ADA))
-    return RENDERERS["stops"].prepared(hand, value, ())
+    return RENDERERS["stops"].decisions.prepared(hand, hand.view, value, ())
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,44 @@
+"""What the buttons of New York, New York stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from bot.refusals import DecisionOver
+from bot.tables.views import Hand
+from cogs.render.ids import CustomId
+from cogs.render.newyork import cards
+from cogs.render.words import Words
+from engine.newyork.actions import Pass
+from engine.newyork.cards import card
+from engine.newyork.view import View
+
+
+def action(pressed: CustomId) -> dict[str, Any]:
+    """Return the action that a button stands for: `layR12`, `takeB3`, `pass`."""
+    found = re.fullmatch(r"(lay|take)([RBGY]\d{1,2})|(pass)", pressed.value)
+    if found is None:
+        raise DecisionOver
+    return {"do": "pass"} if found[3] else {"do": found[1], "card": found[2]}
+
+
+def card_text(pressed: str) -> str:
+    """Return the card that a button names."""
+    try:
+        return cards.card_text(card(pressed))
+    except ValueError as error:
+        raise DecisionOver from error
+
+
+def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
+    """Refuse: here each decision depends on the one before."""
+    raise DecisionOver
+
+
+def question(view: View, words: Words) -> str:
+    """Return what is asked before passing."""
+    if Pass() not in view.choices:
+        raise DecisionOver
+    return words.say("**Pass?** It is final for this round: you lay no more, and the cards in your hand count nothing.")

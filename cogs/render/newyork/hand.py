@@ -1,0 +1,112 @@
+"""A hand of New York, New York: the own cards, what may be done, and a button for each card that may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.tables.hints import Suggestion
+from bot.tables.views import Hand
+from cogs.render.ids import CustomId
+from cogs.render.newyork.board import market_line
+from cogs.render.newyork.cards import card_text, in_order, row_lines, shape
+from cogs.render.newyork.hints import hint_text
+from cogs.render.parts import Button, Row, button, rows_of, until
+from cogs.render.words import Words
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.state import Phase
+from engine.newyork.view import View
+
+
+def texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return the own cards, the row and the market, and what may be done."""
+    if hand.board.dealing:
+        return [words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))]
+    mine = words.say("You are {shape}", shape=shape(hand.seat))
+    cards = "\u2002".join(map(card_text, in_order(view.hand))) or "–"
+    said = [f"{mine} · {cards}"]
+    if hand.acting:  # what is needed for the choice: it cannot change as long as it is to be made
+        said.append("\n".join(row_lines(view.tops)))
+        if view.phase is Phase.LAY:
+            said.append(market_line(view, words))
+    said.append(_prompt(hand, view, words))
+    if hand.novice and (hand.acting or (view.hand and hand.seat not in view.passed)):
+        said.append("-# 💡 " + _coaching(view, words))
+    return said
+
+
+def rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return a button for each card that may be laid or taken, and the one for passing."""
+    buttons = [_move(hand, view, each, words) for each in _sorted(view.choices)]
+    return rows_of(buttons, 3)
+
+
+def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
+    """Return a move, and what it changes on the row."""
+    assert isinstance(suggestion.action, Lay | Take | Pass)
+    names = [seat.name for seat in hand.board.seats]
+    return hint_text(view, suggestion.action, names, words)
+
+
+def worth(hand: Hand, view: View | None, words: Words) -> str:
+    """Return what a seat plays for."""
+    if view is None or not view.pot:
+        return words.say("You play for points here.")
+    return words.say("Your stake is in the pot. Whoever leaves gives it up.")
+
+
+def has_cards(view: View) -> bool:
+    """Return whether the seat holds cards."""
+    return bool(view.hand)
+
+
+def _coaching(view: View, words: Words) -> str:
+    """Return a line of help for somebody's first hand."""
+    if view.phase is Phase.TAKE and view.decides == view.seat:
+        return words.say("First game? Take your own colour, or what the others need.")
+    return words.say("First game? Cover the others' high piles, and lay your own colour on them late.")
+
+
+def _prompt(hand: Hand, view: View, words: Words) -> str:
+    if hand.leaving:
+        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+    if hand.away:
+        return words.say("💤 A stand-in plays your cards.")
+    when = until(hand.board.due_at)
+    if hand.acting and view.phase is Phase.TAKE:
+        return words.say("**Take a card from the market.** ⏳ {when}", when=when)
+    if hand.acting:
+        return words.say("**Your turn: lay a card** on the pile of its number. ⏳ {when}", when=when)
+    if hand.seat in view.passed:
+        return words.say("You have passed. The next round comes by itself.")
+    if not view.hand:
+        return words.say("You have laid all your cards. The next round comes by itself.")
+    return words.say("When it is your turn, your cards have buttons here.")
+
+
+def _sorted(choices: Sequence[Any]) -> list[Any]:
+    """Return cards as they are held, and passing last."""
+    cards = {each.card: each for each in choices if isinstance(each, Lay | Take)}
+    return [*(cards[each] for each in in_order(cards)), *(each for each in choices if isinstance(each, Pass))]
+
+
+def _move(hand: Hand, view: View, choice: Lay | Take | Pass, words: Words) -> Button:
+    table, decision = hand.board.id, hand.board.decision
+    match choice:
+        case Lay(card):
+            over = view.tops[card.number - 1]
+            label = (
+                f"{card.number}"
+                if over is None
+                else words.say("{n} over {shape}", n=card.number, shape=shape(over.owner))
+            )
+            pressed = CustomId(table, "do", decision, f"lay{card}")
+            return button(pressed, label, emoji=shape(card.owner), style=discord.ButtonStyle.primary)
+        case Take(card):
+            pressed = CustomId(table, "do", decision, f"take{card}")
+            return button(pressed, f"{card.number}", emoji=shape(card.owner), style=discord.ButtonStyle.success)
+    if view.passing_is_free:
+        return button(CustomId(table, "do", decision, "pass"), words.say("Pass"))
+    return button(CustomId(table, "pass", decision), words.say("Pass"))

@@ -1,0 +1,13 @@
+"""Why rules of New York, New York are refused, for reasons that no other game has."""
+
+from __future__ import annotations
+
+from cogs.render.words import Words
+from engine.game import Problem
+
+
+def problem(problem: Problem, words: Words) -> str | None:
+    """Return a reason as a sentence, None for one that is not this game's own."""
+    if problem.kind == "stake-above-stack":
+        return words.say("The stake is more than everybody brings to the table. Choose a smaller one.")
+    return None

@@ -1,0 +1,36 @@
+"""The rules of New York, New York in words: what it is called, in one line, and at length."""
+
+from __future__ import annotations
+
+from cogs.render.newyork.explained import explained as explained
+from cogs.render.newyork.explained import preset_line, preset_name, stake_text
+from cogs.render.newyork.explained import summary as summary
+from cogs.render.words import Words
+from engine.newyork.rules import Rules
+
+__all__ = ["choice", "explained", "length", "preset", "summary", "teaser", "title"]
+
+
+def title(rules: Rules, words: Words) -> str:
+    """Return the game's name with its preset's."""
+    return preset_name(rules.preset, words)
+
+
+def teaser(rules: Rules, words: Words) -> str:
+    """Return one sentence that tells somebody new what the game is about."""
+    return words.say("Lay cards on the piles 1 to 12; your colour on top scores the pile's number.")
+
+
+def length(rules: Rules, words: Words) -> str:
+    """Return how long a match lasts."""
+    return words.say("one round per player")
+
+
+def preset(preset: str, words: Words) -> tuple[str, str]:
+    """Return a preset's name, and a line about it."""
+    return preset_name(preset, words), preset_line(preset, words)
+
+
+def choice(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
+    """Return what a stake is called."""
+    return stake_text(int(choice), words), ""

@@ -1,0 +1,43 @@
+"""Why rules are refused: a sentence for every reason. What only one game can refuse, its own renderer says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.render.games import RENDERERS
+from cogs.render.words import Words
+from engine.game import Problem
+
+
+def problems_text(problems: Sequence[Problem], words: Words) -> str:
+    """Return all reasons, a line each when there are several."""
+    reasons = list(dict.fromkeys(_reason(each, words) for each in problems))
+    if len(reasons) == 1:
+        return reasons[0]
+    return "\n".join([words.say("That does not work, for these reasons:"), *(f"- {each}" for each in reasons)])
+
+
+def _reason(problem: Problem, words: Words) -> str:
+    own = (each.problem(problem, words) for each in RENDERERS.values())
+    return next((said for said in own if said is not None), None) or _of_every_game(problem, words)
+
+
+def _of_every_game(problem: Problem, words: Words) -> str:
+    match problem.kind, problem.parameters:
+        case "unknown-preset", _:
+            return words.say("There is no game of that name. Choose one from the list.")
+        case "unknown-parameter" | "unknown-choice", _:
+            return words.say("There is no such house rule. Choose one from the list.")
+        case "bad-value", ("chips",):
+            return words.say("A match begins with at least 1 chip, and at most a million.")
+        case "bad-value", ("turn",):
+            return words.say("A decision takes from 5 seconds to 24 hours.")
+        case "bad-value", _:
+            return words.say("One of these house rules cannot be like that. Choose another value.")
+        case "wrong-number-of-players", _:
+            return words.say("That game does not take so many players, or so few. Choose another under **Rules**.")
+        case "bad-chips", _:
+            return words.say("Everybody needs at least one chip to start.")
+        case "not-supported-yet", _:
+            return words.say("This bot cannot play that yet.")
+    return words.say("These rules do not go together.")

@@ -1,0 +1,143 @@
+"""A hand's texts and buttons for the decisions before the first card is led: RULES.md, *Stakes* to *Poker*."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.views import Hand
+from cogs.render.ids import CustomId
+from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
+from cogs.render.stops.holding import hold_rows, hold_texts
+from cogs.render.stops.poker_hands import five_text
+from cogs.render.stops.stakes import stake_rows, stake_texts
+from cogs.render.words import Words
+from engine.stops.actions import Auction, Bet, Buy, Call, Check, Decline, Fold, Keep, Raise, Swap
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+STEPS = (1, 2, 5)
+"""By how many chips a bid may be raised with one tap."""
+BETS = (1, 2, 3, 5, 10, 25, 50, 100)
+"""Bets and raises with a button, besides the highest, where not every one can have its own."""
+MOST_BETS = 5
+
+
+def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return what a seat has to decide, if it has."""
+    if view.stake_due:
+        return stake_texts(hand, view, words)
+    if view.phase is Phase.HOLD and hand.preparing:
+        return hold_texts(hand, view, words)
+    held = [words.say("You hold {five}", five=five_text(view.held, words))] if view.held else []
+    if view.phase is Phase.BET and hand.acting:
+        return [*held, _betting(hand, view, words)]
+    if hand.acting:
+        return [_spare(hand, view, words)]
+    return held
+
+
+def choice_rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return the buttons of what a seat has to decide."""
+    if view.stake_due:
+        return stake_rows(hand, view, words)
+    if view.phase is Phase.HOLD and hand.preparing:
+        return hold_rows(hand, view, words)
+    if view.bids or view.phase is Phase.AUCTION:
+        return _bids(hand, view, words) if hand.acting else []
+    return rows_of([_choice(hand, view, each, words) for each in _offered(view)])
+
+
+def _spare(hand: Hand, view: View, words: Words) -> str:
+    when = until(hand.board.due_at)
+    match view.phase:
+        case Phase.SPARE:
+            return words.say("**The extra hand is yours to decide on.** Nobody has seen it. ⏳ {when}", when=when)
+        case Phase.RESALE:
+            return words.say("**Sell your old hand by auction?** Otherwise it stays out of play. ⏳ {when}", when=when)
+        case Phase.LATE_SWAP:
+            return words.say("**Nobody bid.** You may still swap your hand for the extra one. ⏳ {when}", when=when)
+        case Phase.OFFER:
+            price = chips(words, view.rules.spare_price)
+            return words.say(
+                "**Buy the extra hand for {price}?** Your own goes out of play. ⏳ {when}", price=price, when=when
+            )
+        case _:
+            return _auction(hand, view, words)
+
+
+def _auction(hand: Hand, view: View, words: Words) -> str:
+    when = until(hand.board.due_at)
+    if view.bidder is None:
+        return words.say("**What do you bid for the other hand?** Your own goes out of play. ⏳ {when}", when=when)
+    return words.say(
+        "**{name} bids {bid} for the other hand. Do you bid more?** Your own goes out of play. ⏳ {when}",
+        name=shown(hand.board.seats[view.bidder].name),
+        bid=chips(words, view.bid),
+        when=when,
+    )
+
+
+def _betting(hand: Hand, view: View, words: Words) -> str:
+    when, pot = until(hand.board.due_at), chips(words, dict(view.table).get("pot", 0))
+    if not max(view.bets):
+        return words.say("**Poker: check or bet.** {pot} in the pot. ⏳ {when}", pot=pot, when=when)
+    need = chips(words, view.to_call)
+    return words.say("**Poker: {need} to stay in.** {pot} in the pot. ⏳ {when}", need=need, pot=pot, when=when)
+
+
+def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
+    raised = [
+        _act(
+            hand,
+            f"bid{view.bid + step}",
+            words.say("+{step} → {bid}", step=step, bid=view.bid + step),
+            style=discord.ButtonStyle.primary,
+        )
+        for step in STEPS
+        if view.bid + step in view.bids
+    ]
+    return [[*raised, _act(hand, "pass", words.say("Pass"))]]
+
+
+def _offered(view: View) -> list[object]:
+    """Return the choices that have a button: not every one of many bets does."""
+    sizes = [each.chips for each in view.choices if isinstance(each, Bet | Raise)]
+    if len(sizes) > MOST_BETS:
+        few = [size for size in BETS if size < sizes[-1]][: MOST_BETS - 1]
+        sizes = [*few, sizes[-1]]
+    return [each for each in view.choices if not isinstance(each, Bet | Raise) or each.chips in sizes]
+
+
+def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
+    primary, danger = discord.ButtonStyle.primary, discord.ButtonStyle.danger
+    match choice:
+        case Swap():
+            return _act(hand, "swap", words.say("Swap"), style=primary)
+        case Keep() if view.phase is Phase.RESALE:
+            return _act(hand, "keep", words.say("Do not sell"))
+        case Keep():
+            return _act(hand, "keep", words.say("Keep my hand"))
+        case Auction():
+            return _act(hand, "auction", words.say("Sell it by auction"))
+        case Buy():
+            price = view.rules.spare_price
+            return _act(hand, "buy", words.say("Buy for {price}", price=price), style=primary)
+        case Decline():
+            return _act(hand, "decline", words.say("No, thanks"))
+        case Check():
+            return _act(hand, "check", words.say("Check"), style=primary)
+        case Call():
+            own = view.chips[view.seat or 0]
+            label = words.say("Call {n}", n=view.to_call) if own >= view.to_call else words.say("All in: {n}", n=own)
+            return _act(hand, "call", label, style=primary)
+        case Bet(size):
+            return _act(hand, f"bet{size}", words.say("Bet {n}", n=size))
+        case Raise(size):
+            return _act(hand, f"raise{size}", words.say("Raise {n}", n=size))
+        case Fold():
+            return _act(hand, "fold", words.say("Fold"), style=danger)
+    raise AssertionError(f"{choice!r} has no button")
+
+
+def _act(hand: Hand, value: str, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+    return button(CustomId(hand.board.id, "do", hand.board.decision, value), label, style=style)

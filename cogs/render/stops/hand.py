@@ -1,0 +1,125 @@
+"""A hand of a stops match: its cards by suit, what its player may do, and a button for that."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.hints import Suggestion
+from bot.tables.views import Hand
+from cogs.render.ids import CustomId
+from cogs.render.parts import Row, button, chips, rows_of, until
+from cogs.render.stops.cards import card_text, hand_lines, in_suits, space_text
+from cogs.render.stops.choices import choice_rows, choice_texts
+from cogs.render.stops.coaching import coaching
+from cogs.render.stops.hints import hint_text
+from cogs.render.words import Words
+from engine.stops.actions import PlayCard
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+
+def texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return the cards by suit, and what their player may do."""
+    absent = hand.leaving or hand.away
+    if view.stake_due:
+        return [_idle(hand, words)] if absent else [*choice_texts(hand, view, words), *_coached(hand, view, words)]
+    if not view.hand:
+        return [_without_cards(hand, view, words)]
+    said = ["\n".join(hand_lines(view.hand, view.rules.order))]
+    if view.phase not in (Phase.LEAD, Phase.FOLLOW):
+        if absent:
+            return [*said, _idle(hand, words)]
+        return [*said, *(choice_texts(hand, view, words) or [_idle(hand, words)]), *_coached(hand, view, words)]
+    return [*said, _prompt(hand, view, words), *_collects(view, words), *_coached(hand, view, words)]
+
+
+def rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return the buttons of an open decision, or one for each card that may be played now."""
+    if view.phase not in (Phase.LEAD, Phase.FOLLOW):
+        return choice_rows(hand, view, words)
+    style = discord.ButtonStyle.success if view.wanted is not None else discord.ButtonStyle.primary
+    mark = "▶ " if view.wanted is not None else ""
+    return rows_of(
+        [
+            button(
+                CustomId(hand.board.id, "card", hand.board.decision, str(each)),
+                mark + card_text(each),
+                style=style,
+            )
+            for each in in_suits(view.legal, view.rules.order)
+        ]
+    )
+
+
+def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
+    """Return a lead, and what is certain about it."""
+    assert isinstance(suggestion.action, PlayCard)
+    return hint_text(view, suggestion.action, words, thought=suggestion.thought)
+
+
+def worth(hand: Hand, view: View | None, words: Words) -> str:
+    """Return a seat's stack."""
+    return words.say(
+        "You have {chips} here. Whoever leaves takes them home after the round.", chips=chips(words, hand.stack)
+    )
+
+
+def has_cards(view: View) -> bool:
+    """Return whether the seat holds cards."""
+    return bool(view.hand)
+
+
+def _without_cards(hand: Hand, view: View, words: Words) -> str:
+    if hand.leaving:
+        return _idle(hand, words)
+    if view.phase is Phase.ROUND:
+        return words.say("The next round begins {when}.", when=until(hand.board.due_at))
+    if hand.board.dealing and view.round == 1:
+        return words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
+    return words.say("You have no cards now. The next deal comes by itself.")
+
+
+def _collects(view: View, words: Words) -> list[str]:
+    """Return the spaces with chips for which the seat holds the card."""
+    collected = {view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand}
+    pays = [f"**{space_text(space, words)}** {count}" for space, count in view.table if count and space in collected]
+    return ["-# " + words.say("Yours to collect: {cards}", cards=" · ".join(pays))] if pays else []
+
+
+def _coached(hand: Hand, view: View, words: Words) -> list[str]:
+    return ["-# 💡 " + coaching(hand, view, words)] if hand.novice else []
+
+
+def _idle(hand: Hand, words: Words) -> str:
+    if hand.leaving:
+        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+    if hand.away:
+        return words.say("💤 A stand-in plays your cards.")
+    return words.say("The others decide now. The first card is led soon.")
+
+
+def _prompt(hand: Hand, view: View, words: Words) -> str:
+    """Return what this seat may do, in one sentence."""
+    if hand.leaving:
+        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+    if hand.away:
+        return words.say("💤 A stand-in plays your cards.")
+    if view.legal and view.wanted is not None:
+        wanted = card_text(view.wanted)
+        if hand.follow:
+            return words.say("The run goes on with your **{card}**.", card=wanted)
+        clock = until(hand.board.due_at)
+        return words.say("▶ **The run waits for your {card}** ⏳ {when}", card=wanted, when=clock)
+    if view.legal:
+        return words.say("**You lead:** {rule} ⏳ {when}", rule=_lead_rule(view, words), when=until(hand.board.due_at))
+    return words.say("When a card of yours is wanted, or you lead, its button appears here.")
+
+
+def _lead_rule(view: View, words: Words) -> str:
+    if len(view.legal) == 1:
+        return words.say("only this card can be led.")
+    if view.rules.lead_card == "suit_low":
+        return words.say("pick a suit, of it your lowest card is led.")
+    if view.rules.lead_card == "group_low":
+        return words.say("your lowest card; pick one.")
+    return words.say("any of these.")

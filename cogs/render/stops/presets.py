@@ -1,0 +1,47 @@
+"""What stops games are called, and how long they last. How they are played is in `explained`."""
+
+from __future__ import annotations
+
+from cogs.render.words import Words
+from engine.stops.rules import Rules
+
+
+def preset_name(preset: str, words: Words) -> str:
+    """Return what people call a preset."""
+    return {
+        "michigan": words.say("Michigan"),
+        "traditional": words.say("Traditional"),
+        "boodle": words.say("Boodle"),
+        "horses": words.say("Horses"),
+        "three-in-one": words.say("Three in One"),
+    }[preset]
+
+
+def preset_line(preset: str, words: Words) -> str:
+    """Return what a preset is like, in a line of at most 100 characters."""
+    return {
+        "michigan": words.say("The plain game, good to begin with: lead any suit, its lowest card."),
+        "traditional": words.say("Every lead must change suit; whoever cannot lets the next player lead."),
+        "boodle": words.say("Ace low. Spread your chips as you like; every lead changes suit."),
+        "horses": words.say("Back a horse, perhaps buy the extra hand, change colour. Ends when somebody is broke."),
+        "three-in-one": words.say("Chips for the cards you are dealt, then a round of poker, then the run."),
+    }[preset]
+
+
+def length(rules: Rules, words: Words) -> str:
+    """Return how long a match lasts, in a few words."""
+    if rules.end_mode == "first_bust":
+        return words.say("until somebody is out of chips")
+    if rules.end_mode == "elimination":
+        return words.say("until one player is left")
+    if rules.end_mode == "topup":
+        if rules.end_rounds == "players":
+            return words.say("one round per player, with new chips for whoever runs out")
+        return words.count(
+            "{n} round, with new chips for whoever runs out",
+            "{n} rounds, with new chips for whoever runs out",
+            int(rules.end_rounds),
+        )
+    if rules.end_rounds == "players":
+        return words.say("one round per player")
+    return words.count("{n} round", "{n} rounds", int(rules.end_rounds))

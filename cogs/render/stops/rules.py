@@ -1,0 +1,28 @@
+"""The rules of stops games in words: what they are called, in one line, and at length."""
+
+from __future__ import annotations
+
+from cogs.render.stops.explained import explained as explained
+from cogs.render.stops.presets import length as length
+from cogs.render.stops.presets import preset_line, preset_name
+from cogs.render.stops.summary import summary as summary
+from cogs.render.stops.switches import choice_texts as choice
+from cogs.render.words import Words
+from engine.stops.rules import Rules
+
+__all__ = ["choice", "explained", "length", "preset", "summary", "teaser", "title"]
+
+
+def title(rules: Rules, words: Words) -> str:
+    """Return the game's name with its rules' name."""
+    return words.say("Newmarket · {preset}", preset=preset_name(rules.preset, words))
+
+
+def teaser(rules: Rules, words: Words) -> str:
+    """Return one sentence that tells somebody new what the game is about."""
+    return words.say("Play your cards up in suit, be first without cards, and grab the chips on the way.")
+
+
+def preset(preset: str, words: Words) -> tuple[str, str]:
+    """Return a preset's name, and a line about it."""
+    return preset_name(preset, words), preset_line(preset, words)
