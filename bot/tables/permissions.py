@@ -1,8 +1,8 @@
 """Who may ask for what: one table of requests, and the one function that checks them.
 
 A table is touched from its own server only, or in direct messages by the people who sit there. The services check under
-the table's lock, so that nobody acts as the host who has just ceased to be it. Whether what may be asked for is possible
-now (a seat is free, the match has begun) is not decided here.
+the table's lock, so that nobody acts as the host who has just ceased to be it. Whether what may be asked for is
+possible now (a seat is free, the match has begun) is not decided here.
 """
 
 from __future__ import annotations
