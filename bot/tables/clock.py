@@ -7,10 +7,13 @@ Times are in seconds since 1970.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from types import MappingProxyType
 
 from bot.tables.table import Status, Table
+from bot.tables.terms import QUICK, SLOW, USUAL
 
 GRACE = 15.0
 """Seconds that members have at least after the bot was away, or they were."""
@@ -23,6 +26,10 @@ LAST_CALL = 3 * 60.0
 BRIEF = 5.0
 """A connection that was lost for so many seconds at most is an everyday event: members with little time left get those
 seconds back, and no more."""
+
+
+TIMES: Mapping[str, float] = MappingProxyType({SLOW: 2.0, USUAL: 1.0, QUICK: 0.5})
+"""How many times as long as usual computer players take, by a table's pace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,10 @@ class Paces:
     """Until a lobby that nobody starts closes."""
     paused: float = 30 * 60.0
     """Until a paused table closes."""
+
+    def at(self, pace: str) -> Paces:
+        """Return how long things take at a table of a pace: it counts for cards and decisions."""
+        return replace(self, card=self.card * TIMES[pace], lead=self.lead * TIMES[pace])
 
 
 class Waiting(StrEnum):
@@ -79,7 +90,7 @@ def due(table: Table, paces: Paces) -> Due | None:
         return None
     if table.status is Status.LOBBY:
         return Due(Waiting.EXPIRE, paces.lobby, ("lobby",))
-    game = table.rules_of_play
+    game, paces = table.rules_of_play, paces.at(table.terms.pace)
     if table.status is Status.PAUSED:
         return Due(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
     if game.between_rounds(table.match):

@@ -24,6 +24,10 @@ TURN_SECONDS = range(5, 24 * 60 * 60 + 1)
 """How long a decision may take."""
 
 
+SLOW, USUAL, QUICK = "slow", "normal", "quick"
+"""How fast computer players play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What is agreed before a match. Options that a stored table says nothing of have their defaults."""
@@ -40,6 +44,8 @@ class Terms:
     """How well computer players play; stand-ins always play as well as they usually do."""
     hints: bool = True
     """Whether members may ask for a hint."""
+    pace: str = USUAL
+    """How fast computer players, stand-ins and *Follow for me* play."""
 
     def choices(self, option: str) -> Mapping[str, Any]:
         """Return what can be chosen for an option, by the text that stands for it in a menu."""
@@ -86,6 +92,7 @@ OPTIONS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
     {
         "level": lambda game: {each: each for each in CATALOGUE[game].levels},
         "hints": lambda _: {"on": True, "off": False},
+        "pace": lambda _: {each: each for each in (SLOW, USUAL, QUICK)},
     }
 )
 """The fields of `Terms` that are chosen from a menu in every game: from the game's key, what can be chosen."""

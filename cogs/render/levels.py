@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.terms import Terms
+from bot.tables.terms import QUICK, SLOW, USUAL, Terms
 from bot.tables.views import Board
 from cogs.render.words import Words
 from engine.players import EASY, HARD, NORMAL
@@ -10,7 +10,11 @@ from engine.players import EASY, HARD, NORMAL
 
 def option_heading(option: str, words: Words) -> str:
     """Return what stands above an option's menu."""
-    return {"level": words.say("Computer players"), "hints": words.say("Hints")}[option]
+    return {
+        "level": words.say("Computer players"),
+        "hints": words.say("Hints"),
+        "pace": words.say("Pace"),
+    }[option]
 
 
 def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, str, str]]:
@@ -24,6 +28,9 @@ def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, s
         ),
         ("hints", "on"): (words.say("On"), words.say("Whoever has a choice can ask what to play, and why.")),
         ("hints", "off"): (words.say("Off"), words.say("For those who play seriously.")),
+        ("pace", SLOW): (words.say("Slow"), words.say("Computer players take twice as long.")),
+        ("pace", USUAL): (words.say("Normal"), words.say("Every card can be followed.")),
+        ("pace", QUICK): (words.say("Quick"), words.say("Computer players take half as long.")),
     }
     return [(each, *said[option, each]) for each in terms.choices(option)]
 
@@ -36,6 +43,10 @@ def board_foot(board: Board, words: Words) -> str:
             said.append(words.say("easy computers"))
         if board.terms.level == HARD:
             said.append(words.say("hard computers"))
+        if board.terms.pace == SLOW:
+            said.append(words.say("slow pace"))
+        if board.terms.pace == QUICK:
+            said.append(words.say("quick pace"))
     return " · ".join([*said, words.say("deal `{deal}`", deal=board.commitment[:8])])
 
 
@@ -46,6 +57,10 @@ def option_lines(terms: Terms, words: Words) -> list[str]:
         lines.append("-# " + words.say("Computer players are easy to beat here."))
     if terms.level == HARD:
         lines.append("-# " + words.say("Computer players are hard to beat here."))
+    if terms.pace == SLOW:
+        lines.append("-# " + words.say("Computer players take their time here."))
+    if terms.pace == QUICK:
+        lines.append("-# " + words.say("Computer players are quick here."))
     if not terms.hints:
         lines.append("-# " + words.say("There are no hints here."))
     return lines

@@ -1,8 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.actions import Close, DealRound, SetAway, SetFollow
 from bot.tables.clock import Due, Paces, Waiting, due
 from bot.tables.table import Table
+from bot.tables.terms import QUICK, SLOW, USUAL
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     acting,
@@ -66,6 +69,21 @@ def test_computer_players_take_their_time_for_a_lead_and_less_for_a_forced_card(
         (False, Waiting.MEMBER, 60),
         (False, Waiting.MEMBER, 10),
     }
+
+
+@pytest.mark.parametrize(("pace", "times"), [(SLOW, 2), (USUAL, 1), (QUICK, 0.5)])
+def test_a_tables_pace_is_its_computer_players_and_leaves_members_and_results_their_time(
+    pace: str, times: float
+) -> None:
+    def at_pace(table: Table) -> Table:
+        return replace(table, terms=replace(table.terms, pace=pace))
+
+    following = on(dealt(ANN, BEN, CLARA), *(SetFollow(each.member, follow=True) for each in (ANN, BEN, CLARA))).table
+    gone = on(to_a_lead(following, BEN), SetAway(BEN.member, away=True)).table
+    assert what(at_pace(gone)) == (Waiting.AUTOMATIC, 2 * times)
+    assert what(at_pace(to_a_forced_card(following))) == (Waiting.AUTOMATIC, times)
+    assert what(at_pace(to_a_lead(following))) == (Waiting.MEMBER, 60)
+    assert what(at_pace(round_played(dealt(ANN, BEN, CLARA)).table)) == (Waiting.DEAL, 12)
 
 
 def test_a_stand_in_takes_a_computer_players_time() -> None:

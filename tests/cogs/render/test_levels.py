@@ -1,11 +1,16 @@
 """The options that every game has, in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables.terms import OPTIONS
-from cogs.render.levels import option_choices, option_heading, option_lines
+from bot.tables.views import board
+from cogs.render.levels import board_foot, option_choices, option_heading, option_lines
 from cogs.render.words import words_for
 from tests.bot.club import terms
+from tests.bot.people import ANN, BEN
+from tests.bot.tables.situations import dealt
 
 WORDS = words_for("en-US")
 
@@ -22,3 +27,12 @@ def test_every_choice_of_every_option_has_words(option: str) -> None:
 def test_nothing_is_said_of_what_is_usual() -> None:
     assert option_lines(terms(), WORDS) == []
     assert len(option_lines(terms(level="hard"), WORDS)) == 1
+    assert option_lines(replace(terms(), pace="quick"), WORDS) == ["-# Computer players are quick here."]
+    assert option_lines(replace(terms(), pace="slow"), WORDS) == ["-# Computer players take their time here."]
+
+
+@pytest.mark.parametrize(("pace", "said"), [("slow", "slow pace · "), ("normal", ""), ("quick", "quick pace · ")])
+def test_a_board_with_computer_players_says_their_pace(pace: str, said: str) -> None:
+    table = dealt(ANN, BEN, computers=("Ada",))
+    shown = board(replace(table, terms=replace(table.terms, pace=pace)), None, None, half_over=False)
+    assert board_foot(shown, WORDS) == f"{said}deal `{shown.commitment[:8]}`"
