@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from benchmarks.figures import Figure
 from benchmarks.filled import GUILD, MEMBER
 from bot.chips.accounts import Kind
-from bot.chips.wallets import PAGE, POOR, Wallets
+from bot.chips.leaderboard import PAGE, Leaderboard
+from bot.chips.wallets import POOR, Wallets
 from bot.members.people import Actor
 from bot.settings import address_of
 from bot.store.database import Database
@@ -83,7 +84,7 @@ async def _look(database: Database, count: int, turn: int) -> float:
     random = Random(turn)
     member = MEMBER + random.randrange(count)
     page = random.randrange(count // PAGE)
-    wallets = Wallets(database, time.time)
+    leaderboard = Leaderboard(database, Wallets(database, time.time))
     began = time.perf_counter()
-    await wallets.page(GUILD, Actor(member, f"Member {member - MEMBER}", "en-US", guild=GUILD), page)
+    await leaderboard.page(GUILD, Actor(member, f"Member {member - MEMBER}", "en-US", guild=GUILD), page)
     return time.perf_counter() - began

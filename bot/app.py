@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
@@ -91,6 +92,7 @@ class NewmarketBot(commands.Bot):
         self.registration = Registration(self.database)
         self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
+        self.leaderboard = Leaderboard(self.database, self.wallets)
         self.posts = Posts(self.database)
         self.doors = Doors(self.database)
         paces = Paces(

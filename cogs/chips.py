@@ -96,7 +96,7 @@ def _guild(interaction: Interaction) -> int:
 
 
 async def _show_page(interaction: Interaction, number: int, words: Words) -> None:
-    page = await interaction.client.wallets.page(_guild(interaction), actor(interaction), number)
+    page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
     await _show(interaction, standings_message(page, words))
 
 

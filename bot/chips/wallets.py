@@ -1,10 +1,9 @@
-"""Members' wallets: what they start with, the daily hand-out, standings, statements, and what admins do to them."""
+"""Members' wallets: their first chips, the daily hand-out, statements, and what the admins of a server do to them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import TypeGuard
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.members.people import Actor
@@ -12,16 +11,13 @@ from bot.members.preferences import UNCHOSEN, Preferences, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.database import Database
-from bot.store.leaderboard import Place
 from bot.store.members import MemberRow
 from bot.store.work import Work
 
 POOR = 50
-"""Who has fewer chips than this in wallet and on tables together may claim the daily ones."""
+"""Members with fewer chips than this, in wallet and on tables together, may claim the daily ones."""
 DAY = 24 * 60 * 60.0
 """Seconds between two claims."""
-PAGE = 10
-"""Members on a page of the standings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +43,9 @@ class Profile:
     """What is known of a member in a server."""
 
     locale: str
-    """His language as Discord wrote it last."""
+    """Their language, as Discord wrote it last."""
     rounds: int
-    """How many rounds he has played."""
+    """How many rounds they have played."""
     preferences: Preferences = UNCHOSEN
     """What they prefer, in every server."""
 
@@ -72,7 +68,7 @@ class MemberChanges:
 
 @dataclass(frozen=True, slots=True)
 class Wealth:
-    """One member's row in the standings. Equal chips share a rank."""
+    """A member's chips, and their rank by them. Equal chips share a rank."""
 
     rank: int
     member: int
@@ -82,34 +78,22 @@ class Wealth:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A page of a server's standings, and the row of whoever asked."""
-
-    number: int
-    """From 0."""
-    pages: int
-    rows: tuple[Wealth, ...]
-    own: Wealth
-    claimable: int
-    """Chips that whoever asked can claim now, 0 for none."""
-
-
-@dataclass(frozen=True, slots=True)
 class Movement:
     """One movement of a member's chips: negative ones went out."""
 
     at: float
+    """When, in seconds since 1970."""
     chips: int
     reason: Reason
     by: int | None
-    """The member who ordered it, where somebody did; below zero for one who was forgotten."""
+    """The member who ordered it, if somebody did; below zero for somebody who was forgotten."""
     channel: int | None
-    """Where the table stands that it is about."""
+    """The channel of the table that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A member's row in the standings and last movements, the newest first."""
+    """What a member has, and their last movements, the newest first."""
 
     own: Wealth
     movements: tuple[Movement, ...]
@@ -123,20 +107,28 @@ class Wallets:
         self._database = database
         self._clock = clock
 
-    async def welcome(self, work: Work, guild: int, actor: Actor) -> None:
-        """Note somebody's name within a transaction, and give him his first chips if he is new.
+    # --- members ------------------------------------------------------------------------------------------
 
-        Whoever comes back after he was forgotten begins with an empty wallet, as if he had just had the daily chips.
+    async def welcome(self, work: Work, guild: int, actor: Actor) -> None:
+        """Note somebody's name within a unit of work, and give them their first chips if they are new.
+
+        Somebody who comes back after being forgotten begins with an empty wallet, as if they had just had the daily
+        chips.
         """
         await work.members.note(guild, actor.member, actor.name, actor.locale)
-        if await work.ledger.balance(guild, wallet(actor.member)) is None:
-            if await work.erasure.comes_back(guild, actor.member):
-                await work.ledger.open_account(guild, wallet(actor.member))
-                await work.leaderboard.refresh(guild, [actor.member])
-                await work.members.note_claim(guild, actor.member, self._clock())
-            else:
-                settings = await _settings(work, guild)
-                await self._pay(work, guild, actor.member, settings.welcome, Reason.WELCOME)
+        if await work.ledger.balance(guild, wallet(actor.member)) is not None:
+            return
+        if await work.erasure.comes_back(guild, actor.member):
+            await self._pay(work, guild, actor.member, 0, Reason.WELCOME)
+            await work.members.note_claim(guild, actor.member, self._clock())
+        else:
+            settings = await _settings(work, guild)
+            await self._pay(work, guild, actor.member, settings.welcome, Reason.WELCOME)
+
+    async def ensure(self, guild: int, actor: Actor) -> None:
+        """Give somebody a wallet if they have none."""
+        async with self._database.writing() as work:
+            await self.welcome(work, guild, actor)
 
     async def profiles(self, guild: int, those: Sequence[int]) -> dict[int, Profile]:
         """Return what is known of these members, by their ids."""
@@ -158,25 +150,6 @@ class Wallets:
         if changes.played:
             await work.members.count_round(guild, changes.played)
 
-    async def page(self, guild: int, actor: Actor, number: int) -> Page:
-        """Return a page of the standings; a number past the end gives the last page."""
-        async with self._database.reading() as work:
-            known = await work.members.get(guild, actor.member)
-            if _is_noted(actor, known):
-                return await self._page(work, known, number)
-        await self.ensure(guild, actor)
-        async with self._database.reading() as work:
-            return await self._page(work, await work.members.get(guild, actor.member), number)
-
-    async def _page(self, work: Work, known: MemberRow | None, number: int) -> Page:
-        own = await work.leaderboard.place(known)
-        assert known is not None
-        assert own is not None
-        page = await work.leaderboard.page(known.guild_id, max(number, 0), PAGE)
-        pages = -(-page.everybody // PAGE)
-        claimable = await self._claimable(work, known)
-        return Page(page.number, pages, tuple(map(_wealth, page.places)), _wealth(own), claimable)
-
     async def statement(self, guild: int, member: int, limit: int = 12) -> Statement | None:
         """Return a member's last movements, None for somebody without a wallet."""
         async with self._database.reading() as work:
@@ -185,19 +158,16 @@ class Wallets:
         if own is None:
             return None
         moves = [Movement(row.at, row.chips, Reason(row.reason), row.by, row.channel_id) for row in rows]
-        return Statement(_wealth(own), tuple(moves))
+        return Statement(Wealth(*own), tuple(moves))
 
-    async def ensure(self, guild: int, actor: Actor) -> None:
-        """Give somebody a wallet who has none."""
-        async with self._database.writing() as work:
-            await self.welcome(work, guild, actor)
+    # --- the daily chips ----------------------------------------------------------------------------------
 
     async def claim(self, guild: int, actor: Actor) -> int:
         """Hand out the daily chips, and return how many.
 
         Raises:
-            ClaimNotNeeded: he has enough.
-            ClaimTooEarly: he had them within the last day.
+            ClaimNotNeeded: the member has enough.
+            ClaimTooEarly: they had them within the last day.
         """
         async with self._database.writing() as work:
             await self.welcome(work, guild, actor)
@@ -214,8 +184,17 @@ class Wallets:
             await self._pay(work, guild, actor.member, settings.daily, Reason.DAILY)
         return settings.daily
 
+    async def claimable(self, work: Work, known: MemberRow) -> int:
+        """Return how many chips a member could claim now."""
+        early = known.claimed_at is not None and self._clock() < known.claimed_at + DAY
+        if early or (known.chips or 0) >= POOR:
+            return 0
+        return (await _settings(work, known.guild_id)).daily
+
+    # --- admins -------------------------------------------------------------------------------------------
+
     async def grant(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
-        """Give chips of the bank to a member, and return what his wallet has then.
+        """Give chips of the bank to a member, and return what their wallet has then.
 
         An interaction that has moved chips already moves none again.
         """
@@ -260,26 +239,9 @@ class Wallets:
             await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
         await work.leaderboard.refresh(guild, [member])
 
-    async def _claimable(self, work: Work, known: MemberRow) -> int:
-        early = known.claimed_at is not None and self._clock() < known.claimed_at + DAY
-        if early or (known.chips or 0) >= POOR:
-            return 0
-        return (await _settings(work, known.guild_id)).daily
-
 
 async def _settings(work: Work, guild: int) -> GuildSettings:
     numbers = await work.guild_settings.get(guild)
     if numbers is None:
         return GuildSettings()
     return GuildSettings(**numbers, channels=await work.guild_settings.channels(guild))
-
-
-def _is_noted(actor: Actor, known: MemberRow | None) -> TypeGuard[MemberRow]:
-    """Return whether somebody has a wallet, and the name and language that he has now."""
-    if known is None or known.chips is None:
-        return False
-    return (known.name, known.locale) == (actor.name, actor.locale or known.locale)
-
-
-def _wealth(place: Place) -> Wealth:
-    return Wealth(*place)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.chips.accounts import Reason
-from bot.chips.wallets import Movement, Page, Statement, Wealth
+from bot.chips.leaderboard import Page
+from bot.chips.wallets import Movement, Statement, Wealth
 from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
 from cogs.render.words import Words
 

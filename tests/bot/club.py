@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from bot.chips.accounts import Account, wallet
+from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.cli.audit import books
 from bot.members.people import Actor
@@ -100,6 +101,7 @@ class Club:
 
     def _wire(self) -> None:
         self.wallets = Wallets(self.database, self.clock)
+        self.leaderboard = Leaderboard(self.database, self.wallets)
         self.audience = Recorder()
         self.tables = Tables(self.database, self.wallets, self.clock, self.paces, Random(1))
         self.preferences = PersonalSettings(self.database, self.tables.preferred)

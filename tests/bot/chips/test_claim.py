@@ -18,14 +18,14 @@ async def leave_with(club: Club, chips: int) -> None:
 
 async def test_whoever_has_fewer_than_fifty_chips_may_claim(club: Club) -> None:
     await leave_with(club, 49)
-    assert (await club.wallets.page(GUILD, ANN, 0)).claimable == 100
+    assert (await club.leaderboard.page(GUILD, ANN, 0)).claimable == 100
     assert await club.wallets.claim(GUILD, ANN) == 100
     assert await club.wallet(ANN) == 149
 
 
 async def test_whoever_has_fifty_may_not(club: Club) -> None:
     await leave_with(club, 50)
-    assert (await club.wallets.page(GUILD, ANN, 0)).claimable == 0
+    assert (await club.leaderboard.page(GUILD, ANN, 0)).claimable == 0
     with pytest.raises(ClaimNotNeeded) as refused:
         await club.wallets.claim(GUILD, ANN)
     assert (refused.value.have, refused.value.limit) == (50, 50)
@@ -52,7 +52,7 @@ async def test_once_in_a_day(club: Club) -> None:
     await club.wallets.claim(GUILD, ANN)
     await leave_with(club, 0)
     await club.clock.forward(DAY - 1)
-    assert (await club.wallets.page(GUILD, ANN, 0)).claimable == 0
+    assert (await club.leaderboard.page(GUILD, ANN, 0)).claimable == 0
     with pytest.raises(ClaimTooEarly) as refused:
         await club.wallets.claim(GUILD, ANN)
     assert refused.value.at == first + DAY

@@ -1,4 +1,5 @@
-from bot.chips.wallets import PAGE, Wealth
+from bot.chips.leaderboard import PAGE
+from bot.chips.wallets import Wealth
 from bot.members.people import Actor
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
@@ -15,7 +16,7 @@ async def have(club: Club, chips: dict[Actor, int]) -> None:
 
 async def test_the_richest_come_first_and_equals_share_a_rank(club: Club) -> None:
     await have(club, {ANN: 30, BEN: 80, CLARA: 30, DIRK: 10})
-    page = await club.wallets.page(GUILD, ANN, 0)
+    page = await club.leaderboard.page(GUILD, ANN, 0)
     assert page.rows == (
         Wealth(1, BEN.member, "Ben", 80, 0),
         Wealth(2, CLARA.member, "Clara", 30, 0),
@@ -27,7 +28,7 @@ async def test_the_richest_come_first_and_equals_share_a_rank(club: Club) -> Non
 async def test_chips_on_tables_count(club: Club) -> None:
     await have(club, {ANN: 100, BEN: 80})
     await club.open(ANN, BEN, buy_in=50)
-    page = await club.wallets.page(GUILD, ANN, 0)
+    page = await club.leaderboard.page(GUILD, ANN, 0)
     assert page.rows == (Wealth(1, ANN.member, "Ann", 50, 50), Wealth(2, BEN.member, "Ben", 30, 50))
 
 
@@ -35,12 +36,12 @@ async def test_so_do_chips_on_several_tables(club: Club) -> None:
     await have(club, {ANN: 100})
     for channel in (70, 71):
         await club.open(ANN, buy_in=20, channel=channel)
-    assert (await club.wallets.page(GUILD, ANN, 0)).own == Wealth(1, ANN.member, "Ann", 60, 40)
+    assert (await club.leaderboard.page(GUILD, ANN, 0)).own == Wealth(1, ANN.member, "Ann", 60, 40)
 
 
 async def test_whoever_asks_has_his_own_row_wherever_he_stands(club: Club) -> None:
     await have(club, {somebody(number): 400 + number for number in range(PAGE)} | {ANN: 5, BEN: 5})
-    page = await club.wallets.page(GUILD, BEN, 0)
+    page = await club.leaderboard.page(GUILD, BEN, 0)
     assert len(page.rows) == PAGE
     assert page.own == Wealth(PAGE + 1, BEN.member, "Ben", 5, 0)
 
@@ -48,7 +49,7 @@ async def test_whoever_asks_has_his_own_row_wherever_he_stands(club: Club) -> No
 async def test_pages_end_where_the_members_do(club: Club) -> None:
     await have(club, {somebody(number): 400 - number for number in range(2 * PAGE + 1)})
     for asked, given in ((-1, 0), (0, 0), (1, 1), (2, 2), (3, 2), (99, 2)):
-        page = await club.wallets.page(GUILD, somebody(0), asked)
+        page = await club.leaderboard.page(GUILD, somebody(0), asked)
         assert (page.number, page.pages) == (given, 3)
         first = given * PAGE
         assert [row.rank for row in page.rows] == list(range(first + 1, min(first + PAGE, 2 * PAGE + 1) + 1))
@@ -56,12 +57,12 @@ async def test_pages_end_where_the_members_do(club: Club) -> None:
 
 async def test_a_rank_is_counted_over_all_pages(club: Club) -> None:
     await have(club, {somebody(number): 7 for number in range(PAGE + 2)})
-    page = await club.wallets.page(GUILD, somebody(0), 1)
+    page = await club.leaderboard.page(GUILD, somebody(0), 1)
     assert [row.rank for row in page.rows] == [1, 1]
 
 
 async def test_the_first_to_ask_is_the_first_in_the_standings(club: Club) -> None:
-    page = await club.wallets.page(GUILD, ANN, 0)
+    page = await club.leaderboard.page(GUILD, ANN, 0)
     assert (page.rows, page.own.rank) == ((Wealth(1, ANN.member, "Ann", 500, 0),), 1)
 
 
@@ -69,4 +70,6 @@ async def test_a_statement_has_the_same_row(club: Club) -> None:
     await have(club, {ANN: 30, BEN: 80, CLARA: 30})
     statement = await club.wallets.statement(GUILD, CLARA.member)
     assert statement is not None
-    assert statement.own == (await club.wallets.page(GUILD, CLARA, 0)).own == Wealth(2, CLARA.member, "Clara", 30, 0)
+    assert (
+        statement.own == (await club.leaderboard.page(GUILD, CLARA, 0)).own == Wealth(2, CLARA.member, "Clara", 30, 0)
+    )

@@ -71,7 +71,7 @@ async def test_servers_do_not_touch_each_other(club: Club) -> None:
     await club.open(ANN, channel=71, guild=OTHER_GUILD, buy_in=50)
     assert await club.wallet(ANN) == 530
     assert await club.wallet(ANN, OTHER_GUILD) == 450
-    page = await club.wallets.page(GUILD, ANN, 0)
+    page = await club.leaderboard.page(GUILD, ANN, 0)
     assert [(row.wallet, row.on_tables) for row in page.rows] == [(530, 0)]
 
 
@@ -79,7 +79,7 @@ async def test_what_is_known_of_somebody_is_kept_as_he_came_last(club: Club) -> 
     await club.wallets.ensure(GUILD, ANN)
     await club.wallets.ensure(GUILD, replace(ANN, name="Annie", locale="nl"))
     assert await club.wallets.profiles(GUILD, [ANN.member, BEN.member]) == {ANN.member: Profile("nl", 0)}
-    assert (await club.wallets.page(GUILD, BEN, 0)).rows[1].name == "Annie"
+    assert (await club.leaderboard.page(GUILD, BEN, 0)).rows[1].name == "Annie"
 
 
 async def test_rounds_are_counted_for_the_members_who_played_them(club: Club) -> None:

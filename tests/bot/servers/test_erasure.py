@@ -128,7 +128,7 @@ async def test_the_wallet_goes_to_the_bank(quick_club: Club, forgetting: Forgett
     assert await quick_club.balance(BANK) == bank + 500
     assert await quick_club.wallet(ANN) is None
     assert await quick_club.balance(wallet(-1)) == 0
-    page = await quick_club.wallets.page(GUILD, BEN, 0)
+    page = await quick_club.leaderboard.page(GUILD, BEN, 0)
     assert [row.name for row in page.rows] == ["Ben"]
 
 

@@ -8,7 +8,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.accounts import Reason
-from bot.chips.wallets import Movement, Page, Statement, Wealth
+from bot.chips.leaderboard import Page
+from bot.chips.wallets import Movement, Statement, Wealth
 from cogs.render.wallets import standings_message, statement_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
