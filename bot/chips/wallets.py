@@ -51,7 +51,7 @@ class Profile:
 
 
 UNKNOWN = Profile("en-US", 0)
-"""Somebody of whom nothing is known."""
+"""The profile of somebody unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class MemberChanges:
     came: tuple[Actor, ...]
     """Those who have just sat down."""
     on_tables: Mapping[int, int]
-    """How many chips more members have on tables (fewer, if negative); nobody for whom nothing changes."""
+    """How many chips more members have on tables (fewer, if negative); only those for whom it changes."""
     played: tuple[int, ...]
     """Those who have played a round to its end."""
 
@@ -233,7 +233,7 @@ class Wallets:
             return await work.ledger.balance(guild, wallet(member.member)) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
-        """Move chips from the bank to a wallet; the wallet is opened even where there are none."""
+        """Move chips from the bank to a wallet; without any chips it is still opened."""
         await work.ledger.open_account(guild, wallet(member))
         if chips:
             await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())

@@ -1,4 +1,4 @@
-"""Members to whom the bot has written before: the channels of their direct messages, one a member for all tables."""
+"""Members whom the bot has written to before: the channels of their direct messages, one a member for all tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.refusals import NotWritten
 from bot.store.database import Database
 
 CACHED = 4096
-"""So many members' channels are kept in memory."""
+"""How many members' channels are kept in memory."""
 
 
 class Doors:
-    """Remembers where direct messages go over restarts. What is not known is opened anew, at a gentle pace."""
+    """Remembers where direct messages go over restarts. Unknown ones are opened anew, at a gentle pace."""
 
     def __init__(self, database: Database) -> None:
         """Make the service."""
@@ -37,7 +37,7 @@ class Doors:
         self._unknown.update(set(wanted) - found.keys())
 
     async def get(self, member: int) -> int | None:
-        """Return the channel of a member to whom the bot has written, None where it never has."""
+        """Return the channel of a member whom the bot has written to, None if it never has."""
         channel = self._known.get(member)
         if channel is None and member not in self._unknown:
             async with self._database.reading() as work:
@@ -56,7 +56,7 @@ class Doors:
                 await work.doors.put(member, channel)
 
     async def drop(self, member: int) -> None:
-        """Forget the channel of a member: it is no more."""
+        """Forget the channel of a member, which is gone."""
         self._known.pop(member, None)
         with suppress(NotWritten):
             async with self._database.writing() as work:

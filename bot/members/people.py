@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """The person behind a request, as Discord described him with it."""
+    """The person behind a request, as Discord described them with it."""
 
     member: int
-    """His id."""
+    """Their id."""
     name: str
-    """His name in the server, cleaned for showing."""
+    """Their name in the server, cleaned for showing."""
     locale: str | None
     """Their language, as Discord writes it: `en-US`; None where a request says nothing of it."""
     manages: bool = False
-    """Whether he may manage the channel's messages or the server: stop a table that is not his, keep house rules."""
+    """Whether they may manage the channel's messages or the server: stop others' tables, keep house rules."""
     administers: bool = False
-    """Whether he may manage the server."""
+    """Whether they may manage the server."""
     guild: int | None = None
-    """The server that the request comes from, None in direct messages. What he may is said of this server."""
+    """The server that the request comes from, None in direct messages. `manages` and `administers` are about it."""

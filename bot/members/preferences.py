@@ -24,7 +24,7 @@ class HandsBy(StrEnum):
 
 
 class CallsBy(StrEnum):
-    """How a member is called whom a table waits for."""
+    """How a member is called when a table waits for them."""
 
     MENTION = "mention"
     """By mention, in the table's channel."""
@@ -35,7 +35,7 @@ class CallsBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a member has chosen; to begin with, what holds for whoever has chosen nothing."""
+    """What a member has chosen. The defaults hold for members who have chosen nothing."""
 
     hands: HandsBy = HandsBy.DIRECT
     calls: CallsBy = CallsBy.MENTION
@@ -44,7 +44,7 @@ class Preferences:
 
 
 UNCHOSEN = Preferences()
-"""What holds for whoever has chosen nothing."""
+"""The preferences of members who have chosen nothing."""
 
 CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {

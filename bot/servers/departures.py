@@ -17,7 +17,7 @@ QUIET = 60 * 60.0
 """Seconds since a server's last table closed before anything of it is deleted: what was to be told of it is told."""
 
 HasLeft = Callable[[int], Awaitable[bool | None]]
-"""Tells whether the bot is in a server no more, None where that cannot be told now."""
+"""Tells whether the bot has left a server, None if that cannot be told now."""
 
 
 class Departures:

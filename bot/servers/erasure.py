@@ -1,4 +1,4 @@
-"""Forgetting a member: what is kept of him in a server goes, and the books stay right."""
+"""Forgetting a member: what is kept of them in a server goes, and the books stay right."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """What forgetting somebody is about."""
+    """What would go if a member were forgotten."""
 
     name: str | None
-    """What he is called here, None where that is not known."""
+    """What they are called here, None if that is not known."""
     chips: int
-    """Those in his wallet, which go to the bank."""
+    """Those in their wallet, which go to the bank."""
     tables: int
-    """At so many closed tables he has been."""
+    """How many closed tables they have been at."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """What is to be written; made beforehand, because closed tables do not change and nobody is to wait for it."""
+    """What is to be written. Closed tables do not change, so it is made beforehand, and nobody has to wait for it."""
 
     alias: int
     newest: int
-    """The last table that was looked at,"""
+    """The last table that there was then,"""
     open: list[int]
-    """and those that were not closed then."""
+    """and those that were not closed."""
     again: dict[int, Rewritten]
     rows: dict[tuple[int, int], Json]
     announcements: dict[int, Json]
@@ -54,11 +54,11 @@ class Forgetting:
         self._lock = asyncio.Lock()
 
     async def what(self, guild: int, member: int, *, own: bool = False) -> Remembered:
-        """Return what is kept of somebody in a server; where they ask for their `own`, in all servers together too.
+        """Return what is kept of somebody in a server; if they ask for their `own`, for all servers together too.
 
         Raises:
             NothingKept: nothing is.
-            StillAtATable: he is, or has been, at a table that is open.
+            StillAtATable: they are, or have been, at a table that is open.
         """
         async with self._database.reading() as work:
             closed = await self._closed_tables(work, guild, member)
@@ -71,17 +71,17 @@ class Forgetting:
         return Remembered(None if known is None else known.name, chips or 0, len(closed))
 
     async def forget(self, guild: int, member: int, *, own: bool = False) -> None:
-        """Forget a member of a server, in one transaction. What other servers keep of him stays.
+        """Forget a member of a server, in one transaction. What other servers keep of them stays.
 
-        What is kept for all servers together – preferences, and where direct messages to them go – is deleted with it
-        where they ask for their `own`; otherwise where no other server knows them.
+        What is kept for all servers together – preferences, and the channel of their direct messages – is deleted too
+        if they ask for their `own`, or if no other server knows them.
 
-        His chips go to the bank. In the ledger, and in all that is kept of closed tables, a number and a neutral name
-        take the place of his; a digest remains, so that whoever comes back gets no first chips again.
+        Their chips go to the bank. In the ledger, and in all that is kept of closed tables, a number and a neutral name
+        take the place of theirs. A digest remains, so that they get no first chips again if they come back.
 
         Raises:
-            NothingKept: nothing is kept of him.
-            StillAtATable: he is, or has been, at a table that is open.
+            NothingKept: nothing is kept of them.
+            StillAtATable: they are, or have been, at a table that is open.
         """
         async with self._lock:
             written = False
@@ -101,7 +101,7 @@ class Forgetting:
     async def _plan(self, guild: int, member: int) -> _Plan:
         again: dict[int, Rewritten] = {}
         async with self._database.reading() as work:
-            # In this order: a table that opens or closes meanwhile is looked at again when it is written.
+            # In this order: a table that opens or closes meanwhile is looked at again in `_write`.
             newest = await work.erasure.newest()
             still_open = await work.erasure.open_tables(guild)
             alias = await work.erasure.new_alias(guild)

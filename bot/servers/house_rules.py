@@ -1,4 +1,4 @@
-"""The house rules that a channel keeps: how a table begins there where nobody says anything else."""
+"""The house rules that a channel keeps: what a table there is played by if nobody says anything else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class HouseRules:
         self._tables = tables
 
     async def get(self, guild: int, channel: int, game: str) -> Terms | None:
-        """Return what a channel keeps for a game, None where that is nothing, or nothing that can be played."""
+        """Return what a channel keeps for a game, None if it keeps nothing, or nothing that can be played."""
         async with self._database.reading() as work:
             kept = await work.house_rules.get(guild, channel, game)
         if kept is None:
@@ -40,7 +40,7 @@ class HouseRules:
         """Keep a table's rules for its channel.
 
         Raises:
-            Refused: he may not; see `fences.check`.
+            Refused: they may not; see `permissions.check`.
             TableGone: the table is closed.
         """
         board = await self._tables.allow(Request.KEEP_RULES, table, actor)
@@ -53,7 +53,7 @@ class HouseRules:
         """Forget the house rules of a channel in the server that the request comes from.
 
         Raises:
-            Refused: he may not; see `fences.check`.
+            Refused: they may not; see `permissions.check`.
         """
         await self._check(channel, actor)
         async with self._database.writing() as work:

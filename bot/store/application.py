@@ -12,7 +12,7 @@ class ApplicationRepository(Repository):
     """A value for each name."""
 
     async def get(self, name: str) -> str | None:
-        """Return what is known under a name, None where that is nothing."""
+        """Return what is known under a name, None if that is nothing."""
         found: str | None = await self._connection.scalar(
             sa.select(application.c.value).where(application.c.name == name)
         )

@@ -51,7 +51,7 @@ class BlockRow(NamedTuple):
 
 
 class AuditedTable(NamedTuple):
-    """A table, its snapshot as text: where that is no JSON, it is this table's problem alone."""
+    """A table, its snapshot as text: one that is no JSON is this table's problem alone."""
 
     id: int
     guild_id: int

@@ -35,8 +35,8 @@ class Connection(aiosqlite.Connection):
     def stop(self) -> asyncio.Future[Any] | None:
         """Stop the thread, once.
 
-        Where somebody who closes a connection is cancelled twice, SQLAlchemy stops the thread while the connection is
-        still being closed. Nobody would ever answer the second request, so the process could not end.
+        If closing a connection is cancelled twice, SQLAlchemy stops the thread while the connection is still being
+        closed. Nobody would ever answer the second request, so the process could not end.
         """
         if self._stopped:
             return None
@@ -44,7 +44,7 @@ class Connection(aiosqlite.Connection):
         return super().stop()
 
     async def rollback(self) -> None:
-        """Roll back the present transaction, where there is one."""
+        """Roll back the present transaction, if there is one."""
         if self.in_transaction:
             await super().rollback()
 
@@ -85,7 +85,7 @@ class Cursor:
 
     @property
     def description(self) -> Any:
-        """The columns of the rows, None where there are none."""
+        """The columns of the rows, None if there are none."""
         return self._outcome.description
 
     @property

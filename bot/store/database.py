@@ -31,9 +31,9 @@ log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY = 2000
-"""Milliseconds for which another process's writing is waited for: a click has to be answered within three seconds."""
+"""How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
 READERS = 10
-"""So many may read at the same time; others wait for them."""
+"""How many may read at the same time; others wait."""
 
 
 class Database:
@@ -75,7 +75,7 @@ class Database:
                 is only to be read and has another schema.
         """
         async with AsyncExitStack() as stack:
-            stack.push_async_callback(self.close)  # where it cannot be used, nobody closes it
+            stack.push_async_callback(self.close)  # nobody else closes what cannot be used
             try:
                 if self._sqlite:
                     await asyncio.to_thread(self._try_file)

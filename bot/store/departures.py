@@ -63,7 +63,7 @@ class DepartureRepository(Repository):
         await self._connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(those)))
 
     async def last_closed(self, guild: int) -> float | None:
-        """Return when a server's last table closed, infinity while one is open, None where there never was any."""
+        """Return when a server's last table closed, infinity while one is open, None if there never was any."""
         still_open = sa.case((tables.c.closed_at.is_(None), 1), else_=0)
         found = await self._connection.execute(
             sa.select(sa.func.max(still_open), sa.func.max(tables.c.closed_at)).where(tables.c.guild_id == guild)
@@ -72,7 +72,7 @@ class DepartureRepository(Repository):
         return float("inf") if some_open else at
 
     async def delete(self, guild: int) -> None:
-        """Delete all that is kept of a server, and of members whom no other server knows.
+        """Delete all that is kept of a server, and of members who are unknown to every other server.
 
         Its accounts sum up to nothing, and so do the others without them.
         """

@@ -14,7 +14,7 @@ class DoorRepository(Repository):
     """The channel of the direct messages to each member."""
 
     async def get(self, member: int) -> int | None:
-        """Return the channel of the direct messages to a member, None where none is known."""
+        """Return the channel of the direct messages to a member, None if it is not known."""
         channel: int | None = await self._connection.scalar(
             sa.select(doors.c.channel_id).where(doors.c.member_id == member)
         )

@@ -86,7 +86,7 @@ class ErasureRepository(Repository):
     # --- what is kept -------------------------------------------------------------------------------------
 
     async def newest(self) -> int:
-        """Return the highest number of a table, 0 where there is none."""
+        """Return the highest number of a table, 0 if there is none."""
         return int(await self._connection.scalar(sa.select(sa.func.max(tables.c.id))) or 0)
 
     async def open_tables(self, guild: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a database that fails while the bot runs says of it: one refusal for whoever asked, one line in the log."""
+"""A database that fails while the bot runs: a refusal for each request, and one line in the log."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Faults:
 
     @contextmanager
     def to(self, refusal: type[StoreFails]) -> Iterator[None]:
-        """Run what reads or writes; where it fails, it is refused like this.
+        """Run what reads or writes, and refuse it like this if it fails.
 
         Raises:
-            StoreFails: the refusal, where the file, the disk or the server is to blame.
+            StoreFails: the refusal, if the file, the disk or the server is to blame.
         """
         try:
             yield

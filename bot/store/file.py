@@ -49,7 +49,7 @@ def connect(address: sa.URL) -> sqlite3.Connection:
 
 
 def damage(connection: sqlite3.Connection) -> str:
-    """Return the first thing that SQLite finds damaged in a file, nothing where it is whole. All of it is read.
+    """Return the first thing that SQLite finds damaged in a file, nothing if it is whole. All of it is read.
 
     Raises:
         sqlite3.Error: it cannot be read.
@@ -86,7 +86,7 @@ def copy(url: str, target: Path) -> None:
 def keep_before(address: sa.URL, revision: str) -> Path:
     """Write a copy of a database beside it, before it is migrated to a revision, and return the copy's path.
 
-    No older copy is overwritten. Where one says the same, it is enough.
+    No older copy is overwritten. One that says the same is enough.
 
     Raises:
         DatabaseUnusable: the database cannot be read.

@@ -14,7 +14,7 @@ class GuildSettingsRepository(Repository):
     """A row of numbers for each server, and the channels where its tables may stand."""
 
     async def get(self, guild: int) -> dict[str, int] | None:
-        """Return a server's settings by the names of their columns, None where it has only defaults."""
+        """Return a server's settings by the names of their columns, None if it has only defaults."""
         columns = [each for each in guilds.c if each is not guilds.c.guild_id]
         rows = await self._connection.execute(sa.select(*columns).where(guilds.c.guild_id == guild))
         row = rows.one_or_none()

@@ -17,7 +17,7 @@ class HouseRulesRepository(Repository):
     """House rules, a row for each game in a channel."""
 
     async def get(self, guild: int, channel: int, game: str) -> dict[str, Any] | None:
-        """Return the terms that a channel keeps for a game, as JSON; None where it keeps nothing."""
+        """Return the terms that a channel keeps for a game, as JSON; None if it keeps nothing."""
         found = await self._connection.scalar(sa.select(house_rules.c.terms).where(*_is(guild, channel, game)))
         return None if found is None else dict(found)
 

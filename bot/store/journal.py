@@ -27,7 +27,7 @@ class JournalRepository(Repository):
             )
 
     async def answered(self, interaction: int) -> int | None:
-        """Return the table whose journal has an interaction already, None where none has."""
+        """Return the table whose journal has an interaction already, None if there is none."""
         found = await self._connection.scalar(
             sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction)
         )

@@ -22,7 +22,7 @@ class MovementRow(NamedTuple):
     """Negative for what went out."""
     reason: str
     by: int | None
-    """The member who ordered it, where somebody did."""
+    """The member who ordered it, if somebody did."""
     channel_id: int | None
     """The channel of the table that it is about."""
 
@@ -31,7 +31,7 @@ class LedgerRepository(Repository):
     """The accounts of every server. Chips never cross servers."""
 
     async def balance(self, guild: int, account: Account) -> int | None:
-        """Return an account's chips, None where it was never opened."""
+        """Return an account's chips, None if it was never opened."""
         found = await self._connection.scalar(sa.select(accounts.c.balance).where(*_is(guild, account)))
         return None if found is None else int(found)
 
@@ -53,7 +53,7 @@ class LedgerRepository(Repository):
             at: now, in seconds since 1970.
             table: the table that it is about.
             by: the member who ordered it.
-            interaction: the id of the command that ordered it, where it is one move that no journal tells of.
+            interaction: the id of the command that ordered it, for a single move that no journal tells of.
 
         Raises:
             NotEnoughChips: an account would fall below zero that may not.
@@ -114,7 +114,7 @@ class LedgerRepository(Repository):
         return int(await self._connection.scalar(everything) or 0)
 
     async def open_account(self, guild: int, account: Account) -> int:
-        """Return the id of an account, which is opened with nothing in it where it is new."""
+        """Return the id of an account; a new one is opened with nothing in it."""
         found = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
         if found is None:
             made = await self._connection.execute(

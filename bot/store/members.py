@@ -38,7 +38,7 @@ class ProfileRow:
     locale: str
     rounds: int
     preferences: PreferenceRow | None
-    """None where they have chosen nothing."""
+    """None if they have chosen nothing."""
 
 
 class MemberRepository(Repository):
@@ -51,7 +51,7 @@ class MemberRepository(Repository):
         return None if row is None else MemberRow(*row)
 
     async def note(self, guild: int, member: int, name: str, locale: str | None) -> None:
-        """Keep a member's name, and the locale where it is given."""
+        """Keep a member's name, and their locale if it is given."""
         known = await self.get(guild, member)
         if known is None:
             await self._connection.execute(

@@ -12,7 +12,7 @@ from bot.store.schema import CLOSED, posts, tables
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Where a message of a table is. `message` is None where Discord refused it for good."""
+    """Where a message of a table is. `message` is None if Discord refused it for good."""
 
     channel: int
     message: int | None
@@ -30,7 +30,7 @@ class PostRepository(Repository):
     """The messages of every table, by kind and member; the member is 0 for public ones."""
 
     async def get(self, table: int, kind: str, member: int) -> Post | None:
-        """Return where a message of a table is, None where there is none."""
+        """Return where a message of a table is, None if there is none."""
         row = (await self._connection.execute(sa.select(*_POST).where(*_is(table, kind, member)))).one_or_none()
         return None if row is None else Post(*row)
 

@@ -51,7 +51,7 @@ forgotten = sa.Table(
     "forgotten",
     metadata,
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("digest", sa.String(64), primary_key=True, comment="of a member who had his data removed"),
+    sa.Column("digest", sa.String(64), primary_key=True, comment="of a member who had their data removed"),
     sa.Column("at", sa.Float, nullable=False),
 )
 

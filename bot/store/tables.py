@@ -35,7 +35,7 @@ class Present:
     seq: int
     """The number of its last journal row."""
     answered: int | None
-    """The table whose journal has the interaction already, None where none has."""
+    """The table whose journal has the interaction already, None if there is none."""
     held: int
     """The chips in its escrow."""
 
@@ -113,7 +113,7 @@ class TableRepository(Repository):
         )
 
     async def get(self, table: int) -> TableRow | None:
-        """Return a table's row, None where there never was such a table."""
+        """Return a table's row, None if there never was such a table."""
         row = (await self._connection.execute(_ROW.where(tables.c.id == table))).one_or_none()
         return None if row is None else TableRow(*row)
 
@@ -123,12 +123,12 @@ class TableRepository(Repository):
         return [TableRow(*row) for row in rows]
 
     async def last_row(self, table: int) -> int | None:
-        """Return the number of a table's last journal row, None where there never was such a table."""
+        """Return the number of a table's last journal row, None if there never was such a table."""
         found = await self._connection.scalar(sa.select(tables.c.seq).where(tables.c.id == table))
         return None if found is None else int(found)
 
     async def to_write(self, table: int, interaction: int | None) -> Present | None:
-        """Return what has to be known before a table is written to, None where there never was such a table.
+        """Return what has to be known before a table is written to, None if there never was such a table.
 
         Others are kept from writing to the table until the transaction ends.
         """

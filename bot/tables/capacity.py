@@ -14,8 +14,8 @@ async def check_room(work: Work, settings: GuildSettings, guild: int, channel: i
         work: the unit of work.
         settings: what the server's admins have set.
         guild: the server.
-        channel: where the table would stand.
-        parent: the channel that this one is a thread of, None where it is none.
+        channel: the channel where the table would stand.
+        parent: the channel that this one is a thread of, None if it is none.
 
     Raises:
         ChannelTaken: a table stands there already.

@@ -1,4 +1,4 @@
-"""A closed table without one of its members: what is kept of it, with his id and his names replaced.
+"""A closed table without one of its members: what is kept of it, with their id and their names replaced.
 
 Pure functions over the JSON types that are stored. What is replaced everywhere alike is still true: the journal gives
 the snapshot, the same chips move, and the same cards are dealt.
@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.tables.transition import transition
 
 NEUTRAL = "Somebody"
-"""What a member is called who was forgotten; with a number where the name is taken."""
+"""What a forgotten member is called; with a number if the name is taken."""
 
 
 def mentions(row: Json, member: int) -> bool:
@@ -35,9 +35,9 @@ def without(kept: Kept, member: int, alias: int, names: set[str]) -> Rewritten:
 
     Args:
         kept: the table.
-        member: his id.
-        alias: the number in place of his id.
-        names: what he is or was called in the server.
+        member: their id.
+        alias: the number in place of their id.
+        names: what they are or were called in the server.
     """
     neutral = _neutral(kept)
     names = names | names_of(kept.journal, member)
@@ -45,7 +45,7 @@ def without(kept: Kept, member: int, alias: int, names: set[str]) -> Rewritten:
     changed = {seq: row for seq, row in enumerate(journal) if row != kept.journal[seq]}
     after = _replayed(journal)
     if after is None or len(after[0].seats) != len(kept.snapshot["seats"]):
-        # A damaged table: people are forgotten there too, as well as it goes.
+        # A damaged table: people are forgotten there too, as far as that goes.
         snapshot = _snapshot(kept.snapshot, member, alias, names, neutral)
     else:
         snapshot = _with_people_of(kept.snapshot, dump_table(after[0]))
@@ -57,9 +57,9 @@ def without(kept: Kept, member: int, alias: int, names: set[str]) -> Rewritten:
 
 
 def closed_by(row: Json, names: set[str]) -> Json | None:
-    """Return a row or announcement of a closing that names whoever stopped the table, without that name.
+    """Return the row or announcement of a closing without the name of the member who stopped the table.
 
-    None where it names none of these.
+    None if it names none of these.
     """
     return {**row, "by": NEUTRAL} if row.get("by") in names and "reason" in row else None
 
@@ -91,7 +91,7 @@ def _action(row: Json, member: int, alias: int, names: set[str], neutral: str) -
 
 
 def _snapshot(table: Json, member: int, alias: int, names: set[str], neutral: str) -> Json:
-    """Return a snapshot with ids and names replaced where they stand. A seat that he left keeps his name."""
+    """Return a snapshot with ids and names replaced where they stand. The seat that they left keeps their name."""
     seats = [
         {**seat, "member": alias if seat["member"] == member else seat["member"], "name": neutral}
         if seat["member"] == member or (seat["member"] is None and seat["name"] in names)
@@ -120,7 +120,7 @@ def _with_people_of(snapshot: Json, other: Json) -> Json:
 
 
 def _replayed(journal: Sequence[Json]) -> tuple[Table, list[Announcement]] | None:
-    """Return the table that a journal gives, and all that was told of it; None where it gives none."""
+    """Return the table that a journal gives, and all that was told of it; None if it gives none."""
     told: list[Announcement] = []
     try:
         table = load_table({name: value for name, value in journal[0].items() if name != "do"})
@@ -140,7 +140,7 @@ def _dumped(replayed: tuple[Table, list[Announcement]] | None) -> list[Json]:
 def _told(pending: Sequence[tuple[int, Json]], before: list[Json], after: list[Json]) -> dict[int, Json | None]:
     """Return what becomes of the announcements that are not posted: these are the last of a journal's.
 
-    Where they are others, nobody can tell which names in them are whose, and they are not told any more.
+    If they are others, nobody can tell which names in them are whose, and they are not told any more.
     """
     last = len(before) - len(pending)
     if last < 0 or len(before) != len(after) or [each for _, each in pending] != before[last:]:

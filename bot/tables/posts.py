@@ -51,7 +51,7 @@ class Posts:
                 self._unwritten.pop(key, None)
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
-        """Return where a message is, None where there is none."""
+        """Return where a message is, None if there is none."""
         key = table, kind, member
         if key in self._unwritten:
             return self._unwritten[key]

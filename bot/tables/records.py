@@ -1,6 +1,6 @@
 """The records of matches that were played here (RECORDS.md), made from the journals of their tables.
 
-From the same journals their deals are made again, for whoever wants them checked (`docs/FAIR_DEAL.md`).
+From the same journals their deals are made again, so that they can be checked (`docs/FAIR_DEAL.md`).
 """
 
 from __future__ import annotations

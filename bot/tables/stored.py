@@ -29,7 +29,7 @@ def read(row: TableRow) -> Stored:
 
 
 async def load(work: Work, table: int) -> Stored | None:
-    """Return a table, None where there never was one."""
+    """Return a table, None if there never was one."""
     row = await work.tables.get(table)
     return None if row is None else read(row)
 

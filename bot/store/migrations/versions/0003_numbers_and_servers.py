@@ -33,7 +33,7 @@ def upgrade() -> None:
     op.create_table(
         "forgotten",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("digest", sa.String(length=64), nullable=False, comment="of a member who had his data removed"),
+        sa.Column("digest", sa.String(length=64), nullable=False, comment="of a member who had their data removed"),
         sa.Column("at", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "digest", name=op.f("pk_forgotten")),
     )
