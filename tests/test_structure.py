@@ -44,7 +44,7 @@ GAME = (
 LAYERS: Mapping[str, tuple[str, ...]] = {
     "": PACKAGES,
     "engine": (
-        "shuffle card_sets",
+        "shuffle card_sets values",
         "game cards",
         "choices codec poker_hands players record.document",
         "record.form",

@@ -26,11 +26,17 @@ def _pack(text: object) -> tuple[Card, ...]:
     return cards(text)
 
 
+_KEPT = (
+    "rules", "phase", "round", "starter", "chips", "pot", "deal.hands", "deal.market", "deal.pile", "deal.turns",
+    "turn", "scores", "outcome",
+)  # fmt: skip
+"""What is kept of a state, in this order. The round is not an object of its own: the first versions knew none."""
+
 _CARDS: dict[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
 _PILES: dict[Any, Form[Any]] = {tuple[Card, ...]: Form(lambda pile: "".join(map(str, pile)), _pack)}
 _RULES = NewYorkRulebook()
 _EVENTS = Forms(_CARDS, named=True).kinds("event", classes_of(events, Event), "event of New York, New York")
 _ACTIONS = Forms({**_CARDS, **_PILES}).kinds("do", ACTIONS, "action of New York, New York")
-_STATES = Forms({Rules: Form(_RULES.dump, _RULES.load), **_CARDS, **_PILES}, rows=(Turn,)).object(State)
+_STATES = Forms({Rules: Form(_RULES.dump, _RULES.load), **_CARDS, **_PILES}, rows=(Turn,)).object(State, _KEPT)
 
 CODEC = Codec(_STATES.dump, _STATES.load, _ACTIONS.dump, _ACTIONS.load, _EVENTS.dump, _EVENTS.load)

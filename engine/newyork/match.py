@@ -23,7 +23,7 @@ from engine.newyork.phases.turns import act, choices
 from engine.newyork.purse import NewYorkPurse
 from engine.newyork.rulebook import NewYorkRulebook
 from engine.newyork.rules import PLAYERS, STAKE, Rules
-from engine.newyork.state import Phase, State
+from engine.newyork.state import DealState, Phase, State
 from engine.newyork.view import View, view
 from engine.shuffle import Stream
 
@@ -139,5 +139,5 @@ def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mappin
         starter=starter,
         chips=tuple(chips),
         pot=carried.get(POT, 0),
-        hands=(NO_CARDS,) * len(chips),
+        deal=DealState((NO_CARDS,) * len(chips)),
     )

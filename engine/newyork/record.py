@@ -100,7 +100,7 @@ class NewYorkRecord:
     def deal_of(self, state: State, action: Action) -> dict[str, Any]:
         """Return the starter, the hands, the market and the pile, first drawn first."""
         assert isinstance(action, Deal)
-        dealt = begin_round(state, action).state
+        dealt = begin_round(state, action).state.deal
         hands = {str(seat): list(map(str, hand)) for seat, hand in enumerate(dealt.hands)}
         market, pile = list(map(str, dealt.market)), list(map(str, dealt.pile))
         return {"starter": state.starter, "deal": {"hands": hands, "market": market, "pile": pile}}

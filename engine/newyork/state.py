@@ -1,13 +1,18 @@
-"""The whole state of a match of New York, New York, and the small questions that several files ask of it."""
+"""The whole state of a match of New York, New York, and the small questions that several files ask of it.
+
+What belongs to one round lies in a `DealState`, and the next round begins with a new one.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from engine.game import Outcome, Seat
 from engine.newyork.cards import NO_CARDS, NUMBERS, Card, CardSet
 from engine.newyork.rules import Rules
+from engine.values import Value
 
 
 class Phase(StrEnum):
@@ -17,7 +22,7 @@ class Phase(StrEnum):
     LAY = "lay"
     """Somebody lays a card, or passes."""
     TAKE = "take"
-    """Whoever has just laid a card takes one from the market."""
+    """The seat that has just laid a card takes one from the market."""
     OVER = "over"
 
 
@@ -27,40 +32,23 @@ class Turn:
 
     seat: Seat
     laid: Card | None
-    """The card on the row; None for who passed."""
+    """The card on the row; None after passing."""
     took: Card | None = None
     """The card from the market; None while it is not taken yet, and where there was none."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A match between two actions. Tuples are by seat; chips are whole. After a round its cards lie where they lay."""
+@dataclass(frozen=True)
+class DealState(Value):
+    """What belongs to one round. It stays as it is, with the cards where they lay, until the next deal."""
 
-    rules: Rules
-    phase: Phase
-    round: int
-    """The round being played or dealt next, from 1."""
-    starter: Seat
-    chips: tuple[int, ...]
-    pot: int
-    """The chips that are played for, and those that lay there before."""
     hands: tuple[CardSet, ...]
+    """By seat."""
     market: tuple[Card, ...] = ()
     """The cards that can be taken; what fills a gap lies where it was."""
     pile: tuple[Card, ...] = ()
     """The draw pile, the next card first."""
     turns: tuple[Turn, ...] = ()
-    """Every turn of this round, in order; until the next deal those of the last one."""
-    turn: Seat | None = None
-    """Who has to act."""
-    scores: tuple[tuple[int, ...], ...] = ()
-    """The points of every finished round, by round and seat."""
-    outcome: Outcome | None = None
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(self.chips)
+    """Every turn of the round, in order."""
 
     @property
     def tops(self) -> tuple[Card | None, ...]:
@@ -73,13 +61,13 @@ class State:
 
     @property
     def passed(self) -> frozenset[Seat]:
-        """Who has passed in this round."""
+        """The seats that have passed."""
         return frozenset(turn.seat for turn in self.turns if turn.laid is None)
 
     @property
     def known(self) -> tuple[CardSet, ...]:
         """The cards of each hand that everybody has seen taken from the market."""
-        known = [NO_CARDS] * self.players
+        known = [NO_CARDS] * len(self.hands)
         for turn in self.turns:
             if turn.laid is not None:
                 known[turn.seat] = known[turn.seat].without_card(turn.laid)
@@ -87,7 +75,37 @@ class State:
                 known[turn.seat] = known[turn.seat].with_card(turn.took)
         return tuple(known)
 
+
+@dataclass(frozen=True)
+class State(Value):
+    """A match between two actions. Tuples are by seat; chips are whole."""
+
+    rules: Rules
+    phase: Phase
+    round: int
+    """The round being played or dealt next, from 1."""
+    starter: Seat
+    chips: tuple[int, ...]
+    pot: int
+    """The chips that are played for, and those that lay there before."""
+    deal: DealState
+    """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
+    turn: Seat | None = None
+    """The seat that has to act."""
+    scores: tuple[tuple[int, ...], ...] = ()
+    """The points of every finished round, by round and seat."""
+    outcome: Outcome | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.chips)
+
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of all finished rounds."""
         return tuple(sum(each[seat] for each in self.scores) for seat in range(self.players))
+
+    def with_deal(self, **changes: Any) -> State:
+        """Return this state with changes to what belongs to the round."""
+        return self.with_(deal=self.deal.with_(**changes))

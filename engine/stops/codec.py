@@ -65,6 +65,14 @@ def _hand(texts: object) -> CardSet:
     return hand
 
 
+_KEPT = (
+    "rules", "phase", "round", "dealer", "chips", "spaces", "eliminated", "topups", "deal.hands", "deal.dead",
+    "deal.plays", "deal.missing", "turn", "asked", "deal.swapped", "deal.given_up", "deal.seller", "deal.bid",
+    "deal.bidder", "deal.held", "deal.bets", "deal.raises", "deal.folded", "deal.poker_winner", "placed",
+    "deal.opening_log", "options", "deal.before", "deal.collected", "deal.passed", "deal.relaxed", "outcome",
+)  # fmt: skip
+"""What is kept of a state, in this order. The round is not an object of its own: the first versions knew none."""
+
 _CARDS: dict[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
 _EVENTS = Forms(_CARDS, named=True).kinds("event", classes_of(events, Event), "event of a stops game")
 _ACTIONS = Forms(
@@ -78,6 +86,6 @@ _ACTIONS = Forms(
 ).kinds("do", ACTIONS, "action of a stops game")
 _STATES: Form[State] = Forms(
     {Rules: Form(StopsRulebook().dump, StopsRulebook().load), Event: _EVENTS, **_CARDS}, rows=(Play, Collected)
-).object(State)
+).object(State, _KEPT, {"deal.opening_log": "told"})
 
 CODEC = Codec(_STATES.dump, _STATES.load, _ACTIONS.dump, _ACTIONS.load, _EVENTS.dump, _EVENTS.load)

@@ -26,7 +26,7 @@ from engine.stops.presets import PRESETS
 from engine.stops.purse import StopsPurse
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import Rules
-from engine.stops.state import Phase, State
+from engine.stops.state import DealState, Phase, State
 from engine.stops.view import View, view
 
 
@@ -144,6 +144,5 @@ def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping
         spaces=tuple(carried.get(space, 0) for space in rules.spaces),
         eliminated=frozenset(),
         topups=(0,) * len(chips),
-        hands=(NO_CARDS,) * len(chips),
-        dead=NO_CARDS,
+        deal=DealState((NO_CARDS,) * len(chips)),
     )

@@ -157,8 +157,8 @@ class StopsRecord:
         if not isinstance(action, Deal):
             return {"dealer": state.dealer}
         dealt = deal_hands(state, action).state
-        hands = {str(seat): list(map(str, dealt.hands[seat])) for seat in sorted(state.in_order())}
-        return {"dealer": state.dealer, "deal": {"hands": hands, "spare": list(map(str, dealt.dead))}}
+        hands = {str(seat): list(map(str, dealt.deal.hands[seat])) for seat in sorted(state.in_order())}
+        return {"dealer": state.dealer, "deal": {"hands": hands, "spare": list(map(str, dealt.deal.dead))}}
 
     @staticmethod
     def _seat(part: Part, players: int) -> Seat:

@@ -78,7 +78,7 @@ class View:
     """What is left of the hand that this seat gave up, where `buyer` has it now; else empty."""
     buyer: Seat | None
     """Who bought that hand from this seat."""
-    told: tuple[Event, ...]
+    opening_log: tuple[Event, ...]
     """What everybody saw in this round before the first card was led, in order."""
     collected: tuple[Collected, ...]
     """What was collected in this round, in order."""
@@ -121,14 +121,14 @@ def view(state: State, seat: Seat | None) -> View:
 
     While a run goes on, nobody but its holder learns who has the wanted card.
     """
-    dealt = state.phase in _WITH_HANDS
-    own = NO_CARDS if seat is None or not dealt else state.hands[seat]
+    deal, dealt = state.deal, state.phase in _WITH_HANDS
+    own = NO_CARDS if seat is None or not dealt else deal.hands[seat]
     layout = len(state.rules.layout)
     spaces = list(zip(state.rules.spaces, state.spaces, strict=True))
     asked = seat is not None and seat in state.asked
     turn = seat is not None and seat == state.turn
     betting = state.phase is Phase.BET
-    buyer = state.given_up if seat is not None and dealt and seat == state.seller else None
+    buyer = deal.given_up if seat is not None and dealt and seat == deal.seller else None
     return View(
         seat=seat,
         rules=state.rules,
@@ -139,36 +139,36 @@ def view(state: State, seat: Seat | None) -> View:
         chips=state.chips,
         table=(*spaces[:layout], *((space, chips) for space, chips in spaces[layout:] if chips)),
         eliminated=state.eliminated,
-        counts=tuple(map(len, state.hands)) if dealt else (0,) * state.players,
-        dead=len(state.dead) if dealt else 0,
+        counts=tuple(map(len, deal.hands)) if dealt else (0,) * state.players,
+        dead=len(deal.dead) if dealt else 0,
         hand=own,
-        plays=state.plays,
-        missing=state.missing,
+        plays=deal.plays,
+        missing=deal.missing,
         leader=state.turn if state.phase is Phase.LEAD else None,
         wanted=next(iter(state.options)) if state.phase is Phase.FOLLOW else None,
         legal=state.options if turn else NO_CARDS,
         decides=None if state.phase is Phase.FOLLOW else state.turn,
         asked=state.asked,
         owner=state.owner() if dealt else None,
-        swapped=state.swapped,
-        bid=state.bid,
-        bidder=state.bidder,
+        swapped=deal.swapped,
+        bid=deal.bid,
+        bidder=deal.bidder,
         stake_due=stake_due(state, seat) if seat is not None and asked and state.phase is Phase.STAKE else 0,
         placed=state.placed[seat] if seat is not None and state.placed else (),
         bids=bids(state, seat) if seat is not None and turn and state.phase is Phase.AUCTION else range(0),
         choices=_choices(state, seat) if seat is not None and turn else (),
-        held=state.held[seat] if seat is not None and dealt and state.held else NO_CARDS,
-        bets=state.bets if dealt else (),
+        held=deal.held[seat] if seat is not None and dealt and deal.held else NO_CARDS,
+        bets=deal.bets if dealt else (),
         to_call=to_call(state, seat) if seat is not None and betting else 0,
-        folded=state.folded,
-        poker_winner=state.poker_winner,
-        given_up=state.dead if seat is not None and dealt and seat == state.given_up else NO_CARDS,
-        sold=state.hands[buyer] if buyer is not None else NO_CARDS,
+        folded=deal.folded,
+        poker_winner=deal.poker_winner,
+        given_up=deal.dead if seat is not None and dealt and seat == deal.given_up else NO_CARDS,
+        sold=deal.hands[buyer] if buyer is not None else NO_CARDS,
         buyer=buyer,
-        told=state.told,
-        collected=state.collected,
-        passed=state.passed,
-        relaxed=state.relaxed,
+        opening_log=deal.opening_log,
+        collected=deal.collected,
+        passed=deal.passed,
+        relaxed=deal.relaxed,
         outcome=state.outcome,
     )
 

@@ -209,7 +209,7 @@ class Watch:
         numbers = set(re.findall(r"(?<!\d)\d{6,15}(?!\d)", text))
         for table in self.tables.values():
             if numbers and table.match is not None and table.status is not Status.CLOSED:
-                for cards in (*table.match.hands, getattr(table.match, "dead", 0)):
+                for cards in (*table.match.deal.hands, getattr(table.match.deal, "dead", 0)):
                     if str(int(cards)) in numbers:
                         self.found.append(f"{where} has a hand as a number")
 
@@ -243,14 +243,14 @@ def learn(known: Known, table: Table) -> None:
     known.public |= seen_in_new_york(match) if isinstance(match, NewYork) else seen_in_stops(match)
     for at, seat in enumerate(table.seats):
         if seat.member is not None:
-            known.own.setdefault(seat.member, set()).update(map(str, match.hands[at]))
+            known.own.setdefault(seat.member, set()).update(map(str, match.deal.hands[at]))
 
 
 def seen_in_new_york(match: NewYork) -> set[str]:
     """Return the cards that lay face up: in the market, or on the row. What was taken was seen in the market."""
-    laid = {str(turn.laid) for turn in match.turns if turn.laid is not None}
-    taken = {str(turn.took) for turn in match.turns if turn.took is not None}
-    return laid | taken | set(map(str, match.market))
+    laid = {str(turn.laid) for turn in match.deal.turns if turn.laid is not None}
+    taken = {str(turn.took) for turn in match.deal.turns if turn.took is not None}
+    return laid | taken | set(map(str, match.deal.market))
 
 
 def seen_in_stops(match: Stops) -> set[str]:
@@ -262,12 +262,14 @@ def seen_in_stops(match: Stops) -> set[str]:
     seen = {"KH", "QH"} if "KQ" in match.rules.layout else set()
     seen |= {space for space in match.rules.layout if space not in ("KQ", "8910")}
     ranks = RANKS[match.rules.ace]
-    for play in match.plays:
+    for play in match.deal.plays:
         seen.add(str(play.card))
-        went_out = play is match.plays[-1] and not match.hands[play.seat]
+        went_out = play is match.deal.plays[-1] and not match.deal.hands[play.seat]
         if play.card.rank != ranks[-1] and not went_out:
             seen.add(ranks[ranks.index(play.card.rank) + 1] + play.card.suit)
-    inside = [seat for seat in range(len(match.chips)) if seat not in match.folded and seat not in match.eliminated]
-    if match.held and match.poker_winner is not None and len(inside) > 1:
-        seen |= {str(card) for seat in inside for card in match.held[seat]}
+    inside = [
+        seat for seat in range(len(match.chips)) if seat not in match.deal.folded and seat not in match.eliminated
+    ]
+    if match.deal.held and match.deal.poker_winner is not None and len(inside) > 1:
+        seen |= {str(card) for seat in inside for card in match.deal.held[seat]}
     return seen

@@ -100,7 +100,7 @@ async def step(club: Club, watch: Watch, everybody: Sequence[MemberActor], plan:
         message = await club.my_hand(acts)
     if phase in plan:
         await club.click(presser, message, "do", next_of(plan, phase))
-    elif phase == "follow" and len(table.match.plays) % 2:
+    elif phase == "follow" and len(table.match.deal.plays) % 2:
         await club.click(acts, club.board(), "next", next_of(plan, "card") if "card" in plan else "")
     else:
         await club.click(presser, message, "card", next_of(plan, "card") if "card" in plan else "")
@@ -122,11 +122,11 @@ async def look_around(club: Club, watch: Watch, everybody: Sequence[MemberActor]
     await club.slash(stranger, "newmarket rules" if table.game == "stops" else "newyork rules")
     await club.slash(stranger, "newmarket record" if table.game == "stops" else "newyork record")
     acts = acting(watch, everybody)
-    if acts is None or not any(table.match.hands):
+    if acts is None or not any(table.match.deal.hands):
         return
     seen, at = club.seen(board), table.acting()
     wrong = next(each for each in everybody if each is not acts)
-    theirs = [str(each) for each in table.match.hands[at or 0]]
+    theirs = [str(each) for each in table.match.deal.hands[at or 0]]
     verb = "card:" if table.game == "stops" else "do:lay"
     for who, pressed in (
         (wrong, f"{verb}{theirs[0]}"),
@@ -329,7 +329,7 @@ def plant_in_a_line(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     line = stops_board.player_line
 
     def told(board: object, view: object, seat: int, *rest: object) -> str:
-        shown = [stops_board.card_text(each) for each in playing(watch).match.hands[seat]]
+        shown = [stops_board.card_text(each) for each in playing(watch).match.deal.hands[seat]]
         return line(board, view, seat, *rest) + " ".join(shown)  # type: ignore[arg-type]
 
     monkeypatch.setattr(stops_board, "player_line", told)
@@ -337,7 +337,7 @@ def plant_in_a_line(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plant_in_a_button(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     def buttons(*_: object) -> list[Button]:
-        first = next(iter(playing(watch).match.hands[0]), "2H")
+        first = next(iter(playing(watch).match.deal.hands[0]), "2H")
         return [stops_board.button(f"nm:1:0:card:{first}", "Hello")]
 
     monkeypatch.setattr(stops_board, "buttons", buttons)
@@ -346,7 +346,7 @@ def plant_in_a_button(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
 def plant_anothers_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = stops_hand.hand_lines
     monkeypatch.setattr(
-        stops_hand, "hand_lines", lambda cards, order: lines(cards | playing(watch).match.hands[0], order)
+        stops_hand, "hand_lines", lambda cards, order: lines(cards | playing(watch).match.deal.hands[0], order)
     )
 
 

@@ -38,7 +38,7 @@ from tests.e2e.test_secrecy import Plan, hand, players, playing, step
 TRIES = 200
 """How many swaps are tried for one that the match would notice late."""
 GAMES: dict[str, Any] = {"stops": StopsGame(), "new-york": NewYorkGame()}
-NOT_PUBLIC = {"hands", "dead", "held", "pile", "turn", "options"}
+NOT_PUBLIC = {"deal", "hands", "dead", "held", "pile", "turn", "options"}
 """What of a match only some may know; whose turn it is, and what may be led, is looked at where it is open."""
 CHANCE_NONCE = re.compile(r'"nonce": "\d+"')
 """What discord.py draws by chance for each message, so that sending it twice makes one."""
@@ -112,8 +112,13 @@ def swapping(deal: Any, swap: Swap, dealt: list[tuple[Any, Any]]) -> Any:
 
 def openly(match: Any) -> dict[str, Any]:
     """Return all of a match that everybody may know."""
-    known = {each.name: getattr(match, each.name) for each in fields(match) if each.name not in NOT_PUBLIC}
-    known["counts"] = [*map(len, match.hands), len(getattr(match, "dead", ())), len(getattr(match, "pile", ()))]
+    all_of_it = {each.name: getattr(part, each.name) for part in (match, match.deal) for each in fields(part)}
+    known = {name: value for name, value in all_of_it.items() if name not in NOT_PUBLIC}
+    known["counts"] = [
+        *map(len, match.deal.hands),
+        len(getattr(match.deal, "dead", ())),
+        len(getattr(match.deal, "pile", ())),
+    ]
     known["asks"] = match.options if match.phase is Phase.FOLLOW else match.turn
     return known
 
@@ -133,7 +138,7 @@ def best_swap(first: Evening) -> tuple[Swap, set[int]]:
     """
     game = GAMES[playing(first.watch).game]
     before, deal = first.dealt[0]
-    hands = game.apply(before, CHANCE, deal).state.hands
+    hands = game.apply(before, CHANCE, deal).state.deal.hands
 
     def holder(card: Any) -> int | None:
         return next((seat for seat, held in enumerate(hands) if card in held), None)
@@ -163,7 +168,7 @@ def best_swap(first: Evening) -> tuple[Swap, set[int]]:
 def again(done: Done, state: Any) -> Any:
     """Return what the same click does in another state: for the poker it holds the best five cards."""
     if done.action["do"] == "hold":
-        return Hold(best_five(state.hands[done.seat]))
+        return Hold(best_five(state.deal.hands[done.seat]))
     return GAMES["new-york" if isinstance(state, NewYork) else "stops"].codec.load_action(done.action)
 
 
@@ -229,7 +234,7 @@ async def twice(file: Path, script: Callable[[Evening, list[Done]], Awaitable[No
         await script(other, one.watch.done)
     assert one.dealt[0] != other.dealt[0]
     before = one.watch.done[0].before
-    assert all(before.hands[seat] != other.watch.done[0].before.hands[seat] for seat in holders)
+    assert all(before.deal.hands[seat] != other.watch.done[0].before.deal.hands[seat] for seat in holders)
     members = [seat.member for seat in playing(one.watch).seats]
     at = {member: seat for seat, member in enumerate(members)}
     assert_same(one, other, [each for each in other.members if at[each.id] not in holders], least=least)

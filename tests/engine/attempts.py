@@ -60,8 +60,8 @@ def _numbers(state: State, random: Random) -> Iterator[Action]:
         0,
         1,
         2,
-        state.bid,
-        state.bid + 1,
+        state.deal.bid,
+        state.deal.bid + 1,
         state.rules.poker_limit + 1,
         most,
         most + 1,
@@ -89,7 +89,7 @@ def _stakes(state: State, some: list[Action]) -> Iterator[Action]:
 def _hands(state: State, some: list[Action], random: Random) -> Iterator[Action]:
     for number in (0, 4, 5, 6):
         yield Hold(CardSet.of(random.sample(CARDS, number)))
-    for hand in state.hands:
+    for hand in state.deal.hands:
         yield Hold(CardSet.of(list(hand)[:5]))
     for held in (action.cards for action in some[:3] if isinstance(action, Hold)):
         rest = list(held)[1:]

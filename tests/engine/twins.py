@@ -62,7 +62,7 @@ def twins(draw: st.DrawFn, *, who_leads: bool = False, who_decides: bool = False
     end = random.choice(ends[phase])
     acts, steps = acts[: end + 1], steps[: end + 1]
     now = steps[-1].state
-    anybody = random.choice([None, now.given_up, steps[0].state.owner(), *range(now.players)])
+    anybody = random.choice([None, now.deal.given_up, steps[0].state.owner(), *range(now.players)])
     seat = now.turn if who_leads or who_decides else anybody
     start = played.states[first]
     replays = (_replay(start, other) for other in _swaps(acts, steps, seat, random))
@@ -82,23 +82,27 @@ def _swaps(acts: Sequence[Act], steps: Steps, seat: Seat | None, random: Random)
     assert isinstance(deal, Deal)
     piles = len(order) + 1
     dealt = [CardSet.of(deal.pack[at::piles]) for at in range(piles)]
-    known = now.played() | union(step.state.hands[seat] for step in steps if seat is not None) | _shown(now, order)
+    known = (
+        now.deal.played()
+        | union(step.state.deal.hands[seat] for step in steps if seat is not None)
+        | _shown(now, order)
+    )
     places = [hidden for hand in dealt if (hidden := hand - known)]
     for attempt in range(TRIES if len(places) > 1 else 0):
         here, there = (random.choice(list(place)) for place in random.sample(places, 2))
         if attempt % 2 and now.phase is Phase.FOLLOW and now.options - known:
             (here,) = now.options
-        elif attempt % 2 and now.dead - known:
-            here = random.choice(list(now.dead - known))
+        elif attempt % 2 and now.deal.dead - known:
+            here = random.choice(list(now.deal.dead - known))
         swap = {here: there, there: here}
         yield [(who, _swapped(action, swap)) for who, action in acts]
 
 
 def _shown(now: State, order: Sequence[Seat]) -> CardSet:
     """Return the cards that everybody has seen at a showdown: of whoever has not folded, if they are several."""
-    inside = [seat for seat in order if seat not in now.folded]
-    decided = now.poker_winner is not None and len(inside) > 1
-    return union(now.held[seat] for seat in inside if decided)
+    inside = [seat for seat in order if seat not in now.deal.folded]
+    decided = now.deal.poker_winner is not None and len(inside) > 1
+    return union(now.deal.held[seat] for seat in inside if decided)
 
 
 def _swapped(action: Action, swap: dict[Card, Card]) -> Action:
@@ -128,4 +132,4 @@ def _open(state: State) -> Any:
     That is who leads and why they do, or which card has to follow.
     """
     asked = state.options if state.phase is Phase.FOLLOW else state.turn
-    return state.phase, asked, state.passed, state.relaxed, state.chips, state.spaces, state.collected
+    return state.phase, asked, state.deal.passed, state.deal.relaxed, state.chips, state.spaces, state.deal.collected

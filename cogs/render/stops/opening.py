@@ -55,7 +55,7 @@ def _not_ready(board: Board, view: View, words: Words) -> str:
 def latest(board: Board, view: View, words: Words) -> list[str]:
     """Return the latest of what everybody saw before play, oldest first."""
     names = [shown(seat.name) for seat in board.seats]
-    return [_TEXTS[type(event)](event, names, words) for event in view.told if type(event) in _TEXTS][-LATEST:]
+    return [_TEXTS[type(event)](event, names, words) for event in view.opening_log if type(event) in _TEXTS][-LATEST:]
 
 
 def _placed(event: events.StakePaid, names: list[str], words: Words) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.game import Event, NotAllowed, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FULL_PACK, NO_CARDS, CardSet
 from engine.newyork.events import HandDealt, RoundBegan
 from engine.newyork.phases.pot import pay_stakes
-from engine.newyork.state import Phase, State
+from engine.newyork.state import DealState, Phase, State
 
 HAND = 6
 MARKET = 6
@@ -37,5 +35,5 @@ def begin_round(state: State, deal: Deal) -> Step[State]:
         RoundBegan(state.round, state.players, state.starter, counts, market, len(pile)),
         *(HandDealt(seat, hands[seat]) for seat in order),
     )
-    begun = replace(state, phase=Phase.LAY, hands=tuple(hands), market=market, pile=pile, turns=(), turn=state.starter)
+    begun = state.with_(phase=Phase.LAY, deal=DealState(tuple(hands), market, pile), turn=state.starter)
     return Step(begun, events)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.game import Event, Seat, Step
 from engine.newyork.events import PotWon, StakePaid
 from engine.newyork.state import State
@@ -19,7 +17,7 @@ def pay_stakes(state: State) -> Step[State]:
         return Step(state, ())
     order = [(state.starter + at) % state.players for at in range(state.players)]
     chips = tuple(each - stake for each in state.chips)
-    paid = replace(state, chips=chips, pot=state.pot + stake * state.players)
+    paid = state.with_(chips=chips, pot=state.pot + stake * state.players)
     return Step(paid, tuple(StakePaid(seat, stake) for seat in order))
 
 
@@ -30,4 +28,4 @@ def share_pot(state: State, winners: tuple[Seat, ...]) -> Step[State]:
         return Step(state, ())
     chips = tuple(each + share * (seat in winners) for seat, each in enumerate(state.chips))
     events: tuple[Event, ...] = (PotWon(winners, share, left),)
-    return Step(replace(state, chips=chips, pot=left), events)
+    return Step(state.with_(chips=chips, pot=left), events)

@@ -17,8 +17,8 @@ def choices(state: State, seat: Seat) -> tuple[Action, ...]:
     if seat != state.turn:
         return ()
     if state.phase is Phase.TAKE:
-        return tuple(map(Take, state.market))
-    return (*map(Lay, state.hands[seat]), Pass())
+        return tuple(map(Take, state.deal.market))
+    return (*map(Lay, state.deal.hands[seat]), Pass())
 
 
 def act(state: State, seat: Seat, action: Action) -> Step[State]:
@@ -34,28 +34,27 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
             return _lay(state, seat, card)
         case Take(card):
             return _take(state, seat, card)
-    passed = Passed(seat, len(state.hands[seat]))
-    return _next(replace(state, turns=(*state.turns, Turn(seat, None))), passed)
+    passed = Passed(seat, len(state.deal.hands[seat]))
+    return _next(state.with_deal(turns=(*state.deal.turns, Turn(seat, None))), passed)
 
 
 def _lay(state: State, seat: Seat, card: Card) -> Step[State]:
     """Lay a card on its pile; while the market has a card, one must be taken then."""
-    laid = CardLaid(seat, card, state.tops[card.number - 1])
-    state = _with_hand(state, seat, state.hands[seat].without_card(card))
-    state = replace(state, turns=(*state.turns, Turn(seat, card)))
-    return Step(replace(state, phase=Phase.TAKE), (laid,)) if state.market else _next(state, laid)
+    laid = CardLaid(seat, card, state.deal.tops[card.number - 1])
+    state = _with_hand(state, seat, state.deal.hands[seat].without_card(card))
+    state = state.with_deal(turns=(*state.deal.turns, Turn(seat, card)))
+    return Step(state.with_(phase=Phase.TAKE), (laid,)) if state.deal.market else _next(state, laid)
 
 
 def _take(state: State, seat: Seat, card: Card) -> Step[State]:
     """Take a card of the market; the pile fills the gap at once, as long as it can."""
-    filled = state.pile[:1]
-    at = state.market.index(card)
-    *before, now = state.turns
-    state = _with_hand(state, seat, state.hands[seat].with_card(card))
-    taken = replace(
-        state,
-        market=(*state.market[:at], *filled, *state.market[at + 1 :]),
-        pile=state.pile[1:],
+    filled = state.deal.pile[:1]
+    at = state.deal.market.index(card)
+    *before, now = state.deal.turns
+    state = _with_hand(state, seat, state.deal.hands[seat].with_card(card))
+    taken = state.with_deal(
+        market=(*state.deal.market[:at], *filled, *state.deal.market[at + 1 :]),
+        pile=state.deal.pile[1:],
         turns=(*before, replace(now, took=card)),
     )
     return _next(taken, CardTaken(seat, card, next(iter(filled), None)))
@@ -64,16 +63,16 @@ def _take(state: State, seat: Seat, card: Card) -> Step[State]:
 def _next(state: State, *events: Event) -> Step[State]:
     """Ask the next seat clockwise that has both cards and the right to play; without one the round ends."""
     assert state.turn is not None
-    passed = state.passed
+    passed = state.deal.passed
     for step in range(1, state.players + 1):
         seat = (state.turn + step) % state.players
-        if state.hands[seat] and seat not in passed:
-            return Step(replace(state, phase=Phase.LAY, turn=seat), events)
+        if state.deal.hands[seat] and seat not in passed:
+            return Step(state.with_(phase=Phase.LAY, turn=seat), events)
     settled = settle_round(state)
     return Step(settled.state, (*events, *settled.events))
 
 
 def _with_hand(state: State, seat: Seat, hand: CardSet) -> State:
-    hands = list(state.hands)
+    hands = list(state.deal.hands)
     hands[seat] = hand
-    return replace(state, hands=tuple(hands))
+    return state.with_deal(hands=tuple(hands))

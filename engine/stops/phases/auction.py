@@ -1,6 +1,6 @@
 """The auction of a dead hand: RULES.md, *Spare hand*.
 
-`asked` goes round: who bids comes to its end, who passes or cannot raise is taken out.
+`asked` goes round: a seat that bids moves to its end, one that passes or cannot raise is taken out.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from engine.choices import Choices
 from engine.game import Action, NotAllowed, Seat, Step
 from engine.stops.actions import Bid, PassBid
 from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandSold, HandTaken
-from engine.stops.state import Phase, State, replace
+from engine.stops.state import Phase, State
 
 
 def open_auction(state: State, owner: Seat) -> Step[State]:
     """Ask for bids, in order without the owner."""
-    opened = AuctionOpened(owner, old=state.swapped)
+    opened = AuctionOpened(owner, old=state.deal.swapped)
     bidders = tuple(seat for seat in state.in_order() if seat != owner and state.chips[seat])
     if not bidders:
         return _join(opened, _nobody_bid(state, owner))
-    return Step(replace(state.asking(Phase.AUCTION, bidders), bid=0, bidder=None), (opened,))
+    return Step(state.asking(Phase.AUCTION, bidders).with_deal(bid=0, bidder=None), (opened,))
 
 
 def bids(state: State, seat: Seat) -> range:
     """Return the bids that a seat may make: more than the last, at most its chips."""
-    return range(state.bid + 1, state.chips[seat] + 1)
+    return range(state.deal.bid + 1, state.chips[seat] + 1)
 
 
 def auction_choices(state: State, seat: Seat) -> Sequence[Action]:
@@ -44,10 +44,10 @@ def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:
     match action:
         case Bid(chips) if chips in bids(state, seat):
             able = tuple(each for each in others if state.chips[each] > chips)
-            state = replace(state.asking(Phase.AUCTION, (*able, seat)), bid=chips, bidder=seat)
+            state = state.asking(Phase.AUCTION, (*able, seat)).with_deal(bid=chips, bidder=seat)
             return _join(BidMade(seat, chips), _go_on(state))
         case PassBid():
-            state = replace(state, asked=others, turn=others[0] if others else None)
+            state = state.with_(asked=others, turn=others[0] if others else None)
             return _join(BidPassed(seat), _go_on(state))
     raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in this auction now")
 
@@ -57,18 +57,18 @@ def _go_on(state: State) -> Step[State]:
     assert owner is not None
     if not state.asked:
         return _nobody_bid(state, owner)
-    if state.asked == (state.bidder,):
+    if state.asked == (state.deal.bidder,):
         return _sell(state, owner, state.asked[0])
     return Step(state, ())
 
 
 def _sell(state: State, owner: Seat, buyer: Seat) -> Step[State]:
-    sold = state.with_chips(buyer, -state.bid).with_chips(owner, state.bid).exchanging(buyer).done()
-    return Step(sold, (HandSold(buyer, owner, state.bid), HandTaken(buyer, sold.hands[buyer])))
+    sold = state.with_chips(buyer, -state.deal.bid).with_chips(owner, state.deal.bid).exchanging(buyer).done()
+    return Step(sold, (HandSold(buyer, owner, state.deal.bid), HandTaken(buyer, sold.deal.hands[buyer])))
 
 
 def _nobody_bid(state: State, owner: Seat) -> Step[State]:
-    late = state.rules.spare_late_swap and not state.swapped
+    late = state.rules.spare_late_swap and not state.deal.swapped
     return Step(state.asking(Phase.LATE_SWAP, (owner,)) if late else state.done(), (AuctionFailed(owner),))
 
 

@@ -6,7 +6,7 @@ from engine.cards import NO_CARDS, CardSet
 from engine.game import Event, NotAllowed, Step
 from engine.stops.actions import Deal
 from engine.stops.events import HandDealt, HandsDealt
-from engine.stops.state import State, replace
+from engine.stops.state import State
 
 
 def deal_hands(state: State, deal: Deal) -> Step[State]:
@@ -29,4 +29,4 @@ def deal_hands(state: State, deal: Deal) -> Step[State]:
             hands[seat] = cards
     events: list[Event] = [HandsDealt(tuple(map(len, hands)), len(dead))]
     events += [HandDealt(seat, hands[seat]) for seat in state.in_order()]
-    return Step(replace(state, hands=tuple(hands), dead=dead), tuple(events))
+    return Step(state.with_deal(hands=tuple(hands), dead=dead), tuple(events))

@@ -8,7 +8,7 @@ from engine.cards import SUIT_CARDS, SUITS, Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import LeadPassed, RestrictionLifted
 from engine.stops.rules import Rules
-from engine.stops.state import Phase, State, replace
+from engine.stops.state import Phase, State
 
 _RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
 _BLACK = SUIT_CARDS["C"] | SUIT_CARDS["S"]
@@ -30,18 +30,18 @@ def _dealer(state: State) -> Step[State]:
 def _lowest(state: State) -> Step[State]:
     order = state.rules.order
     everything = CardSet(0)
-    for hand in state.hands:
+    for hand in state.deal.hands:
         everything |= hand
     lowest = order.lowest(everything)
-    leader = next(seat for seat in state.in_order() if state.hands[seat] & lowest)
-    return Step(_lead(state, leader, state.hands[leader] & lowest), ())
+    leader = next(seat for seat in state.in_order() if state.deal.hands[seat] & lowest)
+    return Step(_lead(state, leader, state.deal.hands[leader] & lowest), ())
 
 
 def _suit(state: State) -> Step[State]:
     order = state.rules.order
     others = [suit for suit in SUITS if suit != state.rules.open_suit]
     for suit in (state.rules.open_suit, *others):
-        held = [(seat, state.hands[seat] & SUIT_CARDS[suit]) for seat in state.in_order()]
+        held = [(seat, state.deal.hands[seat] & SUIT_CARDS[suit]) for seat in state.in_order()]
         lowest = order.lowest(CardSet(sum(cards for _, cards in held)))
         for seat, cards in held:
             if cards & lowest:
@@ -50,8 +50,8 @@ def _suit(state: State) -> Step[State]:
 
 
 def _poker(state: State) -> Step[State]:
-    assert state.poker_winner is not None
-    return _free_lead(state, state.poker_winner)
+    assert state.deal.poker_winner is not None
+    return _free_lead(state, state.deal.poker_winner)
 
 
 _OPENINGS: dict[str, Callable[[State], Step[State]]] = {
@@ -72,20 +72,20 @@ def lead_after(state: State) -> Step[State] | None:
     Returns:
         The state with a leader, or None where everybody is blocked and the round ends.
     """
-    last = state.last
+    last = state.deal.last
     assert last is not None
     permitted = permitted_suits(state.rules, last.card)
-    if state.hands[last.seat] & permitted:
-        return Step(_lead(state, last.seat, _permitted_cards(state, state.hands[last.seat] & permitted)), ())
+    if state.deal.hands[last.seat] & permitted:
+        return Step(_lead(state, last.seat, _permitted_cards(state, state.deal.hands[last.seat] & permitted)), ())
     if state.rules.lead_blocked == "relax":
         return _relaxed(state, last.seat, ())
     passes = [LeadPassed(last.seat)]
     for seat in state.left_of(last.seat):
         if seat == last.seat:
             break
-        if state.hands[seat] & permitted:
-            led = _lead(state, seat, _permitted_cards(state, state.hands[seat] & permitted))
-            return Step(replace(led, passed=tuple(each.seat for each in passes)), tuple(passes))
+        if state.deal.hands[seat] & permitted:
+            led = _lead(state, seat, _permitted_cards(state, state.deal.hands[seat] & permitted))
+            return Step(led.with_deal(passed=tuple(each.seat for each in passes)), tuple(passes))
         passes.append(LeadPassed(seat))
     return _relaxed(state, last.seat, tuple(passes)) if state.rules.lead_deadlock == "relax" else None
 
@@ -109,13 +109,15 @@ def _permitted_cards(state: State, cards: CardSet) -> CardSet:
 
 
 def _free_lead(state: State, seat: Seat) -> Step[State]:
-    return Step(_lead(state, seat, _permitted_cards(state, state.hands[seat])), ())
+    return Step(_lead(state, seat, _permitted_cards(state, state.deal.hands[seat])), ())
 
 
 def _relaxed(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State]:
     step = _free_lead(state, seat)
-    return Step(replace(step.state, relaxed=True), (*before, RestrictionLifted(seat)))
+    return Step(step.state.with_deal(relaxed=True), (*before, RestrictionLifted(seat)))
 
 
 def _lead(state: State, seat: Seat, options: CardSet) -> State:
-    return replace(state, phase=Phase.LEAD, turn=seat, options=options, passed=(), relaxed=False)
+    if state.deal.passed or state.deal.relaxed:
+        state = state.with_deal(passed=(), relaxed=False)
+    return state.with_(phase=Phase.LEAD, turn=seat, options=options)

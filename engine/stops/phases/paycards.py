@@ -6,14 +6,14 @@ from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import BoodleCollected
 from engine.stops.rules import Rules
-from engine.stops.state import Collected, State, replace
+from engine.stops.state import Collected, State
 
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
     if state.rules.paycards_when != "play" or played not in state.rules.collecting:
         return Step(state, ())
-    own = CardSet.of(play.card for play in state.plays if play.seat == seat)
+    own = CardSet.of(play.card for play in state.deal.plays if play.seat == seat)
     events: list[Event] = []
     for at in range(len(state.rules.layout)):
         if state.spaces[at] and earns(state.rules, at, own, played):
@@ -34,7 +34,7 @@ def pay_at_the_deal(state: State) -> Step[State]:
     events: list[Event] = []
     if state.rules.paycards_when == "deal":
         for at in range(len(state.rules.layout)):
-            holders = tuple(seat for seat in state.in_order() if holds(state.rules, at, state.hands[seat]))
+            holders = tuple(seat for seat in state.in_order() if holds(state.rules, at, state.deal.hands[seat]))
             if holders:
                 state = _take(state, at, holders, None, events)
     return Step(state, tuple(events))
@@ -52,7 +52,7 @@ def _take(state: State, at: int, takers: tuple[Seat, ...], played: Card | None, 
     space = state.rules.spaces[at]
     state = state.with_space(at, rest)
     for seat in takers:
-        state = state.with_chips(seat, share)
-        state = replace(state, collected=(*state.collected, Collected(seat, space, played, share)))
+        collected = (*state.deal.collected, Collected(seat, space, played, share))
+        state = state.with_chips(seat, share).with_deal(collected=collected)
         events.append(BoodleCollected(seat, space, played, share))
     return state

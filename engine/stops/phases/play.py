@@ -8,32 +8,40 @@ from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
 from engine.stops.phases.settle import settle_round
-from engine.stops.state import Phase, Play, State, replace
+from engine.stops.rules import Rules
+from engine.stops.state import DealState, Phase, Play, State
 
 
 def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     """Play a legal card: collect its chips, then go out, be followed, or stop the run."""
     led = state.phase is Phase.LEAD
-    hands = list(state.hands)
+    hands = list(state.deal.hands)
     hands[seat] = hands[seat].without_card(card)
-    state = replace(state, hands=tuple(hands), plays=(*state.plays, Play(seat, card, led)))
+    deal = state.deal.with_(hands=tuple(hands), plays=(*state.deal.plays, Play(seat, card, led)))
+    above = state.rules.order.above[card] if hands[seat] else None
+    follower = None if above is None else deal.holder(above)
+    if above is None:
+        state = state.with_(deal=deal)
+    elif follower is None:
+        state = state.with_(deal=_asked_in_vain(deal, above, state.rules))
+    else:
+        state = state.with_(deal=deal, phase=Phase.FOLLOW, turn=follower, options=CardSet.of([above]))
     collected = collect_in_play(state, seat, card)
     state, events = collected.state, [CardPlayed(seat, card, led), *collected.events]
-    if not state.hands[seat]:
+    if not hands[seat]:
         return _join([*events, WentOut(seat, card)], settle_round(state, seat))
-    above = state.rules.order.above[card]
-    follower = None if above is None else state.holder(above)
-    if above is not None and follower is not None:
-        return Step(replace(state, phase=Phase.FOLLOW, turn=follower, options=CardSet.of([above])), tuple(events))
-    return _stop(state, seat, card, above, events)
+    if follower is not None:
+        return Step(state, tuple(events))
+    events.append(RunStopped(seat, card, above))
+    led_next = lead_after(state)
+    return _join(events, settle_round(state, None) if led_next is None else led_next)
 
 
-def _stop(state: State, seat: Seat, card: Card, above: Card | None, events: list[Event]) -> Step[State]:
-    if above is not None and above in state.rules.cards and above not in state.played():
-        state = replace(state, missing=state.missing.with_card(above))
-    events = [*events, RunStopped(seat, card, above)]
-    led = lead_after(state)
-    return _join(events, settle_round(state, None) if led is None else led)
+def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
+    """Return what is known of a round after nobody could follow with a card: it is dead, unless it is played."""
+    if card not in rules.cards or card in deal.played():
+        return deal
+    return deal.with_(missing=deal.missing.with_card(card))
 
 
 def _join(events: list[Event], step: Step[State]) -> Step[State]:

@@ -13,7 +13,7 @@ from engine.poker_hands import rank
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.events import BetCalled, BetMade, BetRaised, Checked, Folded, HandHeld, PokerEnded, PotWon
 from engine.stops.rules import POT
-from engine.stops.state import Phase, State, replace
+from engine.stops.state import Phase, State
 
 FIVE = 5
 """Cards in a poker hand."""
@@ -24,7 +24,7 @@ def open_poker(state: State) -> Step[State]:
     if not state.rules.poker:
         return Step(state, ())
     nothing = (NO_CARDS,) * state.players
-    state = replace(state, held=nothing, bets=(0,) * state.players, raises=0, folded=frozenset(), poker_winner=None)
+    state = state.with_deal(held=nothing, bets=(0,) * state.players, raises=0, folded=frozenset(), poker_winner=None)
     return Step(state.asking(Phase.HOLD, state.in_order()), ())
 
 
@@ -33,14 +33,14 @@ def open_poker(state: State) -> Step[State]:
 
 def holds(state: State, seat: Seat) -> Sequence[Action]:
     """Return every choice of five cards from a seat's hand."""
-    hand = tuple(state.hands[seat])
+    hand = tuple(state.deal.hands[seat])
     fives = tuple(combinations(range(len(hand)), FIVE)) if comb(len(hand), FIVE) else ()
     return Choices(len(fives), lambda at: Hold(CardSet.of(hand[each] for each in fives[at])))
 
 
 def is_hold(state: State, seat: Seat, action: Action) -> bool:
     """Return whether an action holds five cards of the seat's own hand."""
-    return isinstance(action, Hold) and len(action.cards) == FIVE and not action.cards - state.hands[seat]
+    return isinstance(action, Hold) and len(action.cards) == FIVE and not action.cards - state.deal.hands[seat]
 
 
 def hold(state: State, seat: Seat, action: Action) -> Step[State]:
@@ -51,9 +51,9 @@ def hold(state: State, seat: Seat, action: Action) -> Step[State]:
     """
     if not isinstance(action, Hold) or not is_hold(state, seat, action):
         raise NotAllowed(f"seat {seat} has to hold five cards of its hand")
-    held = list(state.held)
+    held = list(state.deal.held)
     held[seat] = action.cards
-    state = replace(state, held=tuple(held))
+    state = state.with_deal(held=tuple(held))
     rest = state.asked[1:]
     event = HandHeld(seat)
     if rest:
@@ -67,19 +67,19 @@ def hold(state: State, seat: Seat, action: Action) -> Step[State]:
 
 def to_call(state: State, seat: Seat) -> int:
     """Return what a seat has to pay to match the bet, whether it can or not."""
-    return max(state.bets) - state.bets[seat]
+    return max(state.deal.bets) - state.deal.bets[seat]
 
 
 def raises(state: State, seat: Seat) -> range:
     """Return by how much a seat may bet, or raise where there is a bet: it has to be affordable in full."""
-    if max(state.bets) and state.raises >= state.rules.poker_raises:
+    if max(state.deal.bets) and state.deal.raises >= state.rules.poker_raises:
         return range(0)
     return range(1, min(state.rules.poker_limit, state.chips[seat] - to_call(state, seat)) + 1)
 
 
 def betting_choices(state: State, seat: Seat) -> tuple[Action, ...]:
     """Return what a seat may do in the betting."""
-    if max(state.bets):
+    if max(state.deal.bets):
         return (Fold(), Call(), *map(Raise, raises(state, seat)))
     return (Check(), *map(Bet, raises(state, seat)))
 
@@ -91,19 +91,19 @@ def bet(state: State, seat: Seat, action: Action) -> Step[State]:
         NotAllowed: this is none of its choices now.
     """
     match action:
-        case Check() if not max(state.bets):
+        case Check() if not max(state.deal.bets):
             return _next(state, Checked(seat))
-        case Bet(chips) if not max(state.bets) and chips in raises(state, seat):
+        case Bet(chips) if not max(state.deal.bets) and chips in raises(state, seat):
             return _ask_the_others(_pay(state, seat, chips), seat, BetMade(seat, chips))
-        case Raise(chips) if max(state.bets) and chips in raises(state, seat):
+        case Raise(chips) if max(state.deal.bets) and chips in raises(state, seat):
             raised = _pay(state, seat, to_call(state, seat) + chips)
-            raised = replace(raised, raises=raised.raises + 1)
-            return _ask_the_others(raised, seat, BetRaised(seat, chips, max(raised.bets)))
-        case Call() if max(state.bets):
+            raised = raised.with_deal(raises=raised.deal.raises + 1)
+            return _ask_the_others(raised, seat, BetRaised(seat, chips, max(raised.deal.bets)))
+        case Call() if max(state.deal.bets):
             chips = min(to_call(state, seat), state.chips[seat])
             return _next(_pay(state, seat, chips), BetCalled(seat, chips, all_in=chips < to_call(state, seat)))
-        case Fold() if max(state.bets):
-            folded = replace(state, folded=state.folded | {seat})
+        case Fold() if max(state.deal.bets):
+            folded = state.with_deal(folded=state.deal.folded | {seat})
             if len(_contenders(folded)) == 1:
                 return _join(Folded(seat), _showdown(folded))
             return _next(folded, Folded(seat))
@@ -111,16 +111,16 @@ def bet(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _pay(state: State, seat: Seat, chips: int) -> State:
-    bets = list(state.bets)
+    bets = list(state.deal.bets)
     bets[seat] += chips
     at = state.rules.spaces.index(POT)
-    return replace(state.with_chips(seat, -chips).with_space(at, state.spaces[at] + chips), bets=tuple(bets))
+    return state.with_chips(seat, -chips).with_space(at, state.spaces[at] + chips).with_deal(bets=tuple(bets))
 
 
 def _ask_the_others(state: State, seat: Seat, event: Event) -> Step[State]:
     """Ask everybody who is still in and has chips whether he keeps up, from the left of who bet."""
     others = tuple(
-        each for each in state.left_of(seat) if each != seat and each not in state.folded and state.chips[each]
+        each for each in state.left_of(seat) if each != seat and each not in state.deal.folded and state.chips[each]
     )
     return _join(event, Step(state.asking(Phase.BET, others), ()) if others else _showdown(state))
 
@@ -134,7 +134,7 @@ def _next(state: State, event: Event) -> Step[State]:
 
 
 def _contenders(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in state.in_order() if seat not in state.folded)
+    return tuple(seat for seat in state.in_order() if seat not in state.deal.folded)
 
 
 def _tiers(state: State) -> list[tuple[int, tuple[Seat, ...]]]:
@@ -144,11 +144,11 @@ def _tiers(state: State) -> list[tuple[int, tuple[Seat, ...]]]:
     those who paid into it. Tiers with the same contenders are one pot.
     """
     contenders = _contenders(state)
-    tiers = [(state.spaces[state.rules.spaces.index(POT)] - sum(state.bets), contenders)]
+    tiers = [(state.spaces[state.rules.spaces.index(POT)] - sum(state.deal.bets), contenders)]
     below = 0
-    for level in sorted(set(state.bets) - {0}):
-        chips = sum(min(paid, level) - min(paid, below) for paid in state.bets)
-        paid_in = tuple(seat for seat in contenders if state.bets[seat] >= level)
+    for level in sorted(set(state.deal.bets) - {0}):
+        chips = sum(min(paid, level) - min(paid, below) for paid in state.deal.bets)
+        paid_in = tuple(seat for seat in contenders if state.deal.bets[seat] >= level)
         if paid_in == tiers[-1][1]:
             tiers[-1] = (tiers[-1][0] + chips, paid_in)
         else:
@@ -160,7 +160,7 @@ def _tiers(state: State) -> list[tuple[int, tuple[Seat, ...]]]:
 def _showdown(state: State) -> Step[State]:
     """Give each pot to its best hand; odd chips of an equal split stay on the pot."""
     contenders = _contenders(state)
-    ranks = {seat: rank(state.held[seat]) for seat in contenders}
+    ranks = {seat: rank(state.deal.held[seat]) for seat in contenders}
     at = state.rules.spaces.index(POT)
     pots = []
     for chips, seats in _tiers(state):
@@ -172,8 +172,8 @@ def _showdown(state: State) -> Step[State]:
         state = state.with_space(at, state.spaces[at] - share * len(winners))
         pots.append(PotWon(chips, winners, share))
     winner = pots[0].winners[0]
-    shown = tuple((seat, state.held[seat]) for seat in contenders) if len(contenders) > 1 else ()
-    return Step(replace(state.done(), poker_winner=winner), (PokerEnded(winner, tuple(pots), shown),))
+    shown = tuple((seat, state.deal.held[seat]) for seat in contenders) if len(contenders) > 1 else ()
+    return Step(state.done().with_deal(poker_winner=winner), (PokerEnded(winner, tuple(pots), shown),))
 
 
 def _join(event: Event, step: Step[State]) -> Step[State]:

@@ -32,13 +32,13 @@ def chance(state: State, action: Action) -> Step[State]:
     """
     if state.phase is Phase.ROUND and isinstance(action, OpenRound):
         began = RoundBegan(state.round, state.dealer)
-        staked = call_for_stakes(state.cleared())
-        return _told(Step(staked.state, (began, *staked.events)))
+        staked = call_for_stakes(state.beginning())
+        return _logged(Step(staked.state, (began, *staked.events)))
     if state.phase is not Phase.DEAL or not isinstance(action, Deal):
         raise NotYourTurn("nothing is dealt now")
     events: tuple[Event, ...] = ()
     if state.rules.stake_mode == "each":
-        staked = pay_stakes(state.cleared())
+        staked = pay_stakes(state.beginning())
         state, events = staked.state, (RoundBegan(state.round, state.dealer), *staked.events)
     dealt = deal_hands(state, action)
     step = go_on(dealt, (open_spare, pay_at_the_deal, open_poker, open_play))
@@ -47,21 +47,21 @@ def chance(state: State, action: Action) -> Step[State]:
 
 def go_on(step: Step[State], phases: Sequence[Callable[[State], Step[State]]]) -> Step[State]:
     """Open one phase after the other, until somebody is asked."""
-    step = _told(step)
+    step = _logged(step)
     for opens in phases:
         if step.state.turn is not None:
             break
-        opened = _told(opens(step.state))
+        opened = _logged(opens(step.state))
         step = Step(opened.state, (*step.events, *opened.events))
     return step
 
 
-def _told(step: Step[State]) -> Step[State]:
-    """Keep what everybody saw of the phases before play, for whoever looks at the table later."""
+def _logged(step: Step[State]) -> Step[State]:
+    """Keep what everybody saw of the phases before play, for those who look at the table later."""
     seen = tuple(
         event for event in step.events if event.audience is None and not isinstance(event, RoundBegan | HandsDealt)
     )
-    return Step(replace(step.state, told=(*step.state.told, *seen)), step.events) if seen else step
+    return Step(step.state.with_deal(opening_log=(*step.state.deal.opening_log, *seen)), step.events) if seen else step
 
 
 def _play(state: State, seat: Seat, action: Action) -> Step[State]:

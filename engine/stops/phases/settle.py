@@ -15,7 +15,7 @@ from engine.stops.events import (
     ToppedUp,
 )
 from engine.stops.rules import KITTY, Rules
-from engine.stops.state import Phase, State, replace
+from engine.stops.state import Phase, State
 
 
 def settle_round(state: State, winner: Seat | None) -> Step[State]:
@@ -35,20 +35,20 @@ def settle_round(state: State, winner: Seat | None) -> Step[State]:
             round=state.round,
             rounds=state.rules.rounds(state.players),
             winner=winner,
-            card=None if winner is None or state.last is None else state.last.card,
+            card=None if winner is None or state.deal.last is None else state.deal.last.card,
             kitty=kitty,
             payments=payments,
-            before=state.before,
+            before=state.deal.before,
             chips=state.chips,
             table=state.table(),
         )
     )
-    state = replace(state, turn=None, options=NO_CARDS)
+    state = state.with_(turn=None, options=NO_CARDS)
     state = _help_the_broke(state, events)
     if _match_is_over(state):
         return _end_match(state, events)
     dealer = next(state.left_of(state.dealer))
-    return Step(replace(state, phase=between_rounds(state.rules), round=state.round + 1, dealer=dealer), tuple(events))
+    return Step(state.with_(phase=between_rounds(state.rules), round=state.round + 1, dealer=dealer), tuple(events))
 
 
 def between_rounds(rules: Rules) -> Phase:
@@ -69,7 +69,7 @@ def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
     """Return what each opponent pays, clockwise from the winner's left, as far as his chips reach."""
     payments = []
     for seat in state.left_of(winner):
-        cards = len(state.hands[seat])
+        cards = len(state.deal.hands[seat])
         due = cards * state.rules.pay_per_card
         if seat != winner and due:
             payments.append(Payment(seat, cards, due, min(due, state.chips[seat])))
@@ -83,10 +83,10 @@ def _help_the_broke(state: State, events: list[Event]) -> State:
         for seat in broke:
             topups = list(state.topups)
             topups[seat] += state.rules.chips
-            state = replace(state.with_chips(seat, state.rules.chips), topups=tuple(topups))
+            state = state.with_chips(seat, state.rules.chips).with_(topups=tuple(topups))
             events.append(ToppedUp(seat, state.rules.chips))
     elif state.rules.end_mode == "elimination":
-        state = replace(state, eliminated=state.eliminated.union(broke))
+        state = state.with_(eliminated=state.eliminated.union(broke))
         events.extend(PlayerEliminated(seat) for seat in broke)
     return state
 
@@ -105,7 +105,7 @@ def _end_match(state: State, events: list[Event]) -> Step[State]:
     winners = tuple(seat for seat, chips in enumerate(own) if chips == max(own))
     outcome = Outcome(winners, state.chips, state.topups, sum(state.spaces))
     events.append(MatchEnded(outcome))
-    return Step(replace(state, phase=Phase.OVER, outcome=outcome), tuple(events))
+    return Step(state.with_(phase=Phase.OVER, outcome=outcome), tuple(events))
 
 
 def _share_table(state: State, events: list[Event]) -> State:
@@ -126,4 +126,4 @@ def _share_table(state: State, events: list[Event]) -> State:
     events.append(TableShared(sharers, share))
     spaces = [0] * len(state.spaces)
     spaces[0] = remainder
-    return replace(state, spaces=tuple(spaces))
+    return state.with_(spaces=tuple(spaces))

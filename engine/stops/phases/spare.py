@@ -6,7 +6,7 @@ from engine.game import Action, NotAllowed, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
 from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
 from engine.stops.phases.auction import open_auction
-from engine.stops.state import Phase, State, replace
+from engine.stops.state import Phase, State
 
 
 def open_spare(state: State) -> Step[State]:
@@ -52,8 +52,8 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
 
 def _swap(state: State, owner: Seat) -> Step[State]:
     resale = state.rules.spare_resale and state.phase is Phase.SPARE
-    swapped = replace(state.exchanging(owner), swapped=True)
-    events = (SpareSwapped(owner), HandTaken(owner, swapped.hands[owner]))
+    swapped = state.exchanging(owner).with_deal(swapped=True)
+    events = (SpareSwapped(owner), HandTaken(owner, swapped.deal.hands[owner]))
     return Step(swapped.asking(Phase.RESALE, (owner,)) if resale else swapped.done(), events)
 
 
@@ -69,7 +69,7 @@ def _buy(state: State, buyer: Seat) -> Step[State]:
     owner, price = state.owner(), state.rules.spare_price
     assert owner is not None
     sold = state.with_chips(buyer, -price).with_chips(owner, price).exchanging(buyer).done()
-    return Step(sold, (HandSold(buyer, owner, price), HandTaken(buyer, sold.hands[buyer])))
+    return Step(sold, (HandSold(buyer, owner, price), HandTaken(buyer, sold.deal.hands[buyer])))
 
 
 def _next_offer(state: State, declined: SpareDeclined) -> Step[State]:

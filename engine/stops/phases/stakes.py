@@ -10,7 +10,7 @@ from engine.game import Action, Event, NotAllowed, Seat, Step
 from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
 from engine.stops.rules import KITTY, POT
-from engine.stops.state import Phase, State, replace
+from engine.stops.state import Phase, State
 
 
 def pay_stakes(state: State) -> Step[State]:
@@ -26,7 +26,7 @@ def call_for_stakes(state: State) -> Step[State]:
     step = _pay(state, layout=False)
     asked = tuple(seat for seat in step.state.in_order() if stake_due(step.state, seat))
     if not asked:
-        return Step(replace(step.state, phase=Phase.DEAL), step.events)
+        return Step(step.state.with_(phase=Phase.DEAL), step.events)
     return Step(step.state.asking(Phase.STAKE, asked), step.events)
 
 
@@ -73,9 +73,9 @@ def place_stake(state: State, seat: Seat, action: Action) -> Step[State]:
         state = state.with_space(at, state.spaces[at] + chips).with_chips(seat, -chips)
     remembered = list(state.placed or ((),) * state.players)
     remembered[seat] = placed
-    state = replace(state, placed=tuple(remembered))
+    state = state.with_(placed=tuple(remembered))
     rest = state.asked[1:]
-    state = state.asking(Phase.STAKE, rest) if rest else replace(state, phase=Phase.DEAL, asked=(), turn=None)
+    state = state.asking(Phase.STAKE, rest) if rest else state.done().with_(phase=Phase.DEAL)
     return Step(state, (StakePaid(seat, placed),))
 
 
@@ -108,7 +108,7 @@ def _pay(state: State, *, layout: bool) -> Step[State]:
             for at, count in paid.items():
                 spaces[at] += count
             events.append(StakePaid(seat, tuple((state.rules.spaces[at], paid[at]) for at in sorted(paid))))
-    return Step(replace(state, chips=tuple(chips), spaces=tuple(spaces)), tuple(events))
+    return Step(state.with_(chips=tuple(chips), spaces=tuple(spaces)), tuple(events))
 
 
 def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:

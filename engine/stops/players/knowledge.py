@@ -171,7 +171,7 @@ def _placed(view: View) -> dict[Card, int]:
     """Return the unseen cards whose place is known."""
     placed: dict[Card, int] = {}
     dead = len(view.counts)
-    for event in view.told:
+    for event in view.opening_log:
         if isinstance(event, PokerEnded):
             for seat, five in event.shown:
                 placed.update(dict.fromkeys(five, seat))

@@ -63,7 +63,7 @@ def expectation(view: View, led: Card) -> float:
 def _shown(view: View) -> CardSet:
     """Return the cards that the poker's showdown has shown: they are in hands, or have been."""
     return CardSet.of(
-        card for event in view.told if isinstance(event, PokerEnded) for _, five in event.shown for card in five
+        card for event in view.opening_log if isinstance(event, PokerEnded) for _, five in event.shown for card in five
     )
 
 

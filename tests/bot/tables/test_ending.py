@@ -196,7 +196,7 @@ def test_the_bank_tops_up_who_has_nothing_left_and_the_result_counts_it_as_paid_
 
 
 def test_a_payout_is_told_at_once_and_by_name() -> None:
-    change = played(dealt(ANN, BEN, CLARA), lambda now: bool(now.match is not None and now.match.collected))
+    change = played(dealt(ANN, BEN, CLARA), lambda now: bool(now.match is not None and now.match.deal.collected))
     (told,) = change.announcements
     assert isinstance(told, MatchEvents)
     assert told.names == ("Ann", "Ben", "Clara")

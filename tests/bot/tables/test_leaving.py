@@ -35,7 +35,7 @@ def test_the_house_pays_who_left_after_the_round_and_a_computer_player_goes_on()
     assert change.moves == (Move(HOUSE, wallet(BEN.member), chips, Reason.SEAT_SOLD),)
     assert change.table.seats[1] == Seat(None, "Ben")
     assert change.table.members() == (ANN.member, CLARA.member)
-    assert on(change.table, DealRound()).table.match.hands[1]
+    assert on(change.table, DealRound()).table.match.deal.hands[1]
 
 
 def test_between_rounds_a_seat_is_sold_at_once() -> None:

@@ -44,7 +44,7 @@ def test_the_stakes_come_before_the_deal_and_the_deal_after_the_last_stake() -> 
         assert at is not None
         table = on(table, Act(at, ON_AH, "member")).table
     assert waits(table) == (Waiting.DEAL, 2)
-    assert on(table, DealRound()).table.match.hands[0]
+    assert on(table, DealRound()).table.match.deal.hands[0]
 
 
 def test_a_prepared_stake_acts_by_itself_when_the_seat_is_asked() -> None:
@@ -143,7 +143,7 @@ def test_stand_ins_are_quick_where_everybody_decides_at_once() -> None:
 def test_five_cards_are_prepared_in_the_same_way() -> None:
     table = dealt(ANN, BEN, CLARA, house={"poker": True})
     _, second, third = table.preparing()
-    five = {"do": "hold", "cards": [str(each) for each in list(table.match.hands[second])[:5]]}
+    five = {"do": "hold", "cards": [str(each) for each in list(table.match.deal.hands[second])[:5]]}
     table = on(table, Prepare(by_seat(table)[second], five, ready=True)).table
     assert table.seats[second].ready
     with pytest.raises(NotAllowed):  # these are somebody else's cards

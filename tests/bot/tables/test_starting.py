@@ -53,7 +53,7 @@ def test_the_stakes_are_on_the_table_after_the_deal() -> None:
 
 def test_secret_and_click_alone_decide_the_deal() -> None:
     def hands(entropy: str) -> Any:
-        return on(lobby(ANN, BEN, CLARA), starting(ANN, entropy=entropy), DealRound()).table.match.hands
+        return on(lobby(ANN, BEN, CLARA), starting(ANN, entropy=entropy), DealRound()).table.match.deal.hands
 
     assert hands("1") == hands("1")
     assert hands("1") != hands("2")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -68,9 +67,9 @@ def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:
 def draft(match: Any, seat: int) -> dict[str, Any] | None:
     """Return a decision that a seat prepares, made from cards that only it can see."""
     if match.phase is Phase.HOLD:
-        return {"do": "hold", "cards": sorted(map(str, match.hands[seat]))[:5]}
+        return {"do": "hold", "cards": sorted(map(str, match.deal.hands[seat]))[:5]}
     if match.phase is Phase.STAKE:
-        return {"do": "stake", "on": {match.rules.layout[sum(match.hands[seat]) % len(match.rules.layout)]: 1}}
+        return {"do": "stake", "on": {match.rules.layout[sum(match.deal.hands[seat]) % len(match.rules.layout)]: 1}}
     return None
 
 
@@ -134,16 +133,16 @@ def test_swapping_two_hidden_cards_changes_no_byte_of_a_message_in_new_york(pair
 def test_who_holds_the_wanted_card_changes_no_byte_for_the_others(played: Played, mode: int) -> None:
     random = Random(mode)
     waiting = [state for state in played.states if state.phase is Phase.FOLLOW and state.players > 2]
-    waiting = [state for state in waiting if len([hand for hand in state.hands if hand]) > 1]
+    waiting = [state for state in waiting if len([hand for hand in state.deal.hands if hand]) > 1]
     assume(waiting)
     one = random.choice(waiting)
     holder, (wanted,) = one.turn, one.options
     assert holder is not None
-    taker = random.choice([seat for seat, hand in enumerate(one.hands) if hand and seat != holder])
-    given = random.choice(list(one.hands[taker]))
-    hands = list(one.hands)
+    taker = random.choice([seat for seat, hand in enumerate(one.deal.hands) if hand and seat != holder])
+    given = random.choice(list(one.deal.hands[taker]))
+    hands = list(one.deal.hands)
     hands[holder] = hands[holder].without_card(wanted).with_card(given)
     hands[taker] = hands[taker].without_card(given).with_card(wanted)
-    other = replace(one, hands=tuple(hands), turn=taker)
+    other = one.with_(turn=taker).with_deal(hands=tuple(hands))
     for viewer in {None, *range(one.players)} - {holder, taker}:
         assert list(shown("stops", one, viewer, mode)) == list(shown("stops", other, viewer, mode))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.game import CHANCE, Action, Event, Seat, Step
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import CARDS, Card, CardSet, card
 from engine.newyork.match import NewYorkGame, new_match
-from engine.newyork.state import Phase, State, Turn
+from engine.newyork.state import DealState, Phase, State, Turn
 
 GAME = NewYorkGame()
 
@@ -48,17 +47,14 @@ def dealt(
     """
     named = " ".join([*hands, market, pile, row])
     buried = set(CARDS) - set(cards(named)) if whole else set()
-    return replace(
-        before_the_deal(len(hands), **before),
-        phase=Phase.LAY,
-        round=round_number,
+    dealt = DealState(
         hands=tuple(CardSet.of(cards(hand)) for hand in hands),
         market=cards(market),
         pile=cards(pile),
         turns=tuple(Turn(0, each) for each in (*sorted(buried), *cards(row))),
-        turn=turn,
-        scores=scores,
     )
+    state = before_the_deal(len(hands), **before)
+    return state.with_(phase=Phase.LAY, round=round_number, deal=dealt, turn=turn, scores=scores)
 
 
 def deal(state: State, pack: Sequence[Card] = CARDS) -> Step[State]:

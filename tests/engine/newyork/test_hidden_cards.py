@@ -50,10 +50,10 @@ def twins(draw: st.DrawFn) -> Twins:
 def _hidden(steps: tuple[Step[State], ...], seat: Seat | None) -> CardSet:
     """The cards that a seat has never seen in this round: they were neither laid nor in the market nor its own."""
     state = steps[-1].state
-    never = CardSet.of(state.pile)
-    for each, hand in enumerate(state.hands):
+    never = CardSet.of(state.deal.pile)
+    for each, hand in enumerate(state.deal.hands):
         if each != seat:
-            never |= hand - state.known[each]
+            never |= hand - state.deal.known[each]
     return never
 
 

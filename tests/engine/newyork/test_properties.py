@@ -22,10 +22,10 @@ ATTEMPTS: tuple[Action, ...] = (*map(Lay, CARDS), *map(Take, CARDS), Pass(), Dea
 @given(matches())
 def test_every_card_is_somewhere_once(played: Played) -> None:
     for state in played.states[1:]:
-        laid = [turn.laid for turn in state.turns if turn.laid is not None]
-        held = [each for hand in state.hands for each in hand]
-        assert sorted([*laid, *held, *state.market, *state.pile]) == list(CARDS)
-        tops = {top for top in state.tops if top is not None}
+        laid = [turn.laid for turn in state.deal.turns if turn.laid is not None]
+        held = [each for hand in state.deal.hands for each in hand]
+        assert sorted([*laid, *held, *state.deal.market, *state.deal.pile]) == list(CARDS)
+        tops = {top for top in state.deal.tops if top is not None}
         assert {top.number for top in tops} == {each.number for each in laid}
         assert tops <= set(laid)
 
@@ -102,7 +102,7 @@ def test_turns_go_clockwise_over_those_who_can_play(played: Played) -> None:
 def expected_next(state: State, seat: Seat | None) -> Seat:
     assert seat is not None
     round_the_table = [(seat + step) % state.players for step in range(1, state.players + 1)]
-    return next(each for each in round_the_table if state.hands[each] and each not in state.passed)
+    return next(each for each in round_the_table if state.deal.hands[each] and each not in state.deal.passed)
 
 
 def accepts(state: State, seat: Seat | None, action: Action) -> bool:

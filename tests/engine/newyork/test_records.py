@@ -82,7 +82,7 @@ def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Pl
     again = read(document)
     assert again.document == document
     end = match.steps[last].state
-    assert (again.rounds[-1].end.hands, again.rounds[-1].end.turns) == (end.hands, end.turns)
+    assert (again.rounds[-1].end.deal.hands, again.rounds[-1].end.deal.turns) == (end.deal.hands, end.deal.turns)
     assert again.rounds[-1].end.totals == end.totals
     told = [(act.seat, act.action) for each in again.rounds for act in each.acts if act.seat is not None]
     assert told == [(seat, action) for _, seat, action in acts[: last + 1] if seat is not None]

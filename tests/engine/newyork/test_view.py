@@ -53,11 +53,11 @@ def test_everybody_remembers_what_was_taken_until_it_is_laid() -> None:
 
 def test_what_a_seat_cannot_place_is_in_the_pile_or_in_another_hand() -> None:
     state = deal(before_the_deal(3)).state
-    seen = CardSet.of(state.market) | state.hands[1]
+    seen = CardSet.of(state.deal.market) | state.deal.hands[1]
     assert len(GAME.view(state, 1).unseen) == 48 - 12
     assert not GAME.view(state, 1).unseen & seen
-    state = play(state, f"- - {next(iter(state.hands[2]))} +{state.market[0]}").state
-    assert state.market[0] not in GAME.view(state, 1).unseen
+    state = play(state, f"- - {next(iter(state.deal.hands[2]))} +{state.deal.market[0]}").state
+    assert state.deal.market[0] not in GAME.view(state, 1).unseen
     assert len(GAME.view(state, 1).unseen) == 48 - 12 - 2
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.cards import NO_CARDS, Card, CardSet, card
@@ -49,7 +48,7 @@ def before_the_deal(
     """Return a michigan before its first round; the last seat deals unless another is named. 0 chips are allowed."""
     rules = GAME.rulebook.read(preset, house or {})
     state = new_match(rules, (1,) * len(chips), len(chips) - 1 if dealer is None else dealer, table or {})
-    return replace(state, chips=tuple(chips), eliminated=frozenset(eliminated))
+    return state.with_(chips=tuple(chips), eliminated=frozenset(eliminated))
 
 
 def dealt(
@@ -68,7 +67,7 @@ def dealt(
     """
     held = tuple(map(cards, hands))
     state = before_the_deal((50,) * len(hands) if chips is None else chips, house, dealer, table, eliminated)
-    state = replace(state, hands=held, dead=state.rules.cards - union(held), round=round_number)
+    state = state.with_(round=round_number).with_deal(hands=held, dead=state.rules.cards - union(held))
     return open_play(state).state
 
 
@@ -89,14 +88,14 @@ def after_the_deal(
     state = before_the_deal(
         (50,) * len(hands) if chips is None else chips, house, dealer, table, eliminated, preset=preset
     )
-    state = replace(state, hands=tuple(map(cards, hands)), dead=cards(spare))
+    state = state.with_deal(hands=tuple(map(cards, hands)), dead=cards(spare))
     return go_on(Step(state, ()), AFTER_THE_DEAL)
 
 
 def hold_five(state: State) -> State:
     """Let everybody hold five cards for the poker, the first five of their hand by suit."""
     while state.phase is Phase.HOLD:
-        state = GAME.apply(state, state.turn, Hold(CardSet.of(list(state.hands[state.turn or 0])[:5]))).state
+        state = GAME.apply(state, state.turn, Hold(CardSet.of(list(state.deal.hands[state.turn or 0])[:5]))).state
     return state
 
 

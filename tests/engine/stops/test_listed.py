@@ -67,7 +67,7 @@ def test_who_follows_has_one_card_and_whoever_plays_holds_what_he_may_play(playe
         if state.phase in (Phase.LEAD, Phase.FOLLOW):
             (seat,) = GAME.to_act(state)
             legal = GAME.legal(state, seat)
-            assert all(isinstance(action, PlayCard) and action.card in state.hands[seat] for action in legal)
+            assert all(isinstance(action, PlayCard) and action.card in state.deal.hands[seat] for action in legal)
             assert len(legal) == 1 or not GAME.forced(state)
 
 

@@ -33,7 +33,7 @@ class TestRounds:
     def test_a_player_without_chips_plays_on(self) -> None:
         state = last_card(chips=(5, 1, 5)).state
         assert (state.phase, state.chips, state.eliminated) == (Phase.DEAL, (7, 0, 4), frozenset())
-        assert len(deal(state).state.hands[1]) == 13
+        assert len(deal(state).state.deal.hands[1]) == 13
 
 
 class TestFirstBust:
@@ -56,7 +56,7 @@ class TestElimination:
 
     def test_later_deals_skip_them(self) -> None:
         state = deal(last_card(ELIMINATION, chips=(5, 1, 5)).state).state
-        assert tuple(map(len, state.hands)) == (17, 0, 18)
+        assert tuple(map(len, state.deal.hands)) == (17, 0, 18)
 
     def test_it_ends_when_one_is_left(self) -> None:
         state = last_card(ELIMINATION, chips=(5, 1, 1)).state

@@ -53,17 +53,17 @@ BEFORE_THE_DEAL = {Phase.ROUND, Phase.STAKE, Phase.DEAL}
 @given(matches())
 def test_every_card_is_in_one_hand_or_dead_or_played(played: Played) -> None:
     for state in (state for state in played.states if state.phase not in BEFORE_THE_DEAL):
-        places = (*state.hands, state.dead, state.played())
+        places = (*state.deal.hands, state.deal.dead, state.deal.played())
         assert union(places) == state.rules.cards
         assert sum(map(len, places)) == len(state.rules.cards)
-        assert state.missing - state.dead == 0
+        assert state.deal.missing - state.deal.dead == 0
 
 
 @at_random
 @given(matches())
 def test_everybody_has_a_hand_but_the_eliminated(played: Played) -> None:
     for state in (state for state in played.states if state.phase in (Phase.SPARE, Phase.HOLD, Phase.BET)):
-        assert {seat for seat, hand in enumerate(state.hands) if not hand} == state.eliminated
+        assert {seat for seat, hand in enumerate(state.deal.hands) if not hand} == state.eliminated
 
 
 @at_random
@@ -147,26 +147,26 @@ def test_each_pot_goes_to_the_best_hand_of_those_who_paid_for_it(played: Played)
     for before, step in zip(played.states, played.steps, strict=False):
         for ended in (event for event in step.events if isinstance(event, PokerEnded)):
             after = step.state
-            wins = poker_wins(after, pot=before.spaces[before.rules.spaces.index(POT)] - sum(before.bets))
+            wins = poker_wins(after, pot=before.spaces[before.rules.spaces.index(POT)] - sum(before.deal.bets))
             for seat in range(after.players):
                 won = sum(share for winners, share in wins if seat in winners)
-                assert after.chips[seat] == before.chips[seat] - (after.bets[seat] - before.bets[seat]) + won
+                assert after.chips[seat] == before.chips[seat] - (after.deal.bets[seat] - before.deal.bets[seat]) + won
             winners, _ = wins[0]
-            assert ended.winner == after.poker_winner == winners[0]
+            assert ended.winner == after.deal.poker_winner == winners[0]
 
 
 def poker_wins(state: State, pot: int) -> list[tuple[tuple[Seat, ...], int]]:
     """Who has how much of each pot, told chip by chip; `pot` is what lay there before the betting."""
-    contenders = tuple(seat for seat in state.in_order() if seat not in state.folded)
+    contenders = tuple(seat for seat in state.in_order() if seat not in state.deal.folded)
     pots = {contenders: pot}
-    for level in range(1, max(state.bets) + 1):
-        paid = [seat for seat in range(state.players) if state.bets[seat] >= level]
+    for level in range(1, max(state.deal.bets) + 1):
+        paid = [seat for seat in range(state.players) if state.deal.bets[seat] >= level]
         able = tuple(seat for seat in contenders if seat in paid)
         pots[able] = pots.get(able, 0) + len(paid)
     wins = []
     for seats, chips in pots.items():
-        best = max(rank(state.held[seat]) for seat in seats)
-        winners = tuple(seat for seat in seats if rank(state.held[seat]) == best)
+        best = max(rank(state.deal.held[seat]) for seat in seats)
+        winners = tuple(seat for seat in seats if rank(state.deal.held[seat]) == best)
         wins.append((winners, chips // len(winners)))
     return wins
 

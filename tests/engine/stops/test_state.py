@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import card
 from engine.stops.actions import PlayCard
-from engine.stops.state import Phase, replace
+from engine.stops.state import Phase
 from tests.engine.stops.situations import GAME, dealt
 
 
@@ -12,8 +12,18 @@ def test_a_state_is_changed_as_any_frozen_class_is() -> None:
     state = dealt("2C 4C", "3C", "KD")
     changes = {"phase": Phase.FOLLOW, "turn": 1, "chips": (1, 2, 3)}
     before = GAME.codec.dump(state)
-    assert replace(state, **changes) == dataclasses.replace(state, **changes)
+    assert state.with_(**changes) == dataclasses.replace(state, **changes)
+    deal = dataclasses.replace(state.deal, bid=3)
+    assert state.with_deal(bid=3) == dataclasses.replace(state, deal=deal)
     assert GAME.codec.dump(state) == before
+
+
+def test_a_state_has_no_other_fields_than_its_own() -> None:
+    state = dealt("2C 4C", "3C", "KD")
+    with pytest.raises(TypeError, match="State has no field hands"):
+        state.with_(hands=())
+    with pytest.raises(TypeError, match="DealState has no field turn"):
+        state.with_deal(turn=1)
 
 
 def test_nothing_can_be_assigned_to_a_state_that_was_played_to() -> None:

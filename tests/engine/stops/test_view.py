@@ -165,7 +165,8 @@ def test_nothing_of_the_old_hands_is_seen_while_the_next_stakes_are_placed() -> 
             view = GAME.view(state, seat)
             assert (view.hand, view.held, view.given_up) == (NO_CARDS, NO_CARDS, NO_CARDS)
             assert (view.counts, view.dead, view.bets, view.owner) == ((0, 0, 0), 0, (), None)
-    assert (GAME.view(opened, 0).plays, GAME.view(opened, 0).collected, GAME.view(opened, 0).told) == ((), (), ())
+    seen = GAME.view(opened, 0)
+    assert (seen.plays, seen.collected, seen.opening_log) == ((), (), ())
 
 
 def test_what_was_told_before_play_is_told_until_the_next_round() -> None:
@@ -174,15 +175,15 @@ def test_what_was_told_before_play_is_told_until_the_next_round() -> None:
     step = do(state, Auction(), Bid(1), PassBid())
     public = tuple(event for event in step.events if event.audience is None)
     assert len(public) == len(step.events) - 1
-    assert {GAME.view(step.state, seat).told for seat in (None, 0, 1, 2)} == {public}
+    assert {GAME.view(step.state, seat).opening_log for seat in (None, 0, 1, 2)} == {public}
     led = GAME.apply(step.state, 0, GAME.legal(step.state, 0)[0]).state
-    assert GAME.view(led, None).told == public
+    assert GAME.view(led, None).opening_log == public
 
 
 def test_the_antes_are_told_with_the_stakes() -> None:
     house = {"stake.mode": "free", "ante.kitty": 1}
     state = do(open_round(before_the_deal((5, 5, 5), house)).state, PlaceStake((("AH", 1),))).state
-    assert [(event.seat, dict(event.chips)) for event in GAME.view(state, 2).told] == [  # type: ignore[attr-defined]  # StakePaid
+    assert [(event.seat, dict(event.chips)) for event in GAME.view(state, 2).opening_log] == [  # type: ignore[attr-defined]  # StakePaid
         (0, {"kitty": 1}),
         (1, {"kitty": 1}),
         (2, {"kitty": 1}),

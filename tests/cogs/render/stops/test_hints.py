@@ -40,7 +40,7 @@ def played(state: State, *cards: str) -> State:
     """A situation in which another seat has played these cards before."""
     gone = CardSet.of(map(card, cards))
     plays = tuple(Play(1, each, led=True) for each in gone)
-    return replace(state, plays=plays, dead=state.dead - gone)
+    return state.with_deal(plays=plays, dead=state.deal.dead - gone)
 
 
 @pytest.mark.parametrize(

@@ -13,16 +13,16 @@ from tests.engine.newyork.situations import GAME, before_the_deal, deal, play, t
 @pytest.mark.parametrize(("players", "pile"), [(2, 30), (3, 24), (4, 18)])
 def test_everybody_gets_six_cards_and_six_are_open(players: int, pile: int) -> None:
     state = deal(before_the_deal(players)).state
-    assert [len(hand) for hand in state.hands] == [6] * players
-    assert (len(state.market), len(state.pile)) == (6, pile)
+    assert [len(hand) for hand in state.deal.hands] == [6] * players
+    assert (len(state.deal.market), len(state.deal.pile)) == (6, pile)
 
 
 def test_cards_are_dealt_singly_from_the_starter() -> None:
     state = deal(play(deal(before_the_deal(3)).state, "- - -").state).state
     assert state.starter == 1
-    assert state.hands == tuple(CardSet.of(CARDS[at:18:3]) for at in (2, 0, 1))
-    assert state.market == CARDS[18:24]
-    assert state.pile == CARDS[24:]
+    assert state.deal.hands == tuple(CardSet.of(CARDS[at:18:3]) for at in (2, 0, 1))
+    assert state.deal.market == CARDS[18:24]
+    assert state.deal.pile == CARDS[24:]
 
 
 def test_the_starter_begins_then_the_seat_to_his_left() -> None:
@@ -39,10 +39,10 @@ def test_everybody_is_told_of_the_market_and_only_its_owner_of_a_hand() -> None:
     step = deal(before_the_deal(2))
     (began,) = told(step, RoundBegan)
     assert (began.round, began.rounds, began.starter, began.counts, began.pile) == (1, 2, 0, (6, 6), 30)
-    assert began.market == step.state.market
+    assert began.market == step.state.deal.market
     hands = told(step, HandDealt)
     assert [(event.seat, event.audience, event.cards) for event in hands] == [
-        (seat, seat, step.state.hands[seat]) for seat in (0, 1)
+        (seat, seat, step.state.deal.hands[seat]) for seat in (0, 1)
     ]
     assert [event.audience for event in step.events if not isinstance(event, HandDealt)] == [None]
 

@@ -12,7 +12,7 @@ from tests.engine.newyork.slow_score import slow_points
 
 def tops(row: str) -> tuple[Card | None, ...]:
     """The tops when these cards have been laid, one after the other."""
-    return dealt("", "", row=row).tops
+    return dealt("", "", row=row).deal.tops
 
 
 def points(row: str, *, profi: bool = False, players: int = 2) -> list[int]:

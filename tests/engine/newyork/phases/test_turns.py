@@ -16,9 +16,9 @@ def test_on_his_turn_a_player_lays_a_card_or_passes() -> None:
 
 def test_a_card_lies_on_the_pile_of_its_number() -> None:
     state = dealt("R5 B5", "G5 Y7", row="Y5 Y4")
-    assert row(play(state, "R5").state.tops) == "Y4 R5"
-    assert row(play(state, "R5 G5").state.tops) == "Y4 G5"
-    assert row(play(state, "R5 G5 B5 Y7").state.tops) == "Y4 B5 Y7"
+    assert row(play(state, "R5").state.deal.tops) == "Y4 R5"
+    assert row(play(state, "R5 G5").state.deal.tops) == "Y4 G5"
+    assert row(play(state, "R5 G5 B5 Y7").state.deal.tops) == "Y4 B5 Y7"
 
 
 def test_everybody_is_told_what_is_laid_on_what() -> None:
@@ -35,7 +35,7 @@ def test_after_laying_one_of_the_market_must_be_taken() -> None:
     with pytest.raises(NotAllowed):
         GAME.apply(state, 0, Lay(card("R1")))
     state = play(state, "+Y2").state
-    assert state.hands[0] == sum(1 << each for each in cards("R1 Y2"))
+    assert state.deal.hands[0] == sum(1 << each for each in cards("R1 Y2"))
     assert may(state) == (1, "G2 -")
 
 
@@ -49,14 +49,14 @@ def test_the_card_just_laid_cannot_be_taken_nor_any_that_is_not_in_the_market() 
 def test_a_gap_of_the_market_is_filled_at_once_from_the_pile_in_its_place() -> None:
     step = play(dealt("R1", "G2", market="Y1 Y2 Y3", pile="B1 B2"), "R1 +Y2")
     assert told(step, CardTaken) == [CardTaken(0, card("Y2"), card("B1"))]
-    assert step.state.market == cards("Y1 B1 Y3")
-    assert step.state.pile == cards("B2")
+    assert step.state.deal.market == cards("Y1 B1 Y3")
+    assert step.state.deal.pile == cards("B2")
 
 
 def test_a_gap_stays_open_when_the_pile_is_empty() -> None:
     step = play(dealt("R1", "G2", market="Y1 Y2 Y3"), "R1 +Y2")
     assert told(step, CardTaken) == [CardTaken(0, card("Y2"), None)]
-    assert step.state.market == cards("Y1 Y3")
+    assert step.state.deal.market == cards("Y1 Y3")
 
 
 def test_without_a_card_in_the_market_nothing_is_taken() -> None:
@@ -72,7 +72,7 @@ def test_even_the_last_card_of_the_market_is_taken_by_the_player_himself() -> No
 def test_whoever_passes_takes_nothing_and_lays_nothing_more() -> None:
     step = play(dealt("R1 R2", "G2 G3 G4", market="Y1", pile="Y2"), "-")
     assert told(step, Passed) == [Passed(0, 2)]
-    assert step.state.market == cards("Y1")
+    assert step.state.deal.market == cards("Y1")
     assert may(step.state) == (1, "G2 G3 G4 -")
     state = play(step.state, "G2 +Y1").state
     assert may(state) == (1, "G3 G4 Y1 -")

@@ -23,7 +23,7 @@ def hint(state: State, action: Lay | Take | Pass) -> Hint:
 def laid(state: State, action: Lay | Take) -> State:
     """The row with a card laid on it."""
     assert state.turn is not None
-    return replace(state, turns=(*state.turns, Turn(state.turn, action.card)))
+    return state.with_deal(turns=(*state.deal.turns, Turn(state.turn, action.card)))
 
 
 def points(state: State) -> dict[Seat, int]:
@@ -35,7 +35,7 @@ def is_true(state: State, said: Hint) -> None:
     assert seat is not None
     before = points(state)
     if isinstance(said.action, Pass):
-        hand = state.hands[seat]
+        hand = state.deal.hands[seat]
         assert said.costly is all(points(laid(state, Lay(each)))[seat] < before[seat] for each in hand)
         return
     after = points(laid(state, said.action))
@@ -43,8 +43,8 @@ def is_true(state: State, said: Hint) -> None:
     changed = {other: after[other] - before[other] for other in after if other != seat}
     assert dict(said.others) == {other: change for other, change in changed.items() if change}
     if said.final:
-        others = CardSet.of(each for other, hand in enumerate(state.hands) if other != seat for each in hand)
-        left = others | CardSet.of((*state.market, *state.pile))
+        others = CardSet.of(each for other, hand in enumerate(state.deal.hands) if other != seat for each in hand)
+        left = others | CardSet.of((*state.deal.market, *state.deal.pile))
         assert not any(each.number == said.action.card.number for each in left.without_card(said.action.card))
 
 

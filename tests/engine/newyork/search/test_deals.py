@@ -40,8 +40,8 @@ def agrees(match: Played, at: int, seat: Seat, deal: Imagined) -> bool:
         if decides is None or decides != state.turn or action not in GAME.legal(state, decides):
             return False
         state = GAME.apply(state, decides, action).state
-    assert state.pile == tuple(CARDS[each] for each in reversed(deal.pile))
-    assert [sorted(map(int, hand)) for hand in state.hands] == [sorted(hand) for hand in deal.hands]
+    assert state.deal.pile == tuple(CARDS[each] for each in reversed(deal.pile))
+    assert [sorted(map(int, hand)) for hand in state.deal.hands] == [sorted(hand) for hand in deal.hands]
     return GAME.view(state, seat) == GAME.view(real, seat)
 
 
@@ -49,8 +49,8 @@ def _swap(real: State, deal: Imagined) -> dict[Card, Card]:
     """Which card lies where another does in truth."""
     swap = {each: each for each in CARDS}
     imagined = {CARDS[each]: None for each in deal.pile}
-    swap.update(zip(real.pile, reversed(imagined), strict=True))
-    for hand, other in zip(real.hands, deal.hands, strict=True):
+    swap.update(zip(real.deal.pile, reversed(imagined), strict=True))
+    for hand, other in zip(real.deal.hands, deal.hands, strict=True):
         held = [CARDS[each] for each in other]
         swap.update(
             zip([each for each in hand if each not in held], [each for each in held if each not in hand], strict=True)
@@ -62,7 +62,7 @@ def ways(state: State, seat: Seat) -> int:
     """How many deals agree."""
     unseen = GAME.view(state, seat).unseen
     number = factorial(len(unseen))
-    for each, hand in enumerate(state.hands):
+    for each, hand in enumerate(state.deal.hands):
         number //= factorial(len(hand & unseen)) if each != seat else 1
     return number
 
@@ -81,7 +81,7 @@ def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.Dat
 @given(matches(), st.data())
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) -> None:
-    asked = [state for state in match.states if GAME.to_act(state) and len(state.pile) < 3]
+    asked = [state for state in match.states if GAME.to_act(state) and len(state.deal.pile) < 3]
     few = [(state, seat) for state in asked for seat in range(state.players) if ways(state, seat) <= FEW]
     assume(few)
     state, seat = data.draw(st.sampled_from(few))
@@ -96,5 +96,5 @@ def test_what_somebody_took_is_in_his_hand() -> None:
     for action in (0, 0):
         state = GAME.apply(state, state.turn, GAME.legal(state, 1)[action]).state
     deals = Deals(GAME.view(state, 0))
-    (took,) = (each for each in state.known[1])
+    (took,) = (each for each in state.deal.known[1])
     assert all(int(took) in deals.draw(Random(seed)).hands[1] for seed in range(20))

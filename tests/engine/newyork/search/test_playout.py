@@ -44,7 +44,7 @@ class Compared:
 
     def lay(self, seat: Seat, piles: Sequence[Pile], hand: Sequence[int], market: Sequence[int]) -> int | None:
         assert self.state.phase is Phase.LAY
-        assert sorted(hand) == list(self.state.hands[seat])
+        assert sorted(hand) == list(self.state.deal.hands[seat])
         self._compare(seat, piles, market)
         card = self._policy.lay(seat, piles, hand, market)
         self.act(Pass() if card is None else Lay(CARDS[card]))
@@ -67,11 +67,11 @@ class Compared:
     def _compare(self, seat: Seat, piles: Sequence[Pile], market: Sequence[int]) -> None:
         assert self.scores is None
         assert seat == self.state.turn
-        assert tuple(market) == self.state.market
-        assert [pile % TOPS for pile in piles] == [0 if top is None else top.owner + 1 for top in self.state.tops]
-        places = dict.fromkeys(CARDS, GONE) | dict.fromkeys(market, MARKET) | dict.fromkeys(self.state.pile, DRAWN)
-        for each, hand in enumerate(self.state.hands):
-            if each not in self.state.passed:
+        assert tuple(market) == self.state.deal.market
+        assert [pile % TOPS for pile in piles] == [0 if top is None else top.owner + 1 for top in self.state.deal.tops]
+        places = dict.fromkeys(CARDS, GONE) | dict.fromkeys(market, MARKET) | dict.fromkeys(self.state.deal.pile, DRAWN)
+        for each, hand in enumerate(self.state.deal.hands):
+            if each not in self.state.deal.passed:
                 places |= dict.fromkeys(hand, each + 1)
         assert {each: place(piles[each.number - 1], each.owner) for each in CARDS} == places
 
@@ -80,10 +80,10 @@ def hold_equal(state: State, first: Action, policy: Policy) -> tuple[int, ...]:
     """Play a round to its end at once and, with the same decisions, through `apply`; return everybody's points."""
     both = Compared(policy, state)
     both.act(first)
-    hands = [list(map(int, hand)) for hand in state.hands]
-    pile = [int(each) for each in reversed(state.pile)]
+    hands = [list(map(int, hand)) for hand in state.deal.hands]
+    pile = [int(each) for each in reversed(state.deal.pile)]
     scores = Playout(GAME.view(state, None)).play(hands, pile, first, both)
-    assert hands == [list(hand) for hand in state.hands]
+    assert hands == [list(hand) for hand in state.deal.hands]
     assert scores == both.scores
     return scores
 

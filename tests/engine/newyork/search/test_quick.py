@@ -20,22 +20,24 @@ from tests.engine.newyork.situations import GAME, dealt
 
 def all_seeing(state: State, seat: Seat) -> Outlook:
     """What a seat would make of a round in which it saw all cards, and nobody thought of blocks."""
-    places: dict[Card, Seat | None] = dict.fromkeys((*state.market, *state.pile))
-    for each, hand in enumerate(state.hands):
+    places: dict[Card, Seat | None] = dict.fromkeys((*state.deal.market, *state.deal.pile))
+    for each, hand in enumerate(state.deal.hands):
         places.update(dict.fromkeys(hand, each))
     laying = frozenset(
-        each for each, hand in enumerate(state.hands) if each != seat and hand and each not in state.passed
+        each for each, hand in enumerate(state.deal.hands) if each != seat and hand and each not in state.deal.passed
     )
-    return Outlook(seat, state.players, False, state.tops, places, laying, CardSet.of(state.market), 0.0)
+    return Outlook(seat, state.players, False, state.deal.tops, places, laying, CardSet.of(state.deal.market), 0.0)
 
 
 def row(state: State) -> list[Pile]:
     """The piles of a round."""
-    places = dict.fromkeys(CARDS, GONE) | dict.fromkeys(state.market, MARKET) | dict.fromkeys(state.pile, DRAWN)
-    for seat, hand in enumerate(state.hands):
-        if seat not in state.passed:
+    places = (
+        dict.fromkeys(CARDS, GONE) | dict.fromkeys(state.deal.market, MARKET) | dict.fromkeys(state.deal.pile, DRAWN)
+    )
+    for seat, hand in enumerate(state.deal.hands):
+        if seat not in state.deal.passed:
             places |= dict.fromkeys(hand, seat + 1)
-    piles = [0 if top is None else top.owner + 1 for top in state.tops]
+    piles = [0 if top is None else top.owner + 1 for top in state.deal.tops]
     for each, at in places.items():
         piles[each.number - 1] += at * STEPS[each.owner]
     return piles
@@ -43,10 +45,10 @@ def row(state: State) -> list[Pile]:
 
 def decision(state: State, seat: Seat) -> Action:
     """What the policy does."""
-    piles, market = row(state), list(map(int, state.market))
+    piles, market = row(state), list(map(int, state.deal.market))
     if state.phase is Phase.TAKE:
         return Take(CARDS[quick(state.players).take(seat, piles, market)])
-    card = quick(state.players).lay(seat, piles, list(map(int, state.hands[seat])), market)
+    card = quick(state.players).lay(seat, piles, list(map(int, state.deal.hands[seat])), market)
     return Pass() if card is None else Lay(CARDS[card])
 
 
@@ -57,10 +59,10 @@ def test_it_does_what_gains_most(match: Played, seed: int) -> None:
     for state in Random(seed).sample(asked, min(len(asked), 20)):
         (seat,) = GAME.to_act(state)
         outlook = all_seeing(state, seat)
-        if state.market and not outlook.laying:
+        if state.deal.market and not outlook.laying:
             continue  # who is alone gets whatever is open: that is not looked at
         chosen = decision(state, seat)
-        may = [each for each in GAME.legal(state, seat) if not (state.market and each == Pass())]
+        may = [each for each in GAME.legal(state, seat) if not (state.deal.market and each == Pass())]
         assert chosen in may
         assert gain(outlook, chosen) == pytest.approx(max(gain(outlook, each) for each in may))
 

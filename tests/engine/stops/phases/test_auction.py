@@ -102,7 +102,13 @@ class TestTheEnd:
     def test_the_buyer_pays_the_owner_and_swaps(self) -> None:
         step = do(auction(), Bid(1), PassBid(), Bid(7), PassBid())
         assert step.state.chips == (50, 50, 43, 57)
-        assert [str(hand) for hand in (*step.state.hands, step.state.dead)] == ["2C", "3C", "9C9D", "5C", "4C"]
+        assert [str(hand) for hand in (*step.state.deal.hands, step.state.deal.dead)] == [
+            "2C",
+            "3C",
+            "9C9D",
+            "5C",
+            "4C",
+        ]
 
     def test_only_the_buyer_sees_what_he_has_bought_and_what_he_gave_up(self) -> None:
         step = do(auction(), Bid(1), PassBid(), PassBid())
@@ -139,7 +145,13 @@ class TestResale:
 
     def test_the_buyer_takes_the_owners_old_hand(self) -> None:
         step = do(spare(RESALE), Swap(), Auction(), Bid(2), PassBid(), PassBid())
-        assert [str(hand) for hand in (*step.state.hands, step.state.dead)] == ["5C", "3C", "4C", "9C9D", "2C"]
+        assert [str(hand) for hand in (*step.state.deal.hands, step.state.deal.dead)] == [
+            "5C",
+            "3C",
+            "4C",
+            "9C9D",
+            "2C",
+        ]
         assert step.state.chips == (48, 50, 50, 52)
         assert told(step, AuctionOpened) == [AuctionOpened(3, old=True)]
 
@@ -160,7 +172,7 @@ class TestLateSwap:
     def test_an_owner_whose_auction_drew_no_bid_may_still_swap_or_keep(self) -> None:
         state = self.no_bid(LATE)
         assert (state.phase, may_do(state)) == (Phase.LATE_SWAP, (3, [Swap(), Keep()]))
-        assert str(do(state, Swap()).state.hands[3]) == "9C9D"
+        assert str(do(state, Swap()).state.deal.hands[3]) == "9C9D"
         assert told(do(state, Keep()), SpareKept) == [SpareKept(3)]
 
     def test_no_further_auction_follows(self) -> None:

@@ -62,7 +62,7 @@ def test_stakes_are_public() -> None:
     step = do(staking(), on(AH=1, QD=2))
     assert [event.audience for event in step.events] == [None]
     for seat in (None, 0, 1, 2):
-        assert GAME.view(step.state, seat).told == (StakePaid(0, (("AH", 1), ("QD", 2))),)
+        assert GAME.view(step.state, seat).opening_log == (StakePaid(0, (("AH", 1), ("QD", 2))),)
 
 
 def test_stakes_are_made_before_anyone_sees_a_card() -> None:
@@ -223,6 +223,6 @@ def test_each_seat_sees_how_much_it_has_to_spread_and_what_it_has_placed() -> No
 
 def test_stakes_are_remembered_until_the_next_round() -> None:
     state = do(staking(), on(AH=3), on(AH=3), on(AH=4)).state
-    assert GAME.view(deal(state).state, 0).told == tuple(
+    assert GAME.view(deal(state).state, 0).opening_log == tuple(
         StakePaid(seat, (("AH", chips),)) for seat, chips in ((0, 3), (1, 3), (2, 4))
     )

@@ -97,7 +97,7 @@ class TestDead:
         step = deal(before_the_deal((50, 50, 50), house, table={"AH": 9}))
         assert (step.state.phase, takings(step)) == (Phase.SPARE, [])
         kept = do(step.state, Keep())
-        (holder,) = (seat for seat in range(3) if card("AH") in kept.state.hands[seat])
+        (holder,) = (seat for seat in range(3) if card("AH") in kept.state.deal.hands[seat])
         assert takings(kept) == [(holder, "AH", 13)]
 
     def test_also_after_an_auction(self) -> None:

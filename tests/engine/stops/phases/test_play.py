@@ -73,14 +73,14 @@ def test_a_run_stops_where_the_next_card_is_not_in_the_pack() -> None:
 
 
 def test_a_card_that_nobody_has_is_known_to_be_dead() -> None:
-    assert play(dealt("5C 2H", "7C 3H", "4D"), "5C").state.missing == cards("6C")
+    assert play(dealt("5C 2H", "7C 3H", "4D"), "5C").state.deal.missing == cards("6C")
 
 
 def test_a_card_that_was_played_or_taken_out_of_the_pack_is_not_known_to_be_dead() -> None:
     played = play(dealt("7C 2H 9S", "5C 8C 9C 4H", "6C 4D"), "7C 8C 9C 5C 6C").state
-    assert played.missing == cards("TC")
+    assert played.deal.missing == cards("TC")
     taken_out = play(dealt("QC 2H", "3H", "4D", house={"pack": "single"}), "QC").state
-    assert taken_out.missing == cards("")
+    assert taken_out.deal.missing == cards("")
 
 
 class TestGoingOut:

@@ -73,7 +73,7 @@ class TestHolding:
 
     def test_his_cards_stay_in_his_hand(self) -> None:
         state = betting(ACES, KINGS, QUEENS)
-        assert state.hands[0] == cards(ACES)
+        assert state.deal.hands[0] == cards(ACES)
 
     def test_everybody_may_choose_them_before_he_is_asked(self) -> None:
         state = self.holding()
@@ -224,7 +224,7 @@ class TestShowdown:
     def test_everybody_sees_the_hands_of_those_who_have_not_folded(self) -> None:
         step = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Call())
         assert ended(step).shown == ((0, cards(KINGS)), (2, cards(QUEENS)))
-        assert ended(step) in GAME.view(step.state, None).told
+        assert ended(step) in GAME.view(step.state, None).opening_log
 
     def test_the_five_held_count_and_no_others(self) -> None:
         step = do(betting("2D 4C 6C 8D TD AH AS", KINGS, QUEENS, table={"pot": 3}), Check(), Check(), Check())
@@ -243,7 +243,7 @@ class TestShowdown:
     def test_of_tied_winners_the_first_in_order_won_the_poker(self) -> None:
         assert ended(do(betting(KINGS, QUEENS, KINGS_TOO), Check(), Check(), Check())).winner == 0
         state = do(betting(KINGS, QUEENS, KINGS_TOO, dealer=0), Check(), Check(), Check()).state
-        assert (state.poker_winner, GAME.view(state, None).poker_winner) == (2, 2)
+        assert (state.deal.poker_winner, GAME.view(state, None).poker_winner) == (2, 2)
 
 
 class TestTiers:

@@ -44,7 +44,7 @@ def test_other_spaces_keep_their_chips_for_the_next_round() -> None:
 
 def test_the_dead_hand_pays_nothing() -> None:
     step = play(dealt("5C", "2H", "4D"), "5C")
-    assert len(step.state.dead) == 49
+    assert len(step.state.deal.dead) == 49
     assert sum(step.state.chips) == 150
 
 

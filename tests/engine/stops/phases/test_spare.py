@@ -19,7 +19,7 @@ def spare(house: dict[str, Any] | None = None, **situation: Any) -> State:
 
 
 def hands(state: State) -> list[str]:
-    return [str(hand) for hand in (*state.hands, state.dead)]
+    return [str(hand) for hand in (*state.deal.hands, state.deal.dead)]
 
 
 class TestDead:
@@ -27,7 +27,7 @@ class TestDead:
         state = after_the_deal("8C 2D", "TC 3D", "4D", spare="9C").state
         state = play(state, "8C").state
         assert may_play(state) == (0, "2D")
-        assert state.missing == cards("9C")
+        assert state.deal.missing == cards("9C")
 
     def test_without_an_owner_nobody_is_asked(self) -> None:
         assert spare().phase is Phase.LEAD
@@ -80,7 +80,7 @@ class TestSwap:
     def test_everybody_knows_that_he_has_swapped(self) -> None:
         state = do(spare(OWNER), Swap()).state
         assert {GAME.view(state, seat).swapped for seat in (None, 0, 3)} == {True}
-        assert SpareSwapped(3) in GAME.view(state, None).told
+        assert SpareSwapped(3) in GAME.view(state, None).opening_log
 
 
 class TestKeep:

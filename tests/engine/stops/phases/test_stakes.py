@@ -55,7 +55,7 @@ def test_a_stake_beyond_all_means_takes_what_there_is(name: str) -> None:
 
 def test_who_is_out_of_chips_still_plays() -> None:
     state = deal(before_the_deal((0, 50, 50))).state
-    assert len(state.hands[0]) == 13
+    assert len(state.deal.hands[0]) == 13
     assert GAME.to_act(state) == (0,)
 
 

@@ -32,7 +32,7 @@ def is_true(state: State, said: Hint) -> None:
         events += step.events
     collected = [(each.space, each.chips) for each in events if isinstance(each, BoodleCollected)]
     assert collected == list(said.collects)
-    left = before.hands[seat].without_card(said.last)
+    left = before.deal.hands[seat].without_card(said.last)
     stopped = any(isinstance(each, RunStopped) for each in events)
     assert (said.end == "out") is any(isinstance(each, WentOut) for each in events)
     match said.end:
@@ -42,16 +42,16 @@ def is_true(state: State, said: Hint) -> None:
             assert said.asked in before.rules.layout_cards
             assert before.rules.pack == "single"
         case "played":
-            assert said.asked in before.played()
+            assert said.asked in before.deal.played()
         case "given_up":
-            assert said.asked in before.dead
+            assert said.asked in before.deal.dead
         case "dead":
-            assert said.asked in before.dead
+            assert said.asked in before.deal.dead
         case "held":
             assert said.asked is not None
-            assert before.holder(said.asked) not in (None, seat)
+            assert before.deal.holder(said.asked) not in (None, seat)
         case "open":
-            assert said.asked in before.rules.cards - before.played() - before.hands[seat]
+            assert said.asked in before.rules.cards - before.deal.played() - before.deal.hands[seat]
     assert not said.gives or said.end in ("held", "open")
     if said.asked is not None and said.end in ("held", "open") and said.asked in state.options:
         step = GAME.apply(state, state.turn, PlayCard(said.asked))
@@ -69,13 +69,13 @@ def is_true(state: State, said: Hint) -> None:
 
 def comes_later(state: State, seat: int, said: Hint) -> None:
     """Go on with the run as far as it goes: if it comes up to the card that is said to follow, that is to be played."""
-    assert said.later is None or (said.later in state.hands[seat] and said.end in ("held", "open"))
+    assert said.later is None or (said.later in state.deal.hands[seat] and said.end in ("held", "open"))
     before = None if said.later is None else state.rules.order.below[said.later]
     while said.later is not None and state.phase is Phase.FOLLOW:
         (following,) = state.options
         assert (state.turn == seat) is (following == said.later)
         if following == said.later:
-            assert before in state.played()
+            assert before in state.deal.played()
             return
         state = GAME.apply(state, state.turn, PlayCard(following)).state
 
@@ -142,7 +142,7 @@ def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
     assert hint(state, "9C").end == "played"
     state = dealt("2C 3C 9C TC 2D", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
     state = GAME.apply(state, 0, PlayCard(card("3C"))).state
-    assert (hint(state, "2C").end, state.missing) == ("played", cards("4C"))
+    assert (hint(state, "2C").end, state.deal.missing) == ("played", cards("4C"))
     assert hint(dealt("9C 3D", "2H 3H", "2D 4S", house={"lead.card": "any"}), "9C").end == "open"
 
 

@@ -49,9 +49,9 @@ def highest_bid(state: State, seat: Seat) -> int:
     """What it bids at most, against somebody who always bids one chip more."""
     highest = 0
     while state.phase is Phase.AUCTION:
-        action: Action = Bid(state.bid + 1)
+        action: Action = Bid(state.deal.bid + 1)
         if state.turn == seat:
-            action = STOPS.players[NORMAL](GAME.view(state, seat), Random(state.bid))
+            action = STOPS.players[NORMAL](GAME.view(state, seat), Random(state.deal.bid))
             highest = action.chips if isinstance(action, Bid) else highest
         state = GAME.apply(state, state.turn, action).state
     return highest

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -37,19 +36,23 @@ def agrees(match: Played, at: int, seat: Seat, deal: Deal) -> bool:
     """Whether the round's play would have been what it was, for all that a seat sees, had this been the deal."""
     real = match.states[at]
     hands, dead = deal
-    begun = max(i for i in range(at + 1) if not match.states[i].plays)
+    begun = max(i for i in range(at + 1) if not match.states[i].deal.plays)
     before = match.states[begun]
     had = tuple(now | gone for now, gone in zip(hands, _played(real), strict=True))
-    state = replace(before, hands=had, dead=dead)
+    state = before.with_deal(hands=had, dead=dead)
     if not _paid_alike(match, begun, state):
         return False
-    for event in real.told:
+    for event in real.deal.opening_log:
         if isinstance(event, PokerEnded) and any(five - had[owner] for owner, five in event.shown):
             return False
-    if real.seller == seat and real.given_up is not None and had[real.given_up] != before.hands[real.given_up]:
+    if (
+        real.deal.seller == seat
+        and real.deal.given_up is not None
+        and had[real.deal.given_up] != before.deal.hands[real.deal.given_up]
+    ):
         return False
-    state = open_play(replace(state, turn=None, options=NO_CARDS)).state
-    for play in real.plays:
+    state = open_play(state.with_(turn=None, options=NO_CARDS)).state
+    for play in real.deal.plays:
         if state.turn != play.seat:
             return False
         try:
@@ -60,7 +63,7 @@ def agrees(match: Played, at: int, seat: Seat, deal: Deal) -> bool:
 
 
 def _played(state: State) -> list[CardSet]:
-    return [CardSet.of(play.card for play in state.plays if play.seat == seat) for seat in range(state.players)]
+    return [CardSet.of(play.card for play in state.deal.plays if play.seat == seat) for seat in range(state.players)]
 
 
 def _paid_alike(match: Played, begun: int, state: State) -> bool:
@@ -68,19 +71,20 @@ def _paid_alike(match: Played, begun: int, state: State) -> bool:
     if state.rules.paycards_when != "deal":
         return True
     spaces, chips = list(state.spaces), list(state.chips)
-    for each in state.collected:
+    for each in state.deal.collected:
         spaces[state.rules.spaces.index(each.space)] += each.chips
         chips[each.seat] -= each.chips
-    paid = pay_at_the_deal(replace(state, spaces=tuple(spaces), chips=tuple(chips), collected=())).state
-    return (paid.spaces, paid.collected) == (state.spaces, state.collected)
+    before = state.with_(spaces=tuple(spaces), chips=tuple(chips)).with_deal(collected=())
+    paid = pay_at_the_deal(before).state
+    return (paid.spaces, paid.deal.collected) == (state.spaces, state.deal.collected)
 
 
 def every_deal(real: State, seat: Seat) -> Iterator[Deal]:
     """All ways to lay out the cards that a seat does not see in its own hand, knowing nothing but how many go where."""
-    known = real.hands[seat] | real.missing | (real.dead if seat == real.given_up else NO_CARDS)
-    unseen = real.rules.cards - real.played() - known
-    sizes = [0 if at == seat else len(hand) for at, hand in enumerate(real.hands)]
-    dead = real.dead & known
+    known = real.deal.hands[seat] | real.deal.missing | (real.deal.dead if seat == real.deal.given_up else NO_CARDS)
+    unseen = real.rules.cards - real.deal.played() - known
+    sizes = [0 if at == seat else len(hand) for at, hand in enumerate(real.deal.hands)]
+    dead = real.deal.dead & known
 
     def laid(left: CardSet, at: int) -> Iterator[tuple[CardSet, ...]]:
         if at == len(sizes):
@@ -91,7 +95,7 @@ def every_deal(real: State, seat: Seat) -> Iterator[Deal]:
                 yield (CardSet.of(cards), *others)
 
     for *hands, rest in laid(unseen, 0):
-        hands[seat] = real.hands[seat]
+        hands[seat] = real.deal.hands[seat]
         yield tuple(hands), dead | rest
 
 
@@ -105,7 +109,7 @@ def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.Dat
     assert real.turn is not None
     deals = Deals(knowledge(view(real, real.turn)))
     random = Random(data.draw(st.integers(0, 2**32)))
-    assert agrees(match, at, real.turn, (real.hands, real.dead))
+    assert agrees(match, at, real.turn, (real.deal.hands, real.deal.dead))
     for _ in range(5):
         deal = deals.draw(random)
         assert agrees(match, at, real.turn, deal)

@@ -35,7 +35,7 @@ class Remembered:
 def playout(state: State, policy: Policy) -> Played:
     """Play a round to its end at once, as nobody sees it."""
     ace = state.rules.ace
-    hands = [lanes(ace, hand) for hand in state.hands]
+    hands = [lanes(ace, hand) for hand in state.deal.hands]
     return Playout(GAME.view(state, None)).play(hands, lanes(ace, state.options), policy)
 
 
@@ -60,7 +60,7 @@ def hold_equal(state: State, policy: Policy) -> None:
     assert dict(ended.table) == {
         space: chips for space, chips in zip(state.rules.spaces, played.spaces, strict=True) if chips
     }
-    assert cards_in(state.rules.ace, played.left) == union(end.hands)
+    assert cards_in(state.rules.ace, played.left) == union(end.deal.hands)
 
 
 def first_suit_first(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
@@ -82,9 +82,9 @@ def test_a_playout_ends_as_the_same_leads_end_through_apply(match: Match, policy
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(matches(rounds=2))
 def test_a_playout_opens_as_the_rules_say(match: Match) -> None:
-    for state in (state for state in match.states if state.phase is Phase.LEAD and not state.plays):
+    for state in (state for state in match.states if state.phase is Phase.LEAD and not state.deal.plays):
         ace = state.rules.ace
-        opening = Playout(GAME.view(state, None)).opening([lanes(ace, hand) for hand in state.hands])
+        opening = Playout(GAME.view(state, None)).opening([lanes(ace, hand) for hand in state.deal.hands])
         assert cards_in(ace, opening) == state.options
 
 

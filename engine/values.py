@@ -1,0 +1,26 @@
+"""Frozen values that are changed often: what the states of games are made of."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+
+class Value:
+    """The base of a frozen dataclass without slots that is copied with changes in a tenth of the usual time.
+
+    That counts several times a card. Without slots, all that stays is taken over in one step.
+    """
+
+    def with_(self, **changes: Any) -> Self:
+        """Return this value with some fields changed, as `dataclasses.replace` does.
+
+        Raises:
+            TypeError: there is no such field.
+        """
+        present = self.__dict__
+        values = present | changes
+        if len(values) > len(present):
+            raise TypeError(f"{type(self).__name__} has no field {', '.join(values.keys() - present.keys())}")
+        changed = object.__new__(type(self))
+        object.__setattr__(changed, "__dict__", values)
+        return changed
