@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from bot.refusals import TableGone
 from bot.tables.table import Status
 from cogs.press.press import Press
@@ -14,32 +16,33 @@ async def answer_with_hand(press: Press, note: str = "") -> None:
     Raises:
         NotSeated: they do not sit at the table.
     """
-    await show_hand(press, await press.present(), note)
+    await show_hand(press, press.own_present, note)
 
 
-async def show_hand(press: Press, present: Present, note: str = "") -> None:
-    """Answer with a hand that was read, under a sentence about what was pressed.
+async def show_hand(press: Press, read: Callable[[], Awaitable[Present]], note: str = "") -> None:
+    """Answer with the hand that is read, under a sentence about what was pressed.
 
     A click on the board is answered there, and the hand follows: such a click lets the board be edited for a while
     without counting towards what Discord takes of a bot.
-
-    Raises:
-        NotSeated: the member who pressed does not sit at the table.
     """
-    present.own_hand()
-    if not press.publisher.clicks.is_board(press.interaction, press.table):
-        await press.publisher.hands.answer(press.interaction, present, note)
-        return
-    await press.publisher.clicks.answer(press.interaction, present)
-    await press.publisher.hands.hand_over(press.interaction, present, note)
+    publisher = press.publisher
+    if publisher.clicks.is_board(press.interaction, press.table):
+        present = await publisher.clicks.answer(press.interaction, press.table, read) or await read()
+        await publisher.hands.hand_over(press.interaction, present, note)
+    else:
+        await publisher.hands.answer(press.interaction, await read(), note)
 
 
 async def see(press: Press) -> None:
     """Show the hand of the member who pressed *My hand*."""
-    present = await press.present()
-    if present.own_hand().board.status is Status.CLOSED:
-        raise TableGone
-    await show_hand(press, present)
+
+    async def read() -> Present:
+        present = await press.own_present()
+        if present.board.status is Status.CLOSED:
+            raise TableGone
+        return present
+
+    await show_hand(press, read)
 
 
 async def follow(press: Press) -> None:

@@ -15,6 +15,7 @@ from cogs.render.hand import pointer_message
 from cogs.render.results import deals_text
 from cogs.show.answers import hand_out, say, show
 from cogs.show.messenger import FAILURES
+from cogs.show.present import Present
 
 log = logging.getLogger(__name__)
 
@@ -56,12 +57,16 @@ async def start(press: Press) -> None:
         await press.bot.tables.start(press.table, press.actor, press.interaction.id, fill=press.pressed.verb == "now")
     except MatchRunning as running:
         begun = running
-    present = await press.present()
-    if begun is not None:
-        if present.hand is None:
-            raise begun
-        log.debug("interaction %d starts a match that has begun", press.interaction.id)
-    await press.publisher.clicks.answer(press.interaction, present)
+
+    async def read() -> Present:
+        present = await press.present()
+        if begun is not None:
+            if present.hand is None:
+                raise begun
+            log.debug("interaction %d starts a match that has begun", press.interaction.id)
+        return present
+
+    present = await press.publisher.clicks.answer(press.interaction, press.table, read) or await read()
     if present.hand is not None:
         try:
             await press.publisher.hands.hand_over(press.interaction, present)

@@ -12,12 +12,12 @@ import discord
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
 from cogs.press.boundary import Guarded, boundary
-from cogs.press.hand import answer_with_hand, show_hand
+from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
-from cogs.render.parts import GREY, layout
+from cogs.render.parts import GREY, Layout, layout
 from cogs.render.refusals import sentence
 from cogs.show.answers import redraw, show
 from engine.game import RuleBroken
@@ -67,17 +67,24 @@ async def _decide(press: Press) -> None:
 
 async def ask_to_pass(press: Press) -> None:
     """Ask before passing, because it is final, in a message of its own."""
-    present = await press.present()
-    hand = present.own_hand()
-    if not hand.acting or hand.board.decision != press.pressed.decision:
-        await show_hand(press, present, sentence(DecisionOver(), press.words))
-        return
+    hand = await press.bot.tables.hand(press.table, press.member)
     try:
-        view = pass_question(hand, press.words)
+        view = _question(hand, press)
     except DecisionOver as over:
-        await show_hand(press, present, sentence(over, press.words))
+        await answer_with_hand(press, sentence(over, press.words))
         return
     await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
+
+
+def _question(hand: Hand, press: Press) -> Layout:
+    """Return the question before a hand passes.
+
+    Raises:
+        DecisionOver: there is nothing to pass any more.
+    """
+    if not hand.acting or hand.board.decision != press.pressed.decision:
+        raise DecisionOver
+    return pass_question(hand, press.words)
 
 
 async def passed(press: Press) -> None:

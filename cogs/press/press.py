@@ -85,7 +85,18 @@ class Press:
         """Return the table as the member who pressed may see it now."""
         return await self.publisher.presents.of_member(self.table, self.member)
 
+    async def own_present(self) -> Present:
+        """Return the table for a member who sits there.
+
+        Raises:
+            NotSeated: the member who pressed does not.
+        """
+        present = await self.present()
+        present.own_hand()
+        return present
+
     async def answer_with_board(self) -> None:
         """Answer with the board alone."""
-        present = await self.publisher.presents.of_table(self.table)
-        await self.publisher.clicks.answer(self.interaction, present)
+        await self.publisher.clicks.answer(
+            self.interaction, self.table, lambda: self.publisher.presents.of_table(self.table)
+        )

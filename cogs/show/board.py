@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
@@ -20,15 +20,12 @@ from cogs.show.fallback import Fallback
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.pauses import Pauses
 from cogs.show.schedule import BOARD, BOARD_AGAIN, Schedule
-from cogs.show.screens import BURIED, Screen, Screens
+from cogs.show.screens import BURIED, Screen, Screens, TablePosts
 
 log = logging.getLogger(__name__)
 
 PLAIN_BUTTONS = 2
 """So many buttons are left of a board that has to be shown plainly."""
-
-TablePosts = Mapping[tuple[str, int], Post]
-"""Where all messages of a table are, by kind and member."""
 
 
 class Boards:
@@ -129,6 +126,7 @@ class Boards:
             self.forget(board.id)
             return None
         self._screens.place(screen, board)
+        screen.posts = posts
         view = self.view(board, posts, by_itself=True)
         look, now, apart = look_of(view), self._clock(), self._pauses.apart
         if post is not None and not screen.is_stale(board, post, now, apart):
@@ -156,12 +154,12 @@ class Boards:
             posts: where the table's messages are.
             by_itself: whether nobody has pressed anything, so that the board, if it arrives at all, can be edited.
         """
-        silent = bool(self._screens.of_board(board).refused - ({BOARD} if by_itself else set()))
+        silent = bool(self._screens.of(board.id).refused - ({BOARD} if by_itself else set()))
         return board_message(board, self._words(board), self._unreached(board.id, posts), silent=silent)
 
     def answered(self, board: Board, look: bytes) -> None:
         """Note that a click on the board was answered with it."""
-        screen = self._screens.of_board(board)
+        screen = self._screens.of(board.id)
         screen.shown = look
         screen.behind.over()
 

@@ -66,33 +66,49 @@ class BoardClicks:
         screen, clicked = self._screens.get(table), interaction.message
         return screen is not None and clicked is not None and screen.message == clicked.id
 
-    async def answer(self, interaction: discord.Interaction, present: Present) -> None:
-        """Answer a click on a board with its present state, in the same request where that can be."""
-        board, clicked = present.board, interaction.message
-        screen = self._screens.of_board(board)
-        if screen.lock.locked():  # the present is on its way
+    async def answer(
+        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Present]]
+    ) -> Present | None:
+        """Answer a click on a board with its present state, in the same request where that can be.
+
+        Args:
+            interaction: the click, which has acted.
+            table: the table.
+            read: reads the present. That happens here, so that nothing else shows the board meanwhile.
+
+        Returns:
+            What was read; None where nothing was, because the present is on its way to the board already.
+        """
+        screen, clicked = self._screens.of(table), interaction.message
+        if screen.lock.locked():
             await acknowledge(interaction)
             if clicked is not None and updates_clicked(interaction):
                 self._tokens.note(clicked.id, interaction)
-            return
+            return None
         async with screen.lock:
-            if clicked is None or present.board_message != clicked.id:
+            present = await read()
+            is_there = clicked is not None and present.board_message == clicked.id
+            if clicked is None or not is_there or not await self._redraw(interaction, clicked.id, present):
                 await acknowledge(interaction)
-                return
-            view = self._boards.view(board, present.posts)
-            try:
-                drawn = await redraw(interaction, view)
-            except discord.HTTPException as error:
-                if not is_final(error):
-                    raise
-                report(error, "a board")
-                drawn = False
-            if drawn:
-                if updates_clicked(interaction):
-                    self._tokens.note(clicked.id, interaction)
-                self._boards.answered(board, look_of(view))
-            else:
-                await acknowledge(interaction)
+        if present.board.ending is not None:
+            self._screens.let_go(screen)
+        return present
+
+    async def _redraw(self, interaction: discord.Interaction, message: int, present: Present) -> bool:
+        """Show the present in the board that was clicked; return whether that could be."""
+        view = self._boards.view(present.board, present.posts)
+        try:
+            drawn = await redraw(interaction, view)
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            report(error, "a board")
+            return False
+        if drawn:
+            if updates_clicked(interaction):
+                self._tokens.note(message, interaction)
+            self._boards.answered(present.board, look_of(view))
+        return drawn
 
     async def go_on(self, interaction: discord.Interaction, table: int, deal: Callable[[], Awaitable[None]]) -> None:
         """Answer *Next round*: take the button away, deal, and post the new round's board below.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -24,6 +24,7 @@ from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.opening import DoorWaits
+from cogs.show.screens import TablePosts
 from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)
@@ -84,19 +85,27 @@ class DirectHands:
         self._tables: dict[int, dict[int, _Direct]] = {}
         """By table and member."""
 
-    def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
+    def unreached(self, table: int, posts: TablePosts) -> set[int]:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
         closed = {member for (kind, member), post in posts.items() if kind == HAND and post.message is None}
         return closed | {member for member, direct in self._tables.get(table, {}).items() if direct.skipped}
 
     async def show(
-        self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool, beside: Collection[int] = ()
+        self,
+        table: int,
+        hands: list[Hand],
+        posts: TablePosts,
+        board_message: int | None,
+        *,
+        silent: bool,
+        beside: Collection[int] = (),
     ) -> float | None:
         """Bring the messages that are there to the latest state, all at the same time.
 
         Args:
             table: the table.
             hands: all its members' hands.
+            posts: where its messages are.
             board_message: the id of its board.
             silent: whether the bot may not write on the board.
             beside: the members who have another message that shows the hand as it is.
@@ -105,10 +114,10 @@ class DirectHands:
             Seconds until the first of those is to be looked at again that may be behind, or could not be edited now;
             None where none is.
         """
-        posts = await self._posts.all(table, HAND)
+        others = {member: post for (kind, member), post in posts.items() if kind == HAND}
         jobs = []
         for hand in hands:
-            direct, post = self._of(table, hand.member), posts.pop(hand.member, None)
+            direct, post = self._of(table, hand.member), others.pop(hand.member, None)
             is_there = post is not None and post.message is not None and post.shows != LOST
             if direct.sending is None and not is_there:
                 continue
@@ -124,33 +133,33 @@ class DirectHands:
             elif direct.skipped or not self._is_sent_anew(hand, post, direct, look):
                 job = self._bring(hand, post, direct, view, look, silent=silent, beside=hand.member in beside)
                 jobs.append(direct.rest.after(key, job))
-        for member, post in posts.items():
+        for member, post in others.items():
             gone = self._see_off(table, member, post)
             jobs.append(self._of(table, member).rest.after((table, member), gone))
         return await together(jobs)
 
-    async def send(self, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
+    async def send(
+        self, hands: list[Hand], posts: TablePosts, board_message: int | None, *, silent: bool
+    ) -> float | None:
         """Send hands to those who have none yet in this match, or one that cannot be edited any more; all together.
 
         Returns:
             Seconds until those are to be tried again that could not be sent now, None where all could.
         """
-        wanted = [hand for hand in hands if _begun(hand) and hand.direct]
-        if not wanted:
-            return None
-        table = wanted[0].board.id
-        posts = await self._posts.all(table, HAND)
         jobs = []
-        for hand in wanted:
-            direct, post = self._of(table, hand.member), posts.get(hand.member)
-            if post is not None and not self._may_be_sent_anew(hand, post):
-                continue
+        for hand in self._to_be_sent(hands, posts):
+            table = hand.board.id
+            direct, post = self._of(table, hand.member), posts.get((HAND, hand.member))
             view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
             if post is None or self._is_sent_anew(hand, post, direct, look_of(view)):
                 jobs.append(direct.rest.after((table, hand.member), self._send(hand, post, direct, view)))
         if jobs:
             await self._letters.look_up([hand.member for hand in hands])
         return await together(jobs)
+
+    def has_to_send(self, hands: list[Hand], posts: TablePosts) -> bool:
+        """Return whether `send` may have something to do."""
+        return any(self._to_be_sent(hands, posts))
 
     def played(self, table: int, member: int, *, there: bool) -> None:
         """Note that a member has played. `there`: from the direct message."""
@@ -170,6 +179,12 @@ class DirectHands:
 
     def _of(self, table: int, member: int) -> _Direct:
         return self._tables.setdefault(table, {}).setdefault(member, _Direct())
+
+    def _to_be_sent(self, hands: list[Hand], posts: TablePosts) -> Iterator[Hand]:
+        for hand in hands:
+            post = posts.get((HAND, hand.member))
+            if _begun(hand) and hand.direct and (post is None or self._may_be_sent_anew(hand, post)):
+                yield hand
 
     def _may_be_sent_anew(self, hand: Hand, post: Post) -> bool:
         """Return whether a message cannot be edited any more, or slowly, so that its next change is a new message."""

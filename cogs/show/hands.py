@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
 
 from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
-from bot.tables.posts import HAND, Post, Posts
+from bot.tables.posts import HAND, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.render.hand import hand_message
@@ -21,9 +19,10 @@ from cogs.show.fallback import Fallback
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.pauses import Pauses
-from cogs.show.present import Present
+from cogs.show.present import Present, board_message_of
 from cogs.show.private_hands import PrivateHands
-from cogs.show.schedule import BOARD, Schedule
+from cogs.show.schedule import BOARD, DIRECT, Schedule
+from cogs.show.screens import TablePosts
 
 
 class Hands:
@@ -45,6 +44,7 @@ class Hands:
         self._tables = tables
         self._posts = posts
         self._clock = clock
+        self._schedule = schedule
         self._delivery = delivery
         self._tokens = messenger.tokens
         self._direct = DirectHands(
@@ -59,19 +59,26 @@ class Hands:
         self._private = PrivateHands(messenger, clock)
 
     async def show(self, table: int) -> float | None:
-        """Bring every hand that is shown to its latest state; none waits for another.
+        """Bring every hand that is shown to its latest state; none waits for another. New messages come after.
 
         Returns:
             Seconds until those are to be looked at again that may be behind, or could not be shown now; None where
             none is.
         """
         closed = (await self._tables.board(table)).status is Status.CLOSED
-        board_message = await self.board_message(table)
+        posts = await self._posts.everything(table)
         hands = await self._tables.hands(table)
-        silent = self._delivery.is_refused(table)
-        again = await self._private.show(table, hands, board_message, silent=silent)
-        beside = {hand.member for hand in hands if self._private.living(hand)}
-        waits = await self._direct.show(table, hands, board_message, silent=silent, beside=beside)
+        board_message, silent = board_message_of(posts), self._delivery.is_refused(table)
+        again = None
+        try:
+            if self._private.are_there(table):
+                again = await self._private.show(table, hands, board_message, silent=silent)
+                posts = await self._posts.everything(table)  # that may have taken long
+            beside = {hand.member for hand in hands if self._private.living(hand)}
+            waits = await self._direct.show(table, hands, posts, board_message, silent=silent, beside=beside)
+        finally:
+            if self._direct.has_to_send(hands, posts):  # which takes its time, and comes after
+                self._schedule.mark(DIRECT, table)
         if again is not None:
             waits = again if waits is None else min(again, waits)
         if closed and waits is None:  # and shown as such: what has closed since then is shown next time
@@ -86,14 +93,14 @@ class Hands:
         Returns:
             Seconds until those are to be tried again that could not be sent now, None where all could.
         """
-        hands, board_message = await self._tables.hands(table), await self.board_message(table)
-        return await self._direct.send(hands, board_message, silent=self._delivery.is_refused(table))
+        hands, posts = await self._tables.hands(table), await self._posts.everything(table)
+        return await self._direct.send(hands, posts, board_message_of(posts), silent=self._delivery.is_refused(table))
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
         """Note where somebody plays from."""
         self._direct.played(table, interaction.user.id, there=interaction.guild_id is None)
 
-    def unreached(self, table: int, posts: Mapping[tuple[str, int], Post]) -> set[int]:
+    def unreached(self, table: int, posts: TablePosts) -> set[int]:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
         return self._direct.unreached(table, posts)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.refusals import NotSeated
 from bot.tables.commands import Tables
-from bot.tables.posts import BOARD, HAND, Post, Posts
+from bot.tables.posts import BOARD, HAND, Posts
 from bot.tables.views import Board, Hand
+from cogs.show.screens import Screens, TablePosts
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +18,7 @@ class Present:
     board: Board
     hand: Hand | None
     """The member's hand, None where they do not sit there or where nobody has asked for it."""
-    posts: Mapping[tuple[str, int], Post]
-    """By kind and member; 0 stands for public messages."""
+    posts: TablePosts
 
     def own_hand(self) -> Hand:
         """Return the member's hand.
@@ -34,8 +33,7 @@ class Present:
     @property
     def board_message(self) -> int | None:
         """The id of the table's public message."""
-        post = self.posts.get((BOARD, 0))
-        return None if post is None else post.message
+        return board_message_of(self.posts)
 
     def direct_message(self, member: int) -> int | None:
         """Return the id of the direct message that shows a member their hand."""
@@ -43,17 +41,31 @@ class Present:
         return None if post is None else post.message
 
 
+def board_message_of(posts: TablePosts) -> int | None:
+    """Return the id of a table's public message."""
+    post = posts.get((BOARD, 0))
+    return None if post is None else post.message
+
+
 class Presents:
     """Reads what clicks show."""
 
-    def __init__(self, tables: Tables, posts: Posts) -> None:
+    def __init__(self, tables: Tables, posts: Posts, screens: Screens) -> None:
         """Read from these."""
+        self._screens = screens
         self._tables = tables
         self._posts = posts
 
     async def of_table(self, table: int) -> Present:
-        """Return a table for somebody who is shown its board alone."""
-        posts = await self._posts.everything(table)
+        """Return a table for somebody who is shown its board alone.
+
+        Where its messages are is known from when the board was last shown: whoever cannot be reached since then has the
+        board shown again.
+        """
+        screen = self._screens.get(table)
+        posts = None if screen is None else screen.posts
+        if posts is None:
+            posts = await self._posts.everything(table)
         return Present(await self._tables.board(table), None, posts)
 
     async def of_member(self, table: int, member: int) -> Present:

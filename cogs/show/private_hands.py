@@ -90,6 +90,10 @@ class PrivateHands:
         kept = self._shown.get(key)
         return kept is not None and self._clock() - kept.at < LAST_WORD and not kept.rest.left
 
+    def are_there(self, table: int) -> bool:
+        """Return whether a table has any such message."""
+        return any(each == table for each, _ in self._shown)
+
     async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
         """Bring the messages of a table to the latest state, all at the same time.
 

@@ -61,7 +61,7 @@ class Publisher(commands.Cog):
         fallback = Fallback(clock)
         letters = Letters(messenger, doors, fallback, pauses.direct)
         self.delivery = Delivery(messenger, tables, posts, screens, schedule, pauses, self._give_up)
-        self.presents = Presents(tables, posts)
+        self.presents = Presents(tables, posts, screens)
         self.hands = Hands(messenger, tables, posts, letters, fallback, clock, pauses, schedule, self.delivery)
         self.boards = Boards(
             messenger, tables, posts, clock, fallback, pauses, screens, schedule, self._words, self.hands.unreached
@@ -73,7 +73,7 @@ class Publisher(commands.Cog):
         )
         schedule.add(BOARD, self._show_board, tables.seen)
         schedule.add(BOARD_AGAIN, self._show_board_again)
-        schedule.add(HANDS, self._show_hands)
+        schedule.add(HANDS, self.hands.show)
         schedule.add(DIRECT, self.hands.send)
         schedule.add(ANNOUNCEMENTS, lambda table: self.delivery.attempt(table, ANNOUNCEMENTS, self._announcer.tell))
         schedule.add(REMINDER, lambda table: self.delivery.attempt(table, REMINDER, self._reminders.remind))
@@ -140,13 +140,6 @@ class Publisher(commands.Cog):
 
     async def _show_board_again(self, table: int) -> None:
         self._schedule.mark(BOARD, table)
-
-    async def _show_hands(self, table: int) -> float | None:
-        """Bring the hands to the latest state; new direct messages, which take their time, come after."""
-        try:
-            return await self.hands.show(table)
-        finally:
-            self._schedule.mark(DIRECT, table)
 
     async def _give_up(self, table: int) -> None:
         """Give up what cannot be told any more, and what shows a table that is closed."""

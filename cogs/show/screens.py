@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.tables.posts import Post
@@ -21,6 +21,9 @@ fight over the place."""
 WATCHED = 14 * 60.0
 """Somebody who has pressed something in the table's channel is taken to watch the board for this many seconds."""
 
+TablePosts = Mapping[tuple[str, int], Post]
+"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
+
 
 @dataclass(slots=True)
 class Screen:
@@ -35,6 +38,8 @@ class Screen:
     message: int = 0
     """Its id."""
     round: int = 0
+    posts: TablePosts | None = None
+    """Where the table's messages were when the board was last shown; None where the board has moved since."""
     newer: int = 0
     """Messages below it."""
     nonce: str = ""
@@ -66,7 +71,7 @@ class Screen:
     def posted(self, board: Board, message: int, look: bytes, now: float) -> None:
         """Note that the board was posted; nothing is below it."""
         self.shows(board, message, look)
-        self.newer, self.nonce, self.posting, self.posted_at = 0, "", b"", now
+        self.newer, self.nonce, self.posting, self.posted_at, self.posts = 0, "", b"", now, None
 
     def is_stale(self, board: Board, post: Post, now: float, apart: float) -> bool:
         """Return whether the board is to be posted anew: buried, old, or above what came between two rounds.
@@ -89,7 +94,7 @@ class Screen:
 
     def gone(self) -> None:
         """Note that somebody deleted the board."""
-        self.shown, self.message = b"", 0
+        self.shown, self.message, self.posts = b"", 0, None
         self.deleted += 1
 
     def asked_for(self) -> bool:
@@ -125,10 +130,6 @@ class Screens:
             screen = self._screens[table] = Screen(table)
         return screen
 
-    def of_board(self, board: Board) -> Screen:
-        """Return a board's screen; once a closed table is forgotten, nothing of it is kept again."""
-        return self.of(board.id) if board.ending is None else self._screens.get(board.id) or Screen(board.id)
-
     def get(self, table: int) -> Screen | None:
         """Return a table's screen, None where nothing is known."""
         return self._screens.get(table)
@@ -141,6 +142,11 @@ class Screens:
         """Note where a table's board stands."""
         screen.channel, screen.guild = board.channel, board.guild
         self._in_channel[board.channel] = screen
+
+    def let_go(self, screen: Screen) -> None:
+        """Keep nothing of a table that was looked at only now: it may be closed and forgotten."""
+        if not screen.channel and not screen.refused and self._screens.get(screen.table) is screen:
+            del self._screens[screen.table]
 
     def forget(self, table: int) -> None:
         """Forget a table that is closed and shown as such."""

@@ -12,7 +12,6 @@ from simcord.actors import MemberActor
 from cogs.render.board import board_message
 from cogs.render.parts import Button, Layout
 from cogs.render.words import words_for
-from cogs.show.present import Present
 from cogs.show.publisher import publisher_of
 from engine.newyork.rules import PRESETS as OF_NEW_YORK
 from engine.stops.presets import PRESETS as OF_STOPS
@@ -147,7 +146,7 @@ async def test_an_answer_that_is_refused_can_be_given_again(
 ) -> None:
     answered = []
 
-    async def twice(interaction: discord.Interaction[Any], present: Present) -> None:
+    async def twice(interaction: discord.Interaction[Any], *_: Any) -> None:
         with pytest.raises(discord.HTTPException, match="Invalid emoji"):
             await interaction.response.edit_message(view=with_emoji("🂠"))
         answered.append(await interaction.response.edit_message(view=with_emoji("🎴")))

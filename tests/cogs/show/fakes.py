@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -51,6 +51,12 @@ GONE = http_error(404, 10008)
 REFUSED = http_error(403, 50013)
 """The bot may not write there."""
 FAILS = http_error(500)
+
+
+async def look_up() -> None:
+    """Take a moment, as a database does: others go on meanwhile."""
+    for _ in range(3):
+        await asyncio.sleep(0)
 
 
 @dataclass(eq=False)
@@ -191,6 +197,8 @@ class FakeTables:
         self.now_seen: list[int] = []
         self.gone: list[int] = []
         self.acts = 0
+        self.changed: Callable[[int], None] = lambda _: None
+        """Hears of each request that a table has changed."""
         self.plans: dict[int, tuple[Board, Sequence[Hand]] | Exception] = {}
         """What a table is like after the next request, or what that raises."""
         self.fails: Exception | None = None
@@ -206,10 +214,12 @@ class FakeTables:
 
     async def hands(self, table: int) -> list[Hand]:
         self.reads["hands"] += 1
+        await look_up()
         return self.seated[table]
 
     async def hand(self, table: int, member: int) -> Hand:
         self.reads["hand"] += 1
+        await look_up()
         for each in self.seated[table]:
             if each.member == member:
                 return each
@@ -225,6 +235,7 @@ class FakeTables:
     async def act(self, table: int, *_: Any, **__: Any) -> None:
         """Take any request, and let what was planned become so."""
         self.acts += 1
+        self.changed(table)
         plan = self.plans.pop(table, None)
         if isinstance(plan, Exception):
             raise plan
@@ -268,6 +279,7 @@ class FakePosts:
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
         self.reads += 1
+        await look_up()
         return self.kept.get((table, kind, member))
 
     async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
@@ -281,6 +293,7 @@ class FakePosts:
 
     async def everything(self, table: int) -> dict[tuple[str, int], Post]:
         self.reads += 1
+        await look_up()
         return {(kind, member): post for (its, kind, member), post in self.kept.items() if its == table}
 
     async def forget(self, table: int, kind: str) -> None:
@@ -385,6 +398,7 @@ class Hall:
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
         self.publisher = Publisher(messenger, tables, posts, doors, self.clock, pauses)
+        self.tables.changed = self.publisher.changed
 
     def click(self, member: int, message: Shown | None = None, *, guild: int | None = 7) -> Any:
         """Return a member's click on a message, or a command where none is named."""

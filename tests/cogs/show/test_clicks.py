@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from discord import InteractionResponseType
 
 from bot.refusals import MatchRunning, NotSeated
 from bot.tables.posts import BOARD, HAND
@@ -42,7 +43,8 @@ class Cost:
         monkeypatch.setattr(module, name, counting)
 
     async def of(self, member: int, message: Shown, verb: str) -> Any:
-        """Press a button, and note what that cost until the answer."""
+        """Press a button, and note what that cost until the answer. What is shown by itself waits."""
+        self._hall.tables.changed = lambda _: None
         self.rendered.clear()
         self._hall.tables.reads.clear()
         self._hall.posts.reads = 0
@@ -60,16 +62,27 @@ def cost(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Cost:
 
 
 async def test_the_runs_next_card_is_answered_with_the_board(hall: Hall, cost: Cost) -> None:
+    await hall.shows(*seen(LEAD))
     await hall.shows(*seen(RUN))
     (shown,) = hall.discord.of(CHANNEL)
     hall.tables.plans[RUN.id] = seen(COMPUTERS)
     await cost.of(BENS, shown, "next")
-    assert (cost.rendered, cost.reads) == (BOARD_ONCE, (1, 1))
+    assert (cost.rendered, cost.reads) == (BOARD_ONCE, (1, 0)), "the board is known to be there"
     assert "nm:5:9:next:4S" in shown.buttons
     assert hall.discord.asked["edit"] == 0
     hall.publisher.changed(RUN.id)
     await hall.rest()
     assert not [each for each in hall.discord.of(CHANNEL) if each.edits], "what was answered is known to be shown"
+
+
+async def test_a_click_on_the_board_is_answered_with_it_though_it_is_to_be_shown_anyway(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    (shown,) = hall.discord.of(CHANNEL)
+    hall.tables.plans[RUN.id] = seen(COMPUTERS)
+    click = await hall.press(BENS, shown, "next")
+    assert click.response.type is InteractionResponseType.message_update
+    await hall.rest()
+    assert (shown.edits, click.edits) == (0, 0)
 
 
 async def test_a_card_of_a_hand_is_answered_with_the_hand(hall: Hall, cost: Cost) -> None:

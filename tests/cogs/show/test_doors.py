@@ -104,8 +104,8 @@ class Kept:
     async def keep(self, table: int, kind: str, post: Post, member: int) -> None:
         self.posts[table, member] = post
 
-    async def all(self, table: int, kind: str) -> dict[int, Post]:
-        return {member: post for (its, member), post in self.posts.items() if its == table}
+    def of(self, table: int) -> dict[tuple[str, int], Post]:
+        return {("hand", member): post for (its, member), post in self.posts.items() if its == table}
 
     async def look_up(self, members: list[int]) -> None:
         """All are known as it is."""
@@ -146,13 +146,17 @@ class Evening:
 
     def deal(self, tables: int = TABLES) -> None:
         for table in range(tables):
-            self.jobs.mark(("direct", table), lambda table=table: self.hands.send(self.at(table), None, silent=False))
+            self.jobs.mark(("direct", table), lambda table=table: self.send(table))
 
     def show(self, tables: int = TABLES) -> None:
         for table in range(tables):
-            self.jobs.mark(
-                ("hands", table), lambda table=table: self.hands.show(table, self.at(table), None, silent=False)
-            )
+            self.jobs.mark(("hands", table), lambda table=table: self.look(table))
+
+    async def send(self, table: int) -> float | None:
+        return await self.hands.send(self.at(table), self.kept.of(table), None, silent=False)
+
+    async def look(self, table: int) -> float | None:
+        return await self.hands.show(table, self.at(table), self.kept.of(table), None, silent=False)
 
     async def over(self, seconds: float) -> None:
         for _ in range(round(seconds / STEP)):
