@@ -27,7 +27,7 @@ async def show_hand(press: Press, read: Callable[[], Awaitable[Present]], note: 
     """
     publisher = press.publisher
     if publisher.clicks.is_board(press.interaction, press.table):
-        present = await publisher.clicks.answer(press.interaction, press.table, read) or await read()
+        present = await publisher.clicks.answer(press.interaction, press.table, read, ahead=True) or await read()
         await publisher.hands.hand_over(press.interaction, present, note)
     else:
         await publisher.hands.answer(press.interaction, await read(), note)

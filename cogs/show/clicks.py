@@ -67,26 +67,36 @@ class BoardClicks:
         return screen is not None and clicked is not None and screen.message == clicked.id
 
     async def answer(
-        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Present]]
+        self,
+        interaction: discord.Interaction,
+        table: int,
+        read: Callable[[], Awaitable[Present]],
+        *,
+        ahead: bool = False,
     ) -> Present | None:
         """Answer a click on a board with its present state, in the same request where that can be.
 
         Args:
             interaction: the click, which has acted.
             table: the table.
-            read: reads the present. That happens here, so that nothing else shows the board meanwhile.
+            read: reads the present.
+            ahead: whether that is done first, because it may take its time and the click has changed nothing; else it
+                is done while nothing else can show the board, so that the click is not overtaken by its own change.
 
         Returns:
             What was read; None where nothing was, because the present is on its way to the board already.
         """
         screen, clicked = self._screens.of(table), interaction.message
+        shown = screen.shown
+        present = await read() if ahead else None
         if screen.lock.locked():
             await acknowledge(interaction)
             if clicked is not None and updates_clicked(interaction):
                 self._tokens.note(clicked.id, interaction)
-            return None
+            return present
         async with screen.lock:
-            present = await read()
+            if present is None or screen.shown != shown:  # the board may show more than was read
+                present = await read()
             is_there = clicked is not None and present.board_message == clicked.id
             if clicked is None or not is_there or not await self._redraw(interaction, clicked.id, present):
                 await acknowledge(interaction)

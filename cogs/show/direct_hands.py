@@ -45,6 +45,8 @@ class _Direct:
     """How it looks (`look_of`), None where that is not known."""
     sending: bytes | None = None
     """How it should look by now, while it is on its way."""
+    lost: bool = False
+    """Whether it has just turned out that it cannot be edited any more."""
     skipped: bool = False
     """Whether it has to wait, so that the member is told to look elsewhere."""
     attention: Attention = field(default_factory=Attention)
@@ -158,8 +160,9 @@ class DirectHands:
         return await together(jobs)
 
     def has_to_send(self, hands: list[Hand], posts: TablePosts) -> bool:
-        """Return whether `send` may have something to do."""
-        return any(self._to_be_sent(hands, posts))
+        """Return whether `send` may have something to do. `posts`: where the messages were before they were shown."""
+        lost = any(self._of(hand.board.id, hand.member).lost for hand in hands)
+        return lost or any(self._to_be_sent(hands, posts))
 
     def played(self, table: int, member: int, *, there: bool) -> None:
         """Note that a member has played. `there`: from the direct message."""
@@ -221,6 +224,7 @@ class DirectHands:
         if there:
             direct.look = look
         else:
+            direct.lost = True
             await self._posts.keep(table, HAND, replace(post, shows=LOST), member)
 
     async def _edit(self, post: Post, key: tuple[int, int], view: Layout, *, urgent: bool) -> bool | None:
@@ -257,7 +261,7 @@ class DirectHands:
         """
         table, member = hand.board.id, hand.member
         key, by_now = (table, member, round_of(hand)), look_of(view)
-        direct.sending = by_now
+        direct.sending, direct.lost = by_now, False
         try:
             message, says = await self._letters.send(
                 key, view, silent=old is not None, known=None if old is None else old.channel

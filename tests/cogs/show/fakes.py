@@ -103,6 +103,8 @@ class FakeDiscord:
         """How often the bot has asked by itself: send, edit, delete, open."""
         self.fails: dict[str, Exception] = {}
         """What each of these raises."""
+        self.loses = 0
+        """So many messages arrive from now on and seem not to."""
         self.http = SimpleNamespace(start_private_message=self._open)
         self._ids = count(1000)
         self._nonces: dict[str, Shown] = {}
@@ -165,6 +167,9 @@ class FakeDiscord:
         message.mentions = [each.id for each in allowed_mentions.users] if allowed_mentions else []
         if nonce:
             self._nonces[nonce] = message
+        if self.loses:
+            self.loses -= 1
+            raise FAILS
         return message
 
     async def _open(self, member: int) -> dict[str, str]:
@@ -389,6 +394,8 @@ class Hall:
     """The publisher on fakes, whose time is moved by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, pauses: Pauses = IMMEDIATE) -> None:
+        self.numbers = count(1)
+        """Of announcements."""
         self.clock = HandClock()
         self.clock.drive(asyncio.get_running_loop(), monkeypatch)
         self.discord, self.tables, self.posts = FakeDiscord(), FakeTables(), FakePosts()
