@@ -1,0 +1,64 @@
+"""Buttons of every former version do what they did: their ids and their verbs."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.press.dispatch import PRESSES
+from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
+
+VERBS = {
+    *("join", "sit", "leave", "add", "drop", "start", "now", "rules", "again", "deals", "deal"),
+    *("next", "card", "do", "pass", "pass_yes", "pass_no", "prep", "hint"),
+    *("hand", "follow", "away", "back", "wake"),
+    *("menu", "menu_follow", "menu_away", "menu_back", "menu_leave", "stop", "stop_now"),
+    *("house", "house_page", "house_plain", "house_keep", "house_forget"),
+}
+"""All that were ever on a button. None may go: messages stay in channels for years."""
+
+
+def test_every_verb_that_was_ever_on_a_button_is_known() -> None:
+    assert PRESSES.keys() >= VERBS
+
+
+def test_a_new_verb_is_added_to_those_that_stay() -> None:
+    assert PRESSES.keys() <= VERBS
+
+
+@pytest.mark.parametrize("verb", sorted(VERBS))
+def test_every_verb_fits_into_an_id(verb: str) -> None:
+    pressed = CustomId(5, verb, 7, "2S")
+    found = TEMPLATE.fullmatch(str(pressed))
+    assert found
+    assert CustomId.read(found) == pressed
+
+
+@pytest.mark.parametrize(
+    ("text", "meaning"),
+    [
+        ("nm:5:0:join", CustomId(5, "join")),
+        ("nm:5:12:card:2S", CustomId(5, "card", 12, "2S")),
+        ("nm:5:0:follow:yes", CustomId(5, "follow", 0, "yes")),
+        ("nm:0:0:house_forget:new-york", CustomId(0, "house_forget", 0, "new-york")),
+    ],
+)
+def test_ids_of_buttons_are_as_they_always_were(text: str, meaning: CustomId) -> None:
+    found = TEMPLATE.fullmatch(text)
+    assert found
+    assert CustomId.read(found) == meaning
+    assert str(meaning) == text
+
+
+def test_ids_of_menus_are_as_they_always_were() -> None:
+    rules, prepared = SELECT_TEMPLATE.fullmatch("nmr:5:chips:17"), PREPARE_TEMPLATE.fullmatch("nmp:5:3:stake:17")
+    assert rules
+    assert prepared
+    assert SelectId.read(rules) == SelectId(5, "chips", 17)
+    assert PrepareId.read(prepared) == PrepareId(5, 3, "stake")
+    assert str(SelectId(5, "chips", 17)) == "nmr:5:chips:17"
+    assert str(PrepareId(5, 3, "stake", 17)) == "nmp:5:3:stake:17"
+
+
+@pytest.mark.parametrize("text", ["nm:5:0:JOIN", "nm:5:0", "nm:x:0:join", "nmr:5:0:join", "nm:5:0:join:a b"])
+def test_what_is_no_id_of_ours_is_left_alone(text: str) -> None:
+    assert TEMPLATE.fullmatch(text) is None

@@ -1,0 +1,167 @@
+"""Announcements: in order, each once, a few in one message, and those that nobody waits for with the next ones."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.refusals import NotWritten
+from bot.tables.announcements import MatchEvents
+from bot.tables.clock import Waiting
+from cogs.show.announcements import ALONE, SHARE
+from engine.catalogue import CATALOGUE
+from engine.stops.events import BoodleCollected
+from tests.cogs.render.tables import ADA, ANN, BEN, at_table
+from tests.cogs.show.fakes import FAILS, IMMEDIATE, Hall, Shown, http_error
+from tests.cogs.show.situations import ANNS, CHANNEL, RUN, seen
+from tests.engine.stops.situations import before_the_deal
+
+WAITS = 20.0
+NAMES = ("Ann", "Ben", "Ada")
+COMPUTER, MEMBER = 2, 0
+BETWEEN = at_table(replace(before_the_deal((50, 50, 50)), round=2), ANN, ADA, BEN)
+
+
+def collected(seat: int, chips: int) -> MatchEvents:
+    """Return what is told of a seat that collects chips."""
+    event = CATALOGUE["stops"].game.codec.dump_event(BoodleCollected(seat, "AH", None, chips))
+    return MatchEvents("stops", NAMES, (event,))
+
+
+@pytest.fixture
+async def patient(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """A hall in which announcements wait for company."""
+    made = Hall(monkeypatch, replace(IMMEDIATE, announcement_deferral=WAITS, announcements=1.5))
+    yield made
+    await made.close()
+
+
+async def tell(hall: Hall, *told: MatchEvents, table: Any = RUN) -> None:
+    """Have something told at a table."""
+    there = hall.tables.pending.setdefault(table.id, [])
+    there += [(next(hall.numbers), each) for each in told]
+    await hall.shows(*seen(table))
+
+
+def announced(hall: Hall) -> list[Shown]:
+    """Return the announcements: what is in the channel and no board."""
+    return [each for each in hall.discord.of(CHANNEL) if "hand" not in str(each.buttons)]
+
+
+async def test_what_is_told_is_told_once_in_order_and_silently(hall: Hall) -> None:
+    await tell(hall, collected(MEMBER, 5), collected(MEMBER, 6))
+    await tell(hall, collected(MEMBER, 7))
+    first, second = announced(hall)
+    assert first.text.index("5 chips") < first.text.index("6 chips")
+    assert "7 chips" in second.text
+    assert first.silent
+    assert second.silent
+    await hall.shows(*seen(RUN))
+    assert len(announced(hall)) == 2
+
+
+async def test_many_take_several_messages(hall: Hall) -> None:
+    await tell(hall, *(collected(MEMBER, 100 + each) for each in range(SHARE + 1)))
+    assert [each.text.count("chips") for each in announced(hall)] == [SHARE, 1]
+
+
+async def test_what_a_member_collects_is_told_after_a_moment(patient: Hall) -> None:
+    await tell(patient, collected(MEMBER, 5))
+    assert not announced(patient)
+    await patient.rest(1.5)
+    assert len(announced(patient)) == 1
+
+
+async def test_what_computers_collect_waits_for_company(patient: Hall) -> None:
+    await tell(patient, collected(COMPUTER, 5))
+    await patient.rest(1.5)
+    assert not announced(patient)
+    await tell(patient, collected(MEMBER, 6))
+    await patient.rest(1.5)
+    (shown,) = announced(patient)
+    assert "5 chips" in shown.text
+    assert "6 chips" in shown.text
+
+
+async def test_what_computers_collect_waits_for_so_long_at_most(patient: Hall) -> None:
+    await tell(patient, collected(COMPUTER, 5))
+    await patient.rest(1.5)
+    await patient.rest(WAITS - 1)
+    assert not announced(patient)
+    await patient.rest(2)
+    assert len(announced(patient)) == 1
+
+
+async def test_where_one_member_plays_it_waits_longer(patient: Hall) -> None:
+    alone = replace(RUN, seats=(ANN, replace(BEN, away=True), ADA))
+    await tell(patient, collected(COMPUTER, 5), table=alone)
+    await patient.rest(1.5)
+    await patient.rest(ALONE - 1)
+    assert not announced(patient)
+    await patient.rest(2)
+    assert len(announced(patient)) == 1
+
+
+async def test_a_message_that_arrived_and_seemed_lost_is_not_posted_twice(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    hall.discord.loses = 1
+    await tell(hall, collected(MEMBER, 5))
+    await hall.rest(10)
+    assert len(announced(hall)) == 1
+    assert not hall.tables.pending[RUN.id]
+
+
+async def test_what_failed_is_told_word_for_word_and_what_came_since_after_it(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    hall.discord.fails["send"] = FAILS
+    await tell(hall, collected(MEMBER, 5))
+    del hall.discord.fails["send"]
+    await tell(hall, collected(MEMBER, 6))
+    await hall.rest(10)
+    assert ["5 chips" in each.text for each in announced(hall)] == [True, False]
+
+
+async def test_what_was_posted_is_not_posted_again_because_the_database_failed(hall: Hall) -> None:
+    hall.tables.fails = NotWritten()
+    await tell(hall, collected(MEMBER, 5))
+    assert len(announced(hall)) == 1
+    hall.tables.fails = None
+    await hall.rest(10)
+    assert len(announced(hall)) == 1
+    assert not hall.tables.pending[RUN.id]
+
+
+async def test_what_discord_takes_in_no_form_is_given_up_and_the_next_one_told(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    hall.discord.fails["send"] = http_error(400, 50035)
+    await tell(hall, collected(MEMBER, 5))
+    assert len(hall.tables.skips) == 1
+    del hall.discord.fails["send"]
+    await tell(hall, collected(MEMBER, 6))
+    (shown,) = announced(hall)
+    assert "6 chips" in shown.text
+
+
+async def test_nothing_is_kept_of_what_was_told(hall: Hall) -> None:
+    await tell(hall, collected(MEMBER, 5))
+    assert not hall.publisher._announcer._telling
+
+
+async def test_who_plays_alone_is_asked_to_go_on_and_not_any_more_once_the_round_has_come(hall: Hall) -> None:
+    alone = replace(BETWEEN, seats=(ANN, ADA, replace(ADA, name="Bot")))
+    await tell(hall, collected(MEMBER, 5), table=alone)
+    (shown,) = [each for each in hall.discord.of(CHANNEL) if "deal" in str(each.buttons)]
+    hall.tables.set(*seen(replace(RUN, decision=alone.decision + 1, seats=alone.seats), Waiting.MEMBER))
+    hall.publisher.changed(alone.id)
+    await hall.rest()
+    assert "deal" not in str(shown.buttons)
+    assert "5 chips" in shown.text
+
+
+async def test_where_others_play_nobody_is_asked_to_go_on(hall: Hall) -> None:
+    await tell(hall, collected(MEMBER, 5), table=BETWEEN)
+    assert not [each for each in hall.discord.of(CHANNEL) if "deal" in str(each.buttons)]
+    assert ANNS
