@@ -17,7 +17,7 @@ LONGEST = 300.0
 WATCHES = seen(COMPUTERS)[1][0]
 """Ann's hand while others play."""
 LEADS = seen(LEAD)[1][0]
-"""Ann's hand when she leads."""
+"""Ann's hand when Ann leads."""
 
 
 @pytest.fixture
