@@ -1,0 +1,58 @@
+"""What is there already, and so cannot be written, has a name; nothing of the unit of work remains."""
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
+from bot.store.database import Database
+from bot.store.work import Work
+
+GUILD, CHANNEL, CLICK = 7, 70, 5
+
+
+async def opened(work: Work, interaction: int | None = None, channel: int = CHANNEL) -> int:
+    table = await work.tables.add(GUILD, channel, "lobby", 0.0)
+    await work.journal.append(table, 0, 0.0, {}, interaction)
+    return table
+
+
+async def test_a_channel_that_has_an_open_table_gets_no_other(database: Database) -> None:
+    async with database.writing() as work:
+        table = await opened(work)
+
+    async def open_two() -> None:
+        async with database.writing() as work:
+            await opened(work, channel=CHANNEL + 1)
+            await opened(work)
+
+    with pytest.raises(ChannelOccupied):
+        await open_two()
+    async with database.reading() as work:
+        assert await work.tables.all_open() == [table]
+
+
+async def test_a_channel_whose_table_is_closed_gets_another(database: Database) -> None:
+    async with database.writing() as work:
+        table = await opened(work)
+        await work.tables.save(table, status="closed", seq=0, snapshot={}, due_at=None, together_until=None, at=1.0)
+        other = await opened(work)
+        assert await work.tables.open_in(CHANNEL) == other
+
+
+async def test_an_interaction_that_was_answered_is_not_answered_again(database: Database) -> None:
+    async with database.writing() as work:
+        table = await opened(work, CLICK)
+    with pytest.raises(AlreadyAnswered):
+        async with database.writing() as work:
+            await opened(work, CLICK, CHANNEL + 1)
+    async with database.reading() as work:
+        assert await work.journal.answered(CLICK) == table
+        assert await work.tables.all_open() == [table]
+
+
+async def test_a_row_that_is_there_already_is_no_answer(database: Database) -> None:
+    async with database.writing() as work:
+        table = await opened(work, CLICK)
+    with pytest.raises(IntegrityError, match="seq"):
+        async with database.writing() as work:
+            await work.journal.append(table, 0, 0.0, {}, CLICK + 1)
