@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.cli.audit import books
-from bot.store import leaderboard, schema
+from bot.store import blocks, schema
+from bot.store.blocks import FIRST
 from bot.store.database import Database
-from bot.store.leaderboard import FIRST, Place
+from bot.store.leaderboard import Place
 from bot.store.work import Work
 from tests.bot.store.test_migrations import address, migrate
 
@@ -32,7 +33,7 @@ SMALL = 8
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leaderboard, "LARGEST", SMALL)
+    monkeypatch.setattr(blocks, "LARGEST", SMALL)
 
 
 # --- the same as a plain sort --------------------------------------------------------------------------------
@@ -238,7 +239,7 @@ def effort(path: Path, statements: Sequence[tuple[str, Any]]) -> int:
 @pytest.fixture(params=["different", "equal"])
 async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
     """A server with so many members, whose chips are all equal or not."""
-    monkeypatch.setattr(leaderboard, "LARGEST", 128)
+    monkeypatch.setattr(blocks, "LARGEST", 128)
     database = Database(address(path))
     await database.open()
 
