@@ -32,7 +32,7 @@ class Event:
 
     @property
     def audience(self) -> Seat | None:
-        """The only seat that may know of this, or None where everybody may."""
+        """The only seat that may know of this, or None if everybody may."""
         return None
 
     @property
@@ -64,7 +64,7 @@ class Outcome:
     topups: tuple[int, ...]
     left_on_table: int
     points: tuple[int, ...] | None = None
-    """What decided who won, in a game that counts points; None where chips decided."""
+    """What decided who won, in a game that counts points; None if chips decided."""
 
 
 class RuleBroken(Exception):
@@ -210,7 +210,7 @@ class Game(Protocol[R, S, V_co]):
 
         Args:
             rules: from the `rulebook`.
-            chips: each seat's stack, at least 1; 0 where a game can be played without chips.
+            chips: each seat's stack, at least 1; 0 if a game can be played without chips.
             stream: the match's stream, round 0.
             carried: chips that lie on spaces already, by space.
 
@@ -261,7 +261,7 @@ class Game(Protocol[R, S, V_co]):
     def preparing(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that can make their coming decision now, because it depends on nobody asked before them.
 
-        The seat to act is among them. Empty where each decision depends on the one before.
+        The seat to act is among them. Empty if each decision depends on the one before.
         """
 
     def prepare(self, state: S, seat: Seat, action: Action) -> None:

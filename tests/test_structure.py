@@ -98,8 +98,6 @@ LONGEST = {"engine": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 5
 PEOPLE = re.compile(r"\b(he|him|his|himself|she|hers|herself)\b", re.IGNORECASE)
 STILL_HE = {
     "cogs/render/",
-    "engine/newyork/",
-    "engine/stops/",
 }
 
 

@@ -10,7 +10,7 @@ COLOURS = "RBGY"
 """Red, blue, green, yellow: the colours of seats 0 to 3."""
 
 NUMBERS = range(1, 13)
-"""The row: 12 and 1 are neighbours where blocks count."""
+"""The row: 12 and 1 are neighbours in a block."""
 
 
 class Card(int):

@@ -62,7 +62,7 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player lays nothing more in this round; `cards` are left in his hand, unseen."""
+    """A player lays nothing more in this round; `cards` are left in their hand, unseen."""
 
     seat: Seat
     cards: int

@@ -61,11 +61,11 @@ class NewYorkGame:
         return state.round
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the one whose turn it is, if anybody's."""
+        """Return the seat whose turn it is, if there is one."""
         return () if state.turn is None else (state.turn,)
 
     def forced(self, state: State) -> bool:
-        """Return False: everybody takes his own turn, openly, even where the market has one card left."""
+        """Return False: all take their own turns, openly, even if the market has one card left."""
         return False
 
     def continues(self, state: State) -> bool:

@@ -14,7 +14,7 @@ class NewYorkPurse:
         return state.chips
 
     def on_table(self, state: State) -> dict[str, int]:
-        """Return the pot, where it has chips."""
+        """Return the pot, if it has chips."""
         return {POT: state.pot} if state.pot else {}
 
     def paid_back(self, state: State) -> tuple[int, ...]:

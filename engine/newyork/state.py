@@ -44,7 +44,7 @@ class DealState(Value):
     hands: tuple[CardSet, ...]
     """By seat."""
     market: tuple[Card, ...] = ()
-    """The cards that can be taken; what fills a gap lies where it was."""
+    """The cards that can be taken; a new card lies where the one before it lay."""
     pile: tuple[Card, ...] = ()
     """The draw pile, the next card first."""
     turns: tuple[Turn, ...] = ()
@@ -52,7 +52,7 @@ class DealState(Value):
 
     @property
     def tops(self) -> tuple[Card | None, ...]:
-        """The card on top of each pile of the row, by number from 1; None where there is no pile."""
+        """The card on top of each pile of the row, by number from 1; None if there is no pile."""
         tops: list[Card | None] = [None] * len(NUMBERS)
         for turn in self.turns:
             if turn.laid is not None:

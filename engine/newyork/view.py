@@ -28,7 +28,7 @@ class View:
     rounds: int
     starter: Seat
     decides: Seat | None
-    """Who has to lay, take or pass."""
+    """The seat that has to lay, take or pass."""
     choices: tuple[Action, ...]
     """What this seat may do now."""
     hand: CardSet
@@ -41,7 +41,7 @@ class View:
     pile: int
     """How many cards are still to be drawn."""
     tops: tuple[Card | None, ...]
-    """The card on top of each pile of the row, by number from 1; None where there is no pile."""
+    """The card on top of each pile of the row, by number from 1; None if there is no pile."""
     turns: tuple[Turn, ...]
     """Every turn of this round, in order."""
     passed: frozenset[Seat]

@@ -1,4 +1,4 @@
-"""Reading a JSON document strictly: every part knows its place, and says so where it is not what it must be.
+"""Reading a JSON document strictly: every part knows its place, and a refusal names it.
 
 What a document means is said elsewhere (`engine.record.reader`); files and JSON's text are not known here.
 """
@@ -36,7 +36,7 @@ class Part:
         return RecordRefused(self.place, reason)
 
     def __getitem__(self, key: str) -> Part:
-        """Return a member of an object; it is refused where it is missing."""
+        """Return a member of an object; a missing one is refused."""
         self.members()
         there = Part(self.value.get(key), self._place_of(key))
         if key not in self.value:

@@ -15,7 +15,7 @@ S = TypeVar("S")
 class RecordForm(Protocol[R_contra, S]):
     """How the matches of one game stand in a record. States, rules and actions are the game's own.
 
-    Methods that read a part raise `RecordRefused` where it is not as it must be.
+    Methods that read a part raise `RecordRefused` if it is not as it must be.
     """
 
     needed: tuple[str, ...]
@@ -41,7 +41,7 @@ class RecordForm(Protocol[R_contra, S]):
         """Return why an action of the seat whose turn it is is refused in this state."""
 
     def legal(self, state: S, seat: Seat, action: Action) -> list[str] | None:
-        """Return `legal` of an action; None where the record has none for it."""
+        """Return `legal` of an action; None if the record has none for it."""
 
     def round_result(self, steps: Sequence[Step[S]]) -> dict[str, Any]:
         """Return the result of a finished round, from all that happened in it."""

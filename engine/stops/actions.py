@@ -10,7 +10,7 @@ from engine.game import Action
 
 @dataclass(frozen=True, slots=True)
 class OpenRound(Action):
-    """Chance: take the antes and let everybody place his stake. Only with free stakes; others are paid at the deal."""
+    """Chance: take the antes and let all place their stakes. Only with free stakes; others are paid at the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Raise(Action):
 
 @dataclass(frozen=True, slots=True)
 class Call(Action):
-    """Match the bet, or go all in where the chips do not reach."""
+    """Match the bet, or go all in if the chips do not reach."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class StakePaid(Event):
-    """A player has put chips on spaces: `chips` by space, less than asked where the stack ran out."""
+    """A player has put chips on spaces: `chips` by space, less than asked if the stack ran out."""
 
     seat: Seat
     chips: tuple[tuple[str, int], ...]
@@ -60,14 +60,14 @@ class HandTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpareSwapped(Event):
-    """The owner of the spare hand has taken it; his old hand is dead."""
+    """The owner of the spare hand has taken it; their old hand is dead."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SpareKept(Event):
-    """The owner of the spare hand plays with the hand that he has."""
+    """The owner of the spare hand plays with their own hand."""
 
     seat: Seat
 
@@ -81,7 +81,7 @@ class SpareDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionOpened(Event):
-    """The owner sells the dead hand to the highest bidder; `old` where it is the hand he gave up himself."""
+    """The owner sells the dead hand to the highest bidder; `old` if it is the hand that the owner gave up."""
 
     seat: Seat
     old: bool
@@ -111,7 +111,7 @@ class AuctionFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandSold(Event):
-    """A player has bought the dead hand from its owner, and his own is dead now."""
+    """A player has bought the dead hand from its owner; the buyer's own is dead now."""
 
     seat: Seat
     owner: Seat
@@ -125,7 +125,7 @@ class HandSold(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandHeld(Event):
-    """A player has chosen his five cards for the poker."""
+    """A player has chosen five cards for the poker."""
 
     seat: Seat
 
@@ -156,7 +156,7 @@ class BetRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetCalled(Event):
-    """A player paid `chips` to stay in; `all_in` where they are his last and fewer than the bet."""
+    """A player paid `chips` to stay in; `all_in` if they are the last ones and fewer than the bet."""
 
     seat: Seat
     chips: int
@@ -181,7 +181,7 @@ class PotWon:
 
 @dataclass(frozen=True, slots=True)
 class PokerEnded(Event):
-    """The poker is decided: its pots, the main one first, and the hands shown (none where everybody else folded)."""
+    """The poker is decided: its pots, the main one first, and the hands shown (none if everybody else folded)."""
 
     winner: Seat
     pots: tuple[PotWon, ...]
@@ -204,7 +204,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoodleCollected(Event):
-    """A player took the chips of a space: by playing `card`, or at the deal (`card` is None) by what he holds."""
+    """A player took the chips of a space: by playing `card`, or at the deal (`card` is None) for cards in hand."""
 
     seat: Seat
     space: str
@@ -228,7 +228,7 @@ class RunStopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeadPassed(Event):
-    """A player has no card that he may lead; the player to his left tries."""
+    """A player has no card that may be led; the next player to the left tries."""
 
     seat: Seat
 
@@ -242,7 +242,7 @@ class RestrictionLifted(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """A player has played his last card and wins the round."""
+    """A player has played the last card of a hand and wins the round."""
 
     seat: Seat
     card: Card
@@ -258,7 +258,7 @@ class KittyCollected(Event):
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What a player paid the winner for the cards left in his hand: `chips` of the `due` ones, the rest is forgiven."""
+    """What a player paid the winner for cards left in hand: `chips` of the `due` ones, the rest is forgiven."""
 
     seat: Seat
     cards: int
@@ -280,7 +280,7 @@ class RoundEnded(Event):
 
     round: int
     rounds: int | None
-    """How many rounds the match has; None where chips alone decide."""
+    """How many rounds the match has; None if chips alone decide."""
     winner: Seat | None
     """None after a deadlock: nobody wins, nobody pays."""
     card: Card | None

@@ -60,15 +60,15 @@ class StopsGame:
         return state.round
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the one who leads or follows, if anybody."""
+        """Return the seat whose turn it is, if there is one."""
         return () if state.turn is None else (state.turn,)
 
     def forced(self, state: State) -> bool:
-        """Return whether the one to act follows: only leads are decisions."""
+        """Return whether the seat to act follows: it has no choice of cards."""
         return state.phase is Phase.FOLLOW
 
     def continues(self, state: State) -> bool:
-        """Return False: every lead is a decision of its own."""
+        """Return False: every decision is complete in itself."""
         return False
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -76,11 +76,11 @@ class StopsGame:
         return PHASES[state.phase].choices(state, seat) if seat == state.turn else ()
 
     def out(self, state: State) -> frozenset[Seat]:
-        """Return who is eliminated."""
+        """Return the eliminated seats."""
         return state.eliminated
 
     def preparing(self, state: State) -> tuple[Seat, ...]:
-        """Return who can already place his stake, or choose his five cards for the poker."""
+        """Return the seats that can already place their stake, or choose their five cards for the poker."""
         return state.asked if PHASES[state.phase].ahead else ()
 
     def prepare(self, state: State, seat: Seat, action: Action) -> None:

@@ -148,12 +148,12 @@ class StopsRecord:
         }
 
     def head_of(self, state: State) -> dict[str, Any]:
-        """Return everybody's chips before round 1, and the chips on spaces where there are any."""
+        """Return everybody's chips before round 1, and the chips on spaces if there are any."""
         table = dict(state.table())
         return {"chips": list(state.chips), **({"table": table} if table else {})}
 
     def deal_of(self, state: State, action: Action) -> dict[str, Any]:
-        """Return the dealer and the hands as dealt; nothing of the hands where the round is only opened."""
+        """Return the dealer and the hands as dealt; no hands if the round is only opened."""
         if not isinstance(action, Deal):
             return {"dealer": state.dealer}
         dealt = deal_hands(state, action).state

@@ -120,7 +120,7 @@ class Rules:
         return len(self.cards) // (players + 1)
 
     def rounds(self, players: int) -> int | None:
-        """Return how many rounds a match of this many players has, None where chips alone decide."""
+        """Return how many rounds a match of this many players has, None if chips alone decide."""
         if self.end_mode not in ("rounds", "topup"):
             return None
         return players if self.end_rounds == "players" else int(self.end_rounds)
@@ -176,7 +176,7 @@ def _fits(name: str, value: object) -> bool:
 
 
 def contradictions(rules: Rules) -> list[Problem]:
-    """Return why these rules contradict themselves, whoever plays (RULES.md, *Refused rules*)."""
+    """Return why these rules contradict themselves, for any players (RULES.md, *Refused rules*)."""
     found = []
     if len(set(rules.layout)) < len(rules.layout):
         found.append(Problem("space-twice", ("layout",)))

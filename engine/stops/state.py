@@ -186,7 +186,7 @@ class State(Value):
         return self.with_deal(hands=tuple(hands), dead=dead, given_up=seat, seller=self.deal.given_up)
 
     def owner(self) -> Seat | None:
-        """Return the seat that decides on the spare hand, None where it is simply dead."""
+        """Return the seat that decides on the spare hand, None if it is simply dead."""
         return {"none": None, "dealer": self.dealer, "eldest": self.in_order()[0]}[self.rules.spare_owner]
 
     def with_chips(self, seat: Seat, more: int) -> State:

@@ -24,11 +24,11 @@ class View:
     phase: Phase
     round: int
     rounds: int | None
-    """How many rounds the match has; None where chips alone decide."""
+    """How many rounds the match has; None if chips alone decide."""
     dealer: Seat
     chips: tuple[int, ...]
     table: tuple[tuple[str, int], ...]
-    """Every layout space with its chips (0 included), then kitty and pot where they have any."""
+    """Every layout space with its chips (0 included), then kitty and pot if they have any."""
     eliminated: frozenset[Seat]
     counts: tuple[int, ...]
     """Cards in each hand."""
@@ -40,17 +40,17 @@ class View:
     missing: CardSet
     """Cards that are known to be dead, because a run stopped below them."""
     leader: Seat | None
-    """Who has to lead, None while a run goes on or nothing is played."""
+    """The seat that has to lead, None while a run goes on or nothing is played."""
     wanted: Card | None
-    """The card that the run waits for, None where it waits for none."""
+    """The card that the run waits for, None if it waits for none."""
     legal: CardSet
     """The cards this seat may play now."""
     decides: Seat | None
-    """Who has to decide something, where everybody may know it: always but for a run's next card."""
+    """The seat that has to decide something, if everybody may know it: always but for a run's next card."""
     asked: tuple[Seat, ...]
-    """Who is still asked in a phase that goes round the table, in order."""
+    """The seats still asked in a phase that goes round the table, in order."""
     owner: Seat | None
-    """Who decides on the spare hand, None where it is simply dead."""
+    """The seat that decides on the spare hand, None if it is simply dead."""
     swapped: bool
     """Whether the owner has taken the spare hand."""
     bid: int
@@ -67,25 +67,25 @@ class View:
     held: CardSet
     """The five cards that this seat holds for the poker."""
     bets: tuple[int, ...]
-    """What each seat has paid in the betting, empty where there is none."""
+    """What each seat has paid in the betting, empty if there is none."""
     to_call: int
     """What this seat has to pay to match the bet, whether it can or not."""
     folded: frozenset[Seat]
     poker_winner: Seat | None
     given_up: CardSet
-    """The dead hand, where it is the one that this seat gave up last; else empty."""
+    """The dead hand, if this seat gave it up last; else empty."""
     sold: CardSet
-    """What is left of the hand that this seat gave up, where `buyer` has it now; else empty."""
+    """What is left of the hand that this seat gave up, if `buyer` has it now; else empty."""
     buyer: Seat | None
-    """Who bought that hand from this seat."""
+    """The seat that bought that hand from this one."""
     opening_log: tuple[Event, ...]
     """What everybody saw in this round before the first card was led, in order."""
     collected: tuple[Collected, ...]
     """What was collected in this round, in order."""
     passed: tuple[Seat, ...]
-    """Who was blocked and passed the present lead on."""
+    """The seats that were blocked and passed the present lead on, in order."""
     relaxed: bool
-    """Whether the present leader, being blocked, may lead what he otherwise may not."""
+    """Whether the present leader, being blocked, may lead what is otherwise not permitted."""
     outcome: Outcome | None
 
     @property

@@ -1,4 +1,4 @@
-"""Names in a sentence, whatever game it is about."""
+"""Names in sentences about any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stops games as text: a line for whatever happens, and one for every run."""
+"""Stops games as text: a line for every event, and one for every run."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Score:
     numbers: tuple[int, ...]
     """Where its colour is on top, ascending."""
     blocks: tuple[tuple[int, ...], ...] = ()
-    """Neighbouring ones among them, two at least: (11, 12, 1). Empty where blocks do not score."""
+    """Neighbouring ones among them, two at least: (11, 12, 1). Empty if blocks do not score."""
 
     @property
     def visible(self) -> int:

@@ -10,5 +10,5 @@ from engine.newyork.view import View
 
 
 def choose(view: View, random: Random) -> Action:
-    """Return any card to lay, or to take, each equally likely; who lays has always a card."""
+    """Return any card to lay, or to take, each equally likely. A seat that lays always has a card."""
     return random.choice([action for action in view.choices if not isinstance(action, Pass)])

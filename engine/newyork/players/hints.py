@@ -18,11 +18,11 @@ class Hint:
 
     action: Lay | Take | Pass
     points: int
-    """What the seat's score changes by where the card is laid now; 0 for passing."""
+    """By how much the seat's score changes if the card is laid now; 0 for passing."""
     blocks: int
     """How many of these are for blocks."""
     others: tuple[tuple[Seat, int], ...]
-    """What the others' scores change by, where they do."""
+    """By how much the others' scores change, if they do."""
     final: bool
     """Whether nobody else can cover the card, once it is laid."""
     costly: bool
@@ -56,7 +56,7 @@ def explained(view: View, action: Lay | Take | Pass) -> Hint:
 
 
 def _change(view: View, laid: Card, seat: Seat) -> tuple[int, int]:
-    """Return what a seat's score changes by where a card is laid now, and how much of that is for blocks."""
+    """Return by how much a seat's score changes if a card is laid now, and how much of that is for blocks."""
     tops = (*view.tops[: laid.number - 1], laid, *view.tops[laid.number :])
     before: Score = view.standing[seat]
     after = score(tops, seat, profi=view.rules.profi)

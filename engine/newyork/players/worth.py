@@ -1,8 +1,8 @@
 """What a pile of the row is worth to a seat, as far as it can know: its own expected points less those of the others.
 
-A pile counts for whoever is on top at the end. Each of its cards that is not laid yet is laid later with some chance:
-a good one where whoever has it wants it there, a poor one where he would spoil his own. The last of them is on top,
-or what lies there now where none is laid. The chances were found by play (`make bench` prints what they are good for).
+A pile counts for the seat that is on top at the end. Each of its cards that is not laid yet is laid later with some
+chance: a good one if its holder wants it there, a poor one if it would spoil the holder's own. The last of them is on
+top, or the present top if none is laid. The chances were found by play (`make bench` prints what they are good for).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ATTACKS = 0.9
 """How likely one is laid that covers what scores for another."""
 SPOILS = 0.6
 """How likely one is laid that covers what scores for its holder, or will: only while cards must be taken, too many for
-his hand; nobody has to lay it in the end."""
+a hand; nobody has to lay it in the end."""
 IDLE = 0.7
 """How likely one is laid that does neither."""
 OPEN = 0.95
@@ -43,7 +43,7 @@ class Outlook:
     tops: tuple[Card | None, ...]
     """By number from 1."""
     places: Mapping[Card, Seat | None]
-    """Who holds each card that is not laid, None where that is open: in the market, in the pile, in an unseen hand."""
+    """The seat that holds each card not laid, None if that is open: in the market, in the pile, in an unseen hand."""
     laying: frozenset[Seat]
     """The others who can still lay cards."""
     market: CardSet

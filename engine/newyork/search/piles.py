@@ -10,11 +10,11 @@ from engine.game import Seat
 from engine.newyork.cards import CARDS, COLOURS
 
 Pile = int
-"""A pile: `TOPS` times the places of its cards, and its top, 0 where there is none or the top's colour and 1."""
+"""A pile: `TOPS` times the places of its cards, and its top, 0 if there is none or the top's colour and 1."""
 
 TOPS = len(COLOURS) + 1
 GONE = 0
-"""The place of a card that is laid, or held by who has passed. A seat's hand is the place `seat + 1`."""
+"""The place of a card that is laid, or held by a seat that has passed. A seat's hand is the place `seat + 1`."""
 DRAWN = len(COLOURS) + 1
 """The place of a card that is still to be drawn."""
 MARKET = len(COLOURS) + 2
@@ -22,7 +22,7 @@ MARKET = len(COLOURS) + 2
 PLACES = len(COLOURS) + 3
 
 STEPS: tuple[int, ...] = tuple(TOPS * PLACES**colour for colour in range(len(COLOURS)))
-"""What a pile grows by where its card of a colour goes one place further, by colour."""
+"""By how much a pile grows when its card of a colour goes one place further, by colour."""
 STEP: tuple[int, ...] = tuple(STEPS[each.owner] for each in CARDS)
 """The same by card."""
 AT: tuple[int, ...] = tuple(each.number - 1 for each in CARDS)

@@ -22,7 +22,7 @@ class Policy(Protocol):
     """Decides for every seat in playouts. It changes nothing of what it is shown; cards are whole numbers."""
 
     def lay(self, seat: Seat, piles: Sequence[Pile], hand: Sequence[int], market: Sequence[int]) -> int | None:
-        """Return the card that a seat lays, None where it passes."""
+        """Return the card that a seat lays, None if it passes."""
 
     def take(self, seat: Seat, piles: Sequence[Pile], market: Sequence[int]) -> int:
         """Return the card that a seat takes."""
@@ -88,7 +88,7 @@ class _Round:
         self.row = row
         self.hands = hands
         self.playing = playing
-        """Who has both cards and the right to play, between two turns."""
+        """The seats that have both cards and the right to play, between two turns."""
         self.market = market
         self.pile = pile
 

@@ -19,10 +19,10 @@ NUMBER: tuple[int, ...] = tuple(each.number for each in CARDS)
 
 
 class Gains(dict[Pile, float]):
-    """What a change of a pile brings, in points for each unit of its number. Filled where it is looked into."""
+    """What a change of a pile brings, in points for each unit of its number, found when it is first looked up."""
 
     def __init__(self, worth: Callable[[Pile], float], changed: Callable[[Pile], Pile]) -> None:
-        """Make it, empty: what a pile is worth, and what becomes of it."""
+        """Begin without any; `worth` gives the worth of a pile, `changed` the pile after the change."""
         super().__init__()
         self._worth = worth
         self._changed = changed
@@ -37,7 +37,7 @@ class Quick:
     """A policy for playouts (`engine.newyork.search.playout`)."""
 
     def __init__(self, players: int) -> None:
-        """Make it for so many players."""
+        """Prepare the policy for so many players."""
         worths = [[_worth(players, seat, market=market) for seat in range(players)] for market in (False, True)]
         colours = range(len(COLOURS))
         self._lay = [
@@ -57,7 +57,7 @@ class Quick:
         """What passing gains without a market, by seat."""
 
     def lay(self, seat: Seat, piles: Sequence[Pile], hand: Sequence[int], market: Sequence[int]) -> int | None:
-        """Return the card that gains most, None where passing gains more; nobody passes while there is a market."""
+        """Return the card that gains most, None if passing gains more; nobody passes while there is a market."""
         gains = self._lay[bool(market)][seat]
         best, most = hand[0], -1e9
         for card in hand:

@@ -1,4 +1,4 @@
-"""Who leads next, and which cards he may lead: RULES.md, *Opening* to *Everybody blocked*."""
+"""Who leads next, and which cards they may lead: RULES.md, *Opening* to *Everybody blocked*."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BLACK = SUIT_CARDS["C"] | SUIT_CARDS["S"]
 
 
 def open_play(state: State) -> Step[State]:
-    """Find the opening leader of a round, and what he may lead."""
+    """Find the opening leader of a round, and what they may lead."""
     return _OPENINGS[state.rules.open_leader](state)
 
 
@@ -64,13 +64,13 @@ _OPENINGS: dict[str, Callable[[State], Step[State]]] = {
 
 
 def lead_after(state: State) -> Step[State] | None:
-    """Find who leads after a stopped run, and what he may lead.
+    """Find who leads after a stopped run, and what they may lead.
 
-    Whoever played last leads; where the rules restrict him and he is blocked, `lead.blocked` and
+    The player of the last card leads. If that player has no card of a permitted suit, `lead.blocked` and
     `lead.deadlock` decide.
 
     Returns:
-        The state with a leader, or None where everybody is blocked and the round ends.
+        The state with a leader, or None if everybody is blocked and the round ends.
     """
     last = state.deal.last
     assert last is not None

@@ -27,7 +27,7 @@ def earns(rules: Rules, at: int, own: CardSet, played: Card) -> bool:
 
 
 def pay_at_the_deal(state: State) -> Step[State]:
-    """Pay the layout to those who hold its cards, in the layout's order, where the rules say so.
+    """Pay the layout to those who hold its cards, in the layout's order, if the rules say so.
 
     Of `8910` every holder has an equal share, and what that leaves stays. Cards in the dead hand leave their chips.
     """

@@ -20,7 +20,7 @@ FIVE = 5
 
 
 def open_poker(state: State) -> Step[State]:
-    """Ask everybody to hold five cards, in order, where the rules have poker."""
+    """Ask everybody to hold five cards, in order, if the rules have poker."""
     if not state.rules.poker:
         return Step(state, ())
     nothing = (NO_CARDS,) * state.players
@@ -71,7 +71,7 @@ def to_call(state: State, seat: Seat) -> int:
 
 
 def raises(state: State, seat: Seat) -> range:
-    """Return by how much a seat may bet, or raise where there is a bet: it has to be affordable in full."""
+    """Return by how much a seat may bet, or raise if there is a bet: it has to be affordable in full."""
     if max(state.deal.bets) and state.deal.raises >= state.rules.poker_raises:
         return range(0)
     return range(1, min(state.rules.poker_limit, state.chips[seat] - to_call(state, seat)) + 1)
@@ -118,7 +118,7 @@ def _pay(state: State, seat: Seat, chips: int) -> State:
 
 
 def _ask_the_others(state: State, seat: Seat, event: Event) -> Step[State]:
-    """Ask everybody who is still in and has chips whether he keeps up, from the left of who bet."""
+    """Ask all who are still in and have chips whether they keep up, from the left of the seat that bet."""
     others = tuple(
         each for each in state.left_of(seat) if each != seat and each not in state.deal.folded and state.chips[each]
     )

@@ -82,7 +82,7 @@ class PhaseRules:
     act: Callable[[State, Seat, Action], Step[State]]
     then: tuple[Callable[[State], Step[State]], ...] = ()
     ahead: Callable[[State, Seat, Action], bool] | None = None
-    """Whether a seat may do this when it is asked; only where that depends on nobody asked before."""
+    """Whether a seat may do this when it is asked; only if that depends on nobody asked before."""
     before_play: bool = True
 
 

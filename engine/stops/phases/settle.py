@@ -66,7 +66,7 @@ def _take_kitty(state: State, winner: Seat, events: list[Event]) -> State:
 
 
 def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
-    """Return what each opponent pays, clockwise from the winner's left, as far as his chips reach."""
+    """Return what each opponent pays, clockwise from the winner's left, as far as their chips reach."""
     payments = []
     for seat in state.left_of(winner):
         cards = len(state.deal.hands[seat])
@@ -77,7 +77,7 @@ def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
 
 
 def _help_the_broke(state: State, events: list[Event]) -> State:
-    """Top up or eliminate players without chips, where `end.mode` says so."""
+    """Top up or eliminate players without chips, if `end.mode` says so."""
     broke = [seat for seat in state.in_order() if not state.chips[seat]]
     if state.rules.end_mode == "topup":
         for seat in broke:

@@ -10,13 +10,13 @@ from engine.stops.state import Phase, State
 
 
 def open_spare(state: State) -> Step[State]:
-    """Ask the owner of the spare hand, where it has one."""
+    """Ask the owner of the spare hand, if it has one."""
     owner = state.owner()
     return Step(state if owner is None else state.asking(Phase.SPARE, (owner,)), ())
 
 
 def spare_choices(state: State) -> tuple[Action, ...]:
-    """Return what the owner may do now, or somebody to whom the spare hand is offered."""
+    """Return what the owner may do now, or the seat to which the spare hand is offered."""
     if state.phase is Phase.OFFER:
         return (Buy(), Decline())
     if state.phase is Phase.RESALE:
@@ -30,7 +30,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
     """Let the owner swap, keep or sell, or somebody buy or decline.
 
     Raises:
-        NotAllowed: this is none of his choices now.
+        NotAllowed: this is none of the seat's choices now.
     """
     if action not in spare_choices(state):
         raise NotAllowed(f"seat {seat} may not do {type(action).__name__} with the spare hand now")

@@ -19,9 +19,9 @@ def pay_stakes(state: State) -> Step[State]:
 
 
 def call_for_stakes(state: State) -> Step[State]:
-    """Take the antes, and ask everybody who has chips left to spread his stake, in order.
+    """Take the antes, and ask all who have chips left to spread their stakes, in order.
 
-    The order of the antes does not matter to the stakes: each player pays his own ante before his own stake.
+    The order of the antes does not matter to the stakes: all pay their own ante before their own stake.
     """
     step = _pay(state, layout=False)
     asked = tuple(seat for seat in step.state.in_order() if stake_due(step.state, seat))
@@ -59,10 +59,10 @@ def is_stake(state: State, seat: Seat, action: Action) -> bool:
 
 
 def place_stake(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Put a seat's stake where he wants it.
+    """Put a seat's stake on the spaces that it chose.
 
     Raises:
-        NotAllowed: it is not exactly what he owes, or lies elsewhere than on the layout.
+        NotAllowed: it is not exactly what the seat owes, or lies elsewhere than on the layout.
     """
     if not isinstance(action, PlaceStake) or not is_stake(state, seat, action):
         raise NotAllowed(f"seat {seat} has to spread {stake_due(state, seat)} chips over the layout")

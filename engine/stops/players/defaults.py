@@ -1,6 +1,6 @@
-"""What becomes of a member's decision in a stops game when his time is up.
+"""What happens to a member's decision in a stops game when their time is up.
 
-He loses nothing that he could still have kept: no chips are bet, bid or paid, and his hand stays his. What he has to
+They lose nothing that they could have kept: no chips are bet, bid or paid, and they keep their hand. What they have to
 do in any case (a stake, five cards, a lead) is done as well as `normal` does it.
 """
 
@@ -18,7 +18,7 @@ from engine.stops.view import View
 
 
 def default(view: View, random: Random) -> Action:
-    """Return what is done for a seat that does not decide: one that has to now, or may prepare a stake or a hold."""
+    """Return what is done for a seat that does not decide: it has to act now, or may prepare a stake or a hold."""
     match view.phase:
         case Phase.STAKE:
             return spread(view, view.rules.layout)

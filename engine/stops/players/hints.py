@@ -33,9 +33,9 @@ class Hint:
     gives: int
     """The chips that another seat is certain to collect with the next card, if it has that."""
     later: Card | None
-    """The seat's next card in the same run, if others play the run up to it; None where that is known not to happen."""
+    """The seat's next card in the same run, if others play the run up to it; None if that is known not to happen."""
     again: bool
-    """Whether the seat leads again where these are not followed: it has a card that may be led then."""
+    """Whether the seat leads again if these are not followed: it has a card that may be led then."""
 
     @property
     def last(self) -> Card:
@@ -90,7 +90,7 @@ def _end(view: View, left: CardSet, asked: Card | None) -> End:
 
 
 def _later(view: View, left: CardSet, asked: Card | None) -> Card | None:
-    """Return the first of these cards in a run from a card on, None where it is known that the run stops before."""
+    """Return the first of these cards in a run from a card on, None if it is known that the run stops before."""
     known = knowledge(view)
     held = CardSet.of(each for may, room in zip(known.may[:-1], known.room[:-1], strict=True) if room for each in may)
     while asked is not None and asked not in left:
@@ -101,7 +101,7 @@ def _later(view: View, left: CardSet, asked: Card | None) -> Card | None:
 
 
 def _collectable(view: View, asked: Card) -> int:
-    """Return the chips that a card brings from the layout whoever plays it, whatever else that seat has played."""
+    """Return the chips that a card brings any player from the layout, whatever else they have played."""
     if view.rules.paycards_when != "play":
         return 0
     alone = CardSet.of([asked])

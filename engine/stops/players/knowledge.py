@@ -1,4 +1,4 @@
-"""Where a card can be, as far as a seat can know: what every play of a stops round has told about the hands.
+"""Where a card can be, as far as a seat can know: what the plays of a stops round have told about the hands.
 
 Nothing here guesses. A card is excluded from a hand only where the history could not have been what it was with the
 card in it: a lead that had to be the lowest, a lead that was passed on, chips that nobody took at the deal, a hand
@@ -38,7 +38,7 @@ class Knowledge:
     no_pair: bool
     """Whether nobody had both, the dead hand aside."""
     threes: frozenset[Seat]
-    """Who had eight, nine and ten of one suit at the deal, where anybody was paid for them: these and nobody else."""
+    """The seats that had eight, nine and ten of one suit at the deal, if anybody was paid for them; no other had."""
     unshared: int
     """Chips that nobody was paid for such threes: nobody had them, or more seats than there were chips. Else 0."""
 
@@ -138,7 +138,7 @@ def _opened(view: View, play: Play) -> Iterator[tuple[Seat, CardSet]]:
 def _led(view: View, before: Play, play: Play) -> Iterator[tuple[Seat, CardSet]]:
     """Yield what a lead after a stop tells: of the leader, and of those who had to pass it on."""
     permitted = permitted_suits(view.rules, before.card)
-    if play.card not in permitted:  # whoever was asked had nothing else
+    if play.card not in permitted:  # the seat that was asked had nothing else
         blocked = _others(view) if view.rules.lead_blocked == "pass" else [play.seat]
         yield from ((seat, permitted) for seat in blocked)
         yield play.seat, _not_lowest(view, FULL_PACK, play.card)
@@ -197,14 +197,14 @@ def _paid_at_the_deal(view: View) -> bool:
 
 
 def _paid(view: View, space: str) -> tuple[tuple[Seat, ...], int]:
-    """Return who was paid from a space at the deal, and the chips that lie there; nothing where none are."""
+    """Return who was paid from a space at the deal, and the chips that lie there; nothing if none are."""
     if not _paid_at_the_deal(view) or space not in view.rules.layout:
         return (), 0
     return tuple(each.seat for each in view.collected if each.space == space), dict(view.table)[space]
 
 
 def _pair(view: View) -> tuple[Seat | None, bool]:
-    """Return who had king and queen of hearts at the deal, and whether it is known of nobody."""
+    """Return the seat that had king and queen of hearts at the deal, and whether it is known that none had."""
     takers, chips = _paid(view, PAIR)
     return next(iter(takers), None), chips > 0
 

@@ -68,7 +68,7 @@ def _shown(view: View) -> CardSet:
 
 
 def _dead_chance(view: View, shown: CardSet) -> float:
-    """Return how likely a card that the seat cannot place is dead: not at all where it gave the dead hand up itself."""
+    """Return how likely a card that the seat cannot place is dead: not at all if it gave the dead hand up itself."""
     unseen = len(view.unseen - shown)
     return 0.0 if view.given_up or not unseen else max(view.dead - len(view.missing), 0) / unseen
 

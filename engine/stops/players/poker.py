@@ -1,7 +1,7 @@
 """How `normal` plays the poker: which five cards it holds, and how it bets.
 
-It imagines hands that the others may have and counts how many its own five beat. Whoever has paid for his is taken to
-have the best of several. From the chance to win against everybody follow pot odds and the rest.
+It imagines hands that the others may have and counts how many its own five beat. A player who has paid is taken to have
+the best of several. From the chance to win against everybody follow pot odds and the rest.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engine.stops.rules import POT
 from engine.stops.view import View
 
 PAYS = 4.0
-"""Whoever has paid in the betting, or will answer a bet, has the best of so many imagined hands. Among players who took
-this for three, who took it for two lost chips and who took it for four won some; who bets any hand wins nothing from
-those who take it for four.
+"""A player who has paid in the betting, or will answer a bet, has the best of so many imagined hands. Among players who
+took this for three, those who took it for two lost chips and those who took it for four won some. Betting any hand wins
+nothing from those who take it for four.
 """
 
 

@@ -25,7 +25,7 @@ class Prospect:
     own: float
     others: tuple[float, ...]
     given_up: float
-    """What the hand that the seat gave up is worth; 0 where it has none."""
+    """What the hand that the seat gave up is worth; 0 if it has none."""
 
     @property
     def spare(self) -> float:
@@ -79,12 +79,12 @@ def bid(view: View, random: Random) -> Action:
 def _sale(view: View, chances: Prospect, expected: float, actual: float, random: Random) -> float:
     """Return what an auction brings its owner, in chips.
 
-    Everybody is imagined with a hand that he would give this much for; the second highest price is paid. What the
-    buyer gains by the hand, all the others lose.
+    Each bidder is imagined with a hand, and offers what the hand on sale is worth beyond that one; the second highest
+    price is paid. What the buyer gains by the hand, all the others lose.
 
     Args:
         view: the owner's.
-        chances: his too.
+        chances: the owner's too.
         expected: what the bidders think that the hand on sale is worth.
         actual: what it is worth.
         random: where imagined hands come from.

@@ -64,7 +64,7 @@ def beaten(hand: CardSet, ranks: Sequence[int]) -> float:
 
 
 def prize(view: View) -> float:
-    """Return what goes to whoever goes out first, and what the others lose thereby, in chips."""
+    """Return what the seat that goes out first gets, and what the others lose by that, in chips."""
     return dict(view.table).get(KITTY, 0) + view.rules.pay_per_card * CARDS_LEFT * (players(view) + 1)
 
 

@@ -49,7 +49,7 @@ class Deals:
         return tuple(hands), CardSet(bits[-1] | known.dead)
 
     def _attempt(self, random: Random) -> list[int] | None:
-        """Return the bits of each place's cards, or None where a card finds no room."""
+        """Return the bits of each place's cards, or None if a card finds no room."""
         room = list(self._known.room)
         bits = [0] * len(room)
         bound, free = self._bound, self._free
@@ -82,7 +82,7 @@ class Deals:
         return bits
 
     def _threes(self, random: Random) -> dict[Card, int] | None:
-        """Return places for the threes that are known to be there, None where two were to have the same card."""
+        """Return places for the threes that are known to be there, None if two were to have the same card."""
         known = self._known
         placed: dict[Card, int] = {}
         for seat in known.threes:

@@ -61,7 +61,7 @@ class Played(NamedTuple):
     """How a round ended. Tuples are by seat and by `rules.spaces`."""
 
     winner: Seat | None
-    """Who went out; None where everybody was blocked."""
+    """The seat that went out; None if everybody was blocked."""
     left: Lanes
     """The cards left in all hands."""
     gains: tuple[int, ...]
@@ -162,7 +162,7 @@ class Playout:
     def _past_the_blocked(
         self, playing: Sequence[Lanes], blocked: Lanes, left: Lanes, may: Lanes
     ) -> tuple[Lanes, Lanes]:
-        """Return who leads where whoever played last may not, and the cards that may be led; none in a deadlock."""
+        """Return who leads if the last player is blocked, and the cards that may be led; none in a deadlock."""
         if self._passing:
             at = playing.index(blocked)
             for hand in (*playing[at + 1 :], *playing[:at]):
@@ -197,7 +197,7 @@ class Playout:
         return Played(winner, left, tuple(gains), tuple(spaces))
 
     def _first_to_play(self, hands: Sequence[Lanes], sets: tuple[Lanes, ...], runs: list[Lanes]) -> Seat | None:
-        """Return who was the first to have played all cards of one of these sets, what he played before included."""
+        """Return the seat that was first to have played all cards of one of these sets, earlier plays included."""
         played = 0
         for run in runs:
             played |= run
