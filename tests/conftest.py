@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,3 +60,9 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def file(migrated: Path, tmp_path: Path) -> Path:
     """A database file of the test's own that needs no migration."""
     return Path(shutil.copy(migrated, tmp_path / "club.sqlite3"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Run two workers for each core: many tests wait for a process, a timer or the disk."""
+    return 2 * (os.cpu_count() or 1)

@@ -378,37 +378,40 @@ async def test_a_click_whose_answer_fails_counts_and_is_seen(
     quiet(caplog, logging.WARNING if fault in TOO_LATE else logging.ERROR)
 
 
-@pytest.mark.parametrize("fault", TOO_LATE + FAILING)
+@pytest.mark.parametrize("faults", [TOO_LATE, FAILING], ids=["too late", "failing"])
 @pytest.mark.usefixtures("unanswered")
 async def test_a_hand_that_could_not_be_answered_with_leaves_the_one_before_up_to_date(
-    club: Club, three: list[MemberActor], fault: tuple[int, int]
+    club: Club, three: list[MemberActor], faults: list[tuple[int, int]]
 ) -> None:
     await club.start(*three)
-    who = await club.turn(three)
-    await club.click(who, club.board(), "hand")
-    (before,) = club.private(who)
-    refuse(club, "POST", "/interactions/*/callback", *fault)
-    await club.click(who, before, "card")
-    relent(club)
-    hand = await club.bot.tables.hand(1, who.id)
-    (shown,) = club.private(who)
-    assert verbs(shown).count("card") == len(hand.view.legal)
+    for fault in faults:
+        who = await club.turn(three)
+        before = await club.my_hand(who)
+        refuse(club, "POST", "/interactions/*/callback", *fault)
+        await club.click(who, before, "card")
+        relent(club)
+        hand = await club.bot.tables.hand(1, who.id)
+        shown = club.private(who)[-1]
+        assert shown.id == before.id
+        assert verbs(shown).count("card") == len(hand.view.legal)
 
 
-@pytest.mark.parametrize("fault", [*TOO_LATE, *FAILING])
 @pytest.mark.usefixtures("unanswered")
 async def test_a_table_whose_command_could_not_be_answered_has_its_board_all_the_same(
-    club: Club, three: list[MemberActor], fault: tuple[int, int]
+    club: Club, three: list[MemberActor]
 ) -> None:
-    refuse(club, "POST", "/interactions/*/callback", *fault)
-    await club.slash(three[0], "newmarket start")
-    relent(club)
-    (board,) = boards(club)
-    for each in three[1:]:
-        await club.click(each, board, "join")
-    await club.click(three[0], board, "start")
-    assert (await club.table()).status is Status.PLAYING
-    board_is_right(club, await club.table())
+    for table, fault in enumerate([*TOO_LATE, *FAILING], start=1):
+        channel = club.guild.create_text_channel(f"games-{table}")
+        refuse(club, "POST", "/interactions/*/callback", *fault)
+        await club.slash(three[0], "newmarket start", channel)
+        relent(club)
+        (board,) = club.messages(channel)
+        for each in three[1:]:
+            await club.click(each, board, "join")
+        await club.click(three[0], board, "start")
+        now = await club.table(table)
+        assert now.status is Status.PLAYING
+        assert all(f"{count} card" in read(club.board(channel)) for count in now.view.counts)
 
 
 async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
