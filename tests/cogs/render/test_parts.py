@@ -16,6 +16,7 @@ from tests.cogs.render.tables import WORDS
         ("Ann", "Ann"),
         ("  Ann \n Lee ", "Ann Lee"),
         ("A\u202enn\u200b", "Ann"),
+        ("A\u2028n\u2029n", "Ann"),
         ("\u200b", "?"),
         ("x" * 20, "x" * 20),
         ("x" * 21, "x" * 19 + "…"),

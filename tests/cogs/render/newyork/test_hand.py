@@ -98,6 +98,29 @@ def test_a_hint_for_taking(snapshot: SnapshotAssertion) -> None:
     assert said(text) == snapshot
 
 
+def test_hints_count_single_points(snapshot: SnapshotAssertion) -> None:
+    hand = hand_of(at_table(played("", "R1 B7", "G1", "Y2", market="R1 B2 G3", row="B1 G12")))
+    laid = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Lay(card("R1")), thought=False), WORDS)
+    costs = hand_of(at_table(played("", "B1 B7", "G1", "Y2", row="R1 G12")))
+    lost = RENDERERS["new-york"].hand.hint(costs, costs.view, Suggestion(Lay(card("B1")), thought=False), WORDS)
+    takes = hand_of(at_table(played("R6", "R6 R7", "B3", "Y2", market="R1 B1 G1", row="B1")))
+    gains = [
+        RENDERERS["new-york"].hand.hint(takes, takes.view, Suggestion(Take(card(each)), thought=False), WORDS)
+        for each in ("R1", "B1", "G1")
+    ]
+    assert said("\n".join([laid, lost, *gains])) == snapshot
+
+
+def test_hints_tell_blocks_and_when_passing_is_best(snapshot: SnapshotAssertion) -> None:
+    blocks = hand_of(at_table(played("", "R6 B7", "G1", "Y2", profi=True, row="R5 R7 G12")))
+    laid = RENDERERS["new-york"].hand.hint(blocks, blocks.view, Suggestion(Lay(card("R6")), thought=False), WORDS)
+    costly = hand_of(at_table(played("", "B6", "G1", "Y2", market="", pile="", row="R6 G12")))
+    passed = RENDERERS["new-york"].hand.hint(costly, costly.view, Suggestion(Pass(), thought=False), WORDS)
+    idle = hand_of(at_table(played("", "Y6", "G1", "Y2", market="", pile="", row="G12")))
+    useless = RENDERERS["new-york"].hand.hint(idle, idle.view, Suggestion(Pass(), thought=False), WORDS)
+    assert said("\n".join([laid, passed, useless])) == snapshot
+
+
 @pytest.mark.parametrize(
     ("button", "action"),
     [

@@ -47,12 +47,24 @@ def test_the_board_names_all_who_have_not_held_theirs(snapshot: SnapshotAssertio
     assert board_form(at_table(state, ANN, replace(BEN, ready=True), ADA, CLARA), together=True) == snapshot
 
 
+def test_the_board_tells_what_was_taken_at_the_deal(snapshot: SnapshotAssertion) -> None:
+    hands = ("2S 9S 3D 4D 9C", "AH 4S 4C 8D 8H", "5D KH QH JD TD")
+    house = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
+    table = {"AH": 4, "KQ": 5}
+    state = after_the_deal(*hands, preset="three-in-one", house=house, table=table).state
+    assert board_form(at_table(state)) == snapshot
+
+
 def test_the_best_five_are_chosen_to_begin_with(snapshot: SnapshotAssertion) -> None:
     assert shown(novice=True) == snapshot
 
 
 def test_other_five_can_be_chosen(snapshot: SnapshotAssertion) -> None:
     assert shown(hold("2S", "9S", "3H", "4H", "9H")) == snapshot
+
+
+def test_a_stake_that_was_prepared_before_the_deal_is_no_choice_of_five() -> None:
+    assert shown({"do": "stake", "on": {"AH": 1}}) == shown()
 
 
 def test_five_that_are_held_can_be_changed(snapshot: SnapshotAssertion) -> None:
@@ -96,8 +108,8 @@ def test_a_stand_in_bets_for_whoever_is_not_there(gone: str, snapshot: SnapshotA
 
 @pytest.mark.parametrize(
     "actions",
-    [(Check(), Check()), (Bet(2), Raise(3), Fold()), (Bet(2), Call())],
-    ids=["checked", "raised", "called"],
+    [(Check(), Check()), (Check(), Bet(2)), (Bet(2), Raise(3), Fold()), (Bet(2), Call())],
+    ids=["checked", "bet", "raised", "called"],
 )
 def test_the_board_tells_the_bets(actions: tuple[Action, ...], snapshot: SnapshotAssertion) -> None:
     assert board_form(at_table(bets(*actions))) == snapshot

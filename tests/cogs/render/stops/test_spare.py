@@ -75,6 +75,7 @@ def test_the_old_hand_is_sold(snapshot: SnapshotAssertion) -> None:
     assert both(extra(Swap(), Auction()), 1) == snapshot
 
 
+@pytest.mark.parametrize("dealer", [0, 1])
 @pytest.mark.parametrize(
     "actions",
     [
@@ -86,8 +87,10 @@ def test_the_old_hand_is_sold(snapshot: SnapshotAssertion) -> None:
     ],
     ids=["kept", "swapped", "sold", "not-sold", "swapped-late"],
 )
-def test_the_board_tells_what_became_of_it(actions: tuple[Action, ...], snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(extra(*actions))) == snapshot
+def test_the_board_tells_what_became_of_it(
+    actions: tuple[Action, ...], dealer: int, snapshot: SnapshotAssertion
+) -> None:
+    assert board_form(at_table(extra(*actions, dealer=dealer))) == snapshot
 
 
 def test_the_player_left_of_the_dealer_may_swap(snapshot: SnapshotAssertion) -> None:
