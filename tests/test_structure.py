@@ -96,9 +96,7 @@ ONLY = {
 LONGEST = {"engine": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
 
 PEOPLE = re.compile(r"\b(he|him|his|himself|she|hers|herself)\b", re.IGNORECASE)
-STILL_HE = {
-    "cogs/render/",
-}
+STILL_HE: set[str] = set()
 
 
 @cache

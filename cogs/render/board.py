@@ -44,7 +44,7 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
         f"### 🃏 {game.rules.title(board.rules, words)}\n{game.rules.teaser(board.rules, words)}",
         f"**{summary}**",
         words.say("-# {least} to {most} players", **size)
-        if length in summary  # where another end is chosen than the preset's
+        if length in summary  # the end is not the preset's
         else words.say("-# {least} to {most} players · {length}", length=length, **size),
         words.count(
             "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(seated), names=", ".join(seated)

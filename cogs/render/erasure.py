@@ -1,4 +1,4 @@
-"""What forgetting somebody means, in plain words."""
+"""What it means to be forgotten, in plain words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RED = 0xC62828
 
 
 def forget_question(member: int, name: str | None, remembered: Remembered, words: Words) -> Layout:
-    """Return the question, with its button. `name`: who is to be forgotten, None for the one who reads it."""
+    """Return the question, with its button. `name`: the member to be forgotten, None for the reader."""
     if name is None:
         head = words.say("### Forget you in this server?")
         label = words.say("Yes, forget me")
@@ -81,7 +81,7 @@ def _stays(words: Words) -> str:
 
 
 def forgotten_message(name: str | None, words: Words) -> Layout:
-    """Return what stands there when it is done. `name`: as for the question."""
+    """Return what replaces the question when it is done. `name` is as for the question."""
     if name is None:
         text = words.say("You are forgotten here.")
     else:

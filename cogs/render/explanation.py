@@ -1,4 +1,4 @@
-"""How to play, as a private message: which rules they are, in a line, and then all of them."""
+"""How to play, as a private message: the rules in one line, and then in full."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a game adds to the messages of its tables; and which renderer belongs to which game.
+"""What a game adds to the messages of its tables, part by part, and the renderer of each game.
 
-A game registers its renderer once, below: a module for each part of it.
+Every game registers its renderer once, at the end of this file. Each part of it is a module.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class BoardWords(Protocol[V_contra]):
         """Return how a round that is over ended, as it lay on the table; empty when none has been played."""
 
     def broken_off(self, view: V_contra | None, words: Words) -> str:
-        """Return what becomes of the chips on the table when a match is broken off; no match has begun for None."""
+        """Return what becomes of the chips on the table when a match is broken off; `view` is None before the match."""
 
     def are_dealt(self, view: V_contra) -> bool:
         """Return whether the hands of the round are dealt."""

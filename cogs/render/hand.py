@@ -31,7 +31,7 @@ def hand_message(
         words: its member's language.
         board_message: the id of the table's public message, for the way there.
         note: a sentence about what was just pressed.
-        hint: what is suggested, where that was asked for.
+        hint: what is suggested, if the member asked for it.
         silent: whether the bot may not write in the table's channel.
     """
     board = hand.board
@@ -102,7 +102,7 @@ def last_message(board: Board, words: Words) -> Layout:
 
 
 def round_of(hand: Hand) -> int:
-    """Return the number of the round whose cards are out, 0 before the first."""
+    """Return the number of the round whose cards are dealt, 0 before the first."""
     return hand.board.round
 
 
@@ -126,13 +126,13 @@ def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
 
 
 def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
-    """Return what stands behind ⋯, for one reader.
+    """Return the menu behind ⋯, as one reader sees it.
 
     Args:
         board: the table.
         hand: the reader's seat, None for somebody who only watches.
-        words: his language.
-        may_stop: whether he may stop the table.
+        words: the reader's language.
+        may_stop: whether the reader may stop the table.
     """
     texts = [words.say("### The table, for you")]
     buttons: list[Button] = []

@@ -1,4 +1,4 @@
-"""What the bot says of itself: in a server that it has just joined, and to whoever asks what they can do here."""
+"""What the bot says about itself: to a server that it has just joined, and to members who ask what they can do here."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cogs.render.parts import Button, Layout, button, channel_link, layout, link
 from cogs.render.words import Words
 
 RULES, HERE = "help:rules", "help:here"
-"""The buttons that no table is needed for: how to play, and what one can do here."""
+"""Buttons that need no table: how to play, and what can be done here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """What somebody can do in a channel depends on this."""
+    """All that decides what a member can do in a channel."""
 
     guild: int
     channel: int
@@ -31,11 +31,11 @@ class Here:
     """Sentences that say why no table can be opened here, and what to do about it."""
     privacy: str
     terms: str
-    """Addresses of the pages; empty where whoever runs the bot has given none."""
+    """Addresses of the pages; empty if the bot's operator has given none."""
 
 
 def welcome_message(words: Words) -> Layout:
-    """Return what a server reads that the bot has just joined."""
+    """Return the message for a server that the bot has just joined."""
     lines = [
         words.say("Hello! I deal **Newmarket** (or Michigan, or Stops) and **New York, New York** in your channels."),
         words.say(
@@ -48,7 +48,7 @@ def welcome_message(words: Words) -> Layout:
 
 
 def help_message(here: Here, words: Words) -> Layout:
-    """Return what somebody can do in a channel."""
+    """Return what a member can do in a channel."""
     texts = [words.say("### What you can do here"), *here.obstacles]
     if here.board is not None:
         texts.append(_at_the_table(here, here.board, words))

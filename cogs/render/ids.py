@@ -1,4 +1,4 @@
-"""The texts that buttons and selects of a table carry: which table, which decision, and the answer."""
+"""The ids of a table's buttons and menus: which table, which decision, and the answer."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ TEMPLATE = re.compile(
 )
 
 SELECT_TEMPLATE = re.compile(r"nmr:(?P<table>\d{1,18}):(?P<switch>[a-z_]{1,20}):(?P<showing>\d{1,9})")
-"""What a select of the rules carries. It cannot also be a button's: two templates that match would both answer."""
+"""The id of a menu of the rules. No button's id matches it: two templates that match would both answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class SelectId:
-    """What choosing in a select means: which table's rules, and which of its switches.
+    """What choosing in a menu of the rules means: which table, and which switch.
 
-    `showing` tells one showing from the next: where the id stays the same, what somebody has chosen stays visible in
-    the select, though it was refused.
+    `showing` differs from one showing to the next: under the same id, Discord goes on showing what was chosen, even if
+    it was refused.
     """
 
     table: int
@@ -35,12 +35,12 @@ class SelectId:
 
 
 PREPARE_TEMPLATE = re.compile(r"nmp:(?P<table>\d{1,18}):(?P<round>\d{1,9}):(?P<value>[a-z]{1,20}):\d{1,5}")
-"""What a select of a decision carries that is prepared. It cannot also be a button's, or one of the rules'."""
+"""The id of a menu of a decision that is made ahead. No button's id matches it, and none of a menu of the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrepareId:
-    """What choosing in a select means: which table's decision of which round, and what of it."""
+    """What choosing in a menu of a decision means: which table, which round, and what is chosen."""
 
     table: int
     round: int
@@ -61,8 +61,8 @@ class PrepareId:
 class CustomId:
     """What pressing a button means.
 
-    `decision` is the number of the decision that it answers; 0 for no decision, and the round's number where a
-    decision is prepared, because others decide at the same time.
+    `decision` is the number of the decision that it answers, or 0 for none. For a decision that is made ahead it is the
+    round's number, because others decide at the same time.
     """
 
     table: int

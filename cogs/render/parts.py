@@ -15,7 +15,7 @@ GOLD = 0xD4A017
 GREY = 0x5C6370
 NAME_LENGTH = 20
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
-"""What chooses in texts whether a sign is drawn as text or as a picture."""
+"""Marks that ask for a sign to be drawn as text or as a picture."""
 
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
@@ -34,10 +34,10 @@ def layout(
 ) -> Layout:
     """Return a message of one container: texts, rows of at most five buttons or one select, and a small last line.
 
-    Among the rows may be texts too, each above the row that it is about.
+    A text among the rows stands above the row that it is about.
 
-    The view is finished from the start: discord.py then keeps nothing of it in memory, and the buttons are answered by
-    what their ids say.
+    The view is finished from the start: discord.py then keeps nothing of it in memory. Buttons are answered by their
+    ids.
     """
     container: discord.ui.Container[Layout] = discord.ui.Container(accent_colour=colour)
     for text in texts:
@@ -76,7 +76,7 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> Select:
-    """Return a menu of which so many options are chosen."""
+    """Return a menu from which `least` to `most` options are chosen."""
     for each in options:
         each.label = plain(each.label)
         each.description = each.description and plain(each.description)
@@ -97,7 +97,7 @@ def link(label: str, url: str) -> Button:
 def plain(label: str) -> str:
     """Return a label without the marks that ask for a sign as text or as a picture.
 
-    In labels every platform makes something else of them, down to an empty box.
+    Every platform draws them differently in labels, some as an empty box.
     """
     return label.translate(_HOW_DRAWN)
 

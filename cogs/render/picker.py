@@ -40,10 +40,10 @@ def picker_message(
         words: the reader's language.
         page: one of `MAIN`, `MORE` and `NUMBERS`.
         hosts: whether the reader is the host, who alone may choose.
-        may_keep: whether he may keep rules for the channel.
+        may_keep: whether the reader may keep rules for the channel.
         kept: whether the channel keeps house rules.
         showing: a number that the showing before this one did not have, from 0 to 99,999.
-        note: what came of the last choice, where that has to be said.
+        note: what came of the last choice, if something has to be said.
     """
     now = RENDERERS[board.game].rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
     may_choose = hosts and board.status is Status.LOBBY

@@ -63,8 +63,8 @@ def preferences_message(prefers: Preferences, showing: int, words: Words) -> Lay
 
     Args:
         prefers: what they prefer.
-        showing: a number that another showing of the menus does not have; what was chosen would stay visible in a menu
-            with the same id, though it was refused.
+        showing: a number that differs from one showing to the next; under the same id, Discord would go on showing what
+            was chosen, even if it was refused.
         words: the reader's language.
     """
     rows: list[Row | str] = []

@@ -1,4 +1,4 @@
-"""Why rules are refused: a sentence for every reason. What only one game can refuse, its own renderer says."""
+"""A sentence for every reason why rules are refused. A game's own reasons are in its renderer."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from engine.game import RuleBroken, RulesRefused
 
 
 def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
-    """Return the sentence for a refusal or a broken rule, and every reason where rules are refused."""
+    """Return the sentence for a refusal or a broken rule; for rules that are refused, every reason."""
     match refused:
         case refusals.TableGone():
             return words.say("This table is closed. Start a new one with {commands}.", commands=start_commands(words))

@@ -1,4 +1,4 @@
-"""Short calls for those who are waited for. They notify, and say afterwards what happened."""
+"""Short calls to members whom a table waits for. They notify, and afterwards say what happened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_waited_for(hand: Hand) -> bool:
 
 
 def call_message(board: Board, members: Sequence[int], at: float, words: Words) -> Layout:
-    """Return a call by mention, with the way to the own hand; at the given time stand-ins decide for them."""
+    """Return a call by mention, with the way to their hands; stand-ins decide for these members `at` that time."""
     mentions = [f"<@{each}>" for each in members]
     if len(mentions) == 1:
         text = words.say(
@@ -40,7 +40,7 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
 
 
 def direct_call_message(board: Board, at: float, words: Words) -> Layout:
-    """Return a call by direct message, with the way to the table; at the given time a stand-in decides."""
+    """Return a call by direct message, with the way to the table; a stand-in decides `at` that time."""
     text = words.say(
         "It's your move in {channel}! A stand-in plays for you {when}.", channel=f"<#{board.channel}>", when=until(at)
     )
@@ -48,7 +48,7 @@ def direct_call_message(board: Board, at: float, words: Words) -> Layout:
 
 
 def settled_message(board: Board, members: Sequence[int], words: Words) -> Layout:
-    """Return what is left of a call when its decision is over; `members` are those who were called, if known."""
+    """Return what replaces a call when its decision is over. `members` were called; empty if that is not known."""
     stood_in = {each.name for each in board.happenings if each.kind == "stand_in"}
     names = {seat.member: seat.name for seat in board.seats if seat.member is not None}
     mentions = [f"<@{each}>" for each in members]

@@ -1,4 +1,4 @@
-"""Announcements: what is told in messages of its own."""
+"""Announcements: messages of their own beside the board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def announcements_message(
 ) -> Layout:
     """Return announcements as one message. A match's result or a closing comes last and alone decides the buttons.
 
-    `next_round`: what deals the next round at once, where somebody may ask for that.
+    `next_round` is the id of the button that deals the next round at once, None if nobody may ask for that.
     """
     texts: list[str] = []
     last = announcements[-1]
@@ -51,7 +51,7 @@ def announcements_message(
 
 
 def _foot(deal: Deal, words: Words) -> str:
-    """Return what the deals came from, for whoever wants to check them."""
+    """Return what the deals came from, so that they can be checked."""
     return words.say(
         "to check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
         commitment=deal.commitment[:8],
@@ -61,7 +61,7 @@ def _foot(deal: Deal, words: Words) -> str:
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:
-    """Return what came of dealing a finished match again, for the one who asked."""
+    """Return what came of dealing a finished match again."""
     told = {"secret": checked.secret, "click": checked.entropy}
     if checked.differs is not None:
         return words.say(

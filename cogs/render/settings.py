@@ -50,7 +50,7 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
 
 
 def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
-    """Return the menu of the channels where tables may stand; of those chosen, the ones that are `there` still."""
+    """Return the menu of the channels where tables may stand; of those chosen, the ones that are still `there`."""
     return discord.ui.ChannelSelect(
         custom_id=custom_id,
         channel_types=STAND_IN,

@@ -12,7 +12,7 @@ from cogs.render.words import Words
 
 
 def standings_message(page: Page, words: Words) -> Layout:
-    """Return a page of the leaderboard, with the row of whoever asked always in sight."""
+    """Return a page of the leaderboard. The row of the member who asked is always in sight."""
     lines = [_row(row, words, own=row.member == page.own.member) for row in page.rows]
     if all(row.member != page.own.member for row in page.rows):
         lines += ["⋯", _row(page.own, words, own=True)]
@@ -46,7 +46,7 @@ def _row(row: Wealth, words: Words, *, own: bool) -> str:
             wallet=chips(words, row.wallet),
             tables=row.on_tables,
         )
-    # Whatever stands before the rank keeps Discord from making a list of some rows and not of others.
+    # A sign before the rank keeps Discord from turning some rows into a list, and not others.
     return f"➤ {text}" if own else f"\u200b{text}"
 
 

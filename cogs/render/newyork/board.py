@@ -50,7 +50,7 @@ def texts(board: Board, view: View, words: Words) -> list[str]:
 
 
 def buttons(board: Board, view: View, words: Words) -> list[Button]:
-    """Return nothing: every move needs a look at one's own hand."""
+    """Return nothing: every move needs a look at the hand."""
     return []
 
 
@@ -60,7 +60,7 @@ def last_seen(board: Board, view: View, words: Words) -> str:
 
 
 def broken_off(view: View | None, words: Words) -> str:
-    """Return what becomes of the pot where a match is broken off."""
+    """Return what becomes of the pot when a match is broken off."""
     if view is None or not view.pot:
         return words.say("Nobody loses or wins anything.")
     if not view.scores:
@@ -82,7 +82,7 @@ def market_line(view: View, words: Words) -> str:
 
 
 def _neutral(view: View, words: Words) -> list[str]:
-    """Return whose colours nobody plays, where some are."""
+    """Return the colours that nobody plays, if there are any."""
     shapes = [shape(seat) for seat in range(len(view.chips), len(COLOURS))]
     return ["-# " + words.say("nobody's: {shapes}", shapes=" ".join(shapes))] if shapes else []
 
@@ -100,7 +100,7 @@ def _headline(board: Board, view: View, words: Words) -> str:
 
 
 def _blocks(view: View, words: Words) -> list[str]:
-    """Return each player's blocks, where they score."""
+    """Return each player's blocks, if they score."""
     lines = []
     for seat, each in enumerate(view.standing):
         if each.blocks:

@@ -9,7 +9,7 @@ from engine.newyork.phases.scoring import Score
 from engine.newyork.view import View
 
 SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
-"""Heart, diamond, square, star: told apart without seeing colours."""
+"""Heart, diamond, square, star: nobody needs to see colours to tell them apart."""
 
 
 def shape(seat: int) -> str:
@@ -38,7 +38,7 @@ def row_lines(tops: tuple[Card | None, ...]) -> list[str]:
 
 def market_text(view: View) -> str:
     """Return the cards that can be taken."""
-    return "\u2002".join(map(card_text, in_order(view.market))) or "–"
+    return "\u2002".join(map(card_text, in_order(view.market)))
 
 
 def blocks_text(each: Score) -> str:

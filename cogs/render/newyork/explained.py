@@ -7,7 +7,7 @@ from cogs.render.words import Words
 from engine.newyork.rules import Rules
 
 USUAL_TURN = 60
-"""Seconds for a decision that go without saying."""
+"""Seconds for a decision that are not mentioned."""
 
 
 def preset_name(preset: str, words: Words) -> str:

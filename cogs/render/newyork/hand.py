@@ -1,4 +1,4 @@
-"""A hand of New York, New York: the own cards, what may be done, and a button for each card that may be played."""
+"""A hand of New York, New York: its cards, what its player may do, and a button for each move."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.newyork.view import View
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the own cards, the row and the market, and what may be done."""
+    """Return the seat's cards, the row and the market, and what its player may do."""
     if hand.board.dealing:
         return [words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))]
     mine = words.say("You are {shape}", shape=shape(hand.seat))
     cards = "\u2002".join(map(card_text, in_order(view.hand))) or "–"
     said = [f"{mine} · {cards}"]
-    if hand.acting:  # what is needed for the choice: it cannot change as long as it is to be made
+    if hand.acting:  # what the choice depends on; it stays the same until the choice is made
         said.append("\n".join(row_lines(view.tops)))
         if view.phase is Phase.LAY:
             said.append(market_line(view, words))

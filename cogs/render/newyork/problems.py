@@ -1,4 +1,4 @@
-"""Why rules of New York, New York are refused, for reasons that no other game has."""
+"""The reasons for refusing rules that only New York, New York has."""
 
 from __future__ import annotations
 

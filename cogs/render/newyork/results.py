@@ -12,7 +12,7 @@ from engine.newyork.events import PotWon, RoundScored
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return what is notable, one text for each event."""
+    """Return a text for each notable event."""
     texts = []
     for event in events:
         match event:

@@ -11,7 +11,7 @@ from engine.stops.order import Order
 SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0f", "D": "♦\ufe0f", "C": "♣\ufe0e"}
 """The suits in the order in which they are shown.
 
-The black ones are asked for as text, the red ones as pictures: a black picture is hard to see on Discord's dark theme.
+Black suits are drawn as text, red ones as pictures: black pictures are hard to see on Discord's dark theme.
 """
 
 

@@ -18,12 +18,12 @@ from engine.stops.view import View
 STEPS = (1, 2, 5)
 """By how many chips a bid may be raised with one tap."""
 BETS = (1, 2, 3, 5, 10, 25, 50, 100)
-"""Bets and raises with a button, besides the highest, where not every one can have its own."""
+"""The bets and raises that have a button, besides the highest, when there are too many."""
 MOST_BETS = 5
 
 
 def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what a seat has to decide, if it has."""
+    """Return what a seat has to decide, if anything."""
     if view.stake_due:
         return stake_texts(hand, view, words)
     if view.phase is Phase.HOLD and hand.preparing:
@@ -100,7 +100,7 @@ def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def _offered(view: View) -> list[object]:
-    """Return the choices that have a button: not every one of many bets does."""
+    """Return the choices that have a button: of many bets, only a few."""
     sizes = [each.chips for each in view.choices if isinstance(each, Bet | Raise)]
     if len(sizes) > MOST_BETS:
         few = [size for size in BETS if size < sizes[-1]][: MOST_BETS - 1]

@@ -1,4 +1,4 @@
-"""A hand of a stops match: its cards by suit, what its player may do, and a button for that."""
+"""A hand of a stops match: its cards by suit, what its player may do, and buttons for it."""
 
 from __future__ import annotations
 

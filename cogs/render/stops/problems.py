@@ -1,4 +1,4 @@
-"""Why rules of stops games are refused, for reasons that no other game has."""
+"""The reasons for refusing rules that only stops games have."""
 
 from __future__ import annotations
 

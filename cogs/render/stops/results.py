@@ -23,7 +23,7 @@ from engine.stops.events import (
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return what is notable, one text for each event."""
+    """Return a text for each notable event."""
     texts = []
     for event in events:
         match event:
@@ -138,7 +138,7 @@ def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 
 def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:
-    """Return one player's chips, what the round changed, and what he paid."""
+    """Return one player's chips, what the round changed, and what they paid."""
     change = event.chips[seat] - event.before[seat]
     sign = "+" if change > 0 else "−" if change < 0 else "±"
     places = {"name": shown(names[seat]), "chips": event.chips[seat], "change": f"{sign}{abs(change)}"}

@@ -86,7 +86,7 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return a button a space, and what makes it quick."""
+    """Return a button for each space, and shortcuts."""
     if hand.ready:
         return [[prepare_button(hand, "restake", words.say("Change"))]]
     on = _placed(hand.draft)

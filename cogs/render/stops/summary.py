@@ -13,7 +13,7 @@ from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 
 USUAL_TURN = 60
-"""Seconds for a decision that need no mention."""
+"""Seconds for a decision that are not mentioned."""
 
 
 def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
@@ -189,4 +189,4 @@ _DIFFERENCES: tuple[tuple[tuple[str, ...], Callable[[Rules, Words], str]], ...] 
     (("end_mode", "end_rounds"), length),
     (("end_leftover",), _leftover),
 )
-"""What belongs together, and the words for it."""
+"""Parameters that belong together, and the words for them."""
