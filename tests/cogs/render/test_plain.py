@@ -12,13 +12,19 @@ from syrupy.assertion import SnapshotAssertion
 from cogs.render.board import board_message
 from cogs.render.ids import CustomId
 from cogs.render.parts import Layout, button, layout, link, rows_of, select
-from cogs.render.picker import MAIN, picker_message
 from cogs.render.plain import plain_message, plain_text, shape_of, without
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, WORDS, board_of, lobby
 
 LOBBY = board_message(board_of(lobby("michigan", ANN, BEN)), WORDS)
-PICKER = picker_message(board_of(lobby("michigan", ANN)), WORDS, MAIN, hosts=True, may_keep=True, kept=True, showing=7)
+OPTIONS = [
+    discord.SelectOption(label="Easy", value="easy", description="They play without much of a look.", default=True),
+    discord.SelectOption(label="Hard", value="hard"),
+]
+PICKER = layout(
+    ["### Rules"],
+    ["-# Computer players", [select("menu", OPTIONS, "How well")], [button("id", "More", emoji="⚙️")]],
+)
 
 
 def test_texts_and_buttons_are_kept(snapshot: SnapshotAssertion) -> None:
