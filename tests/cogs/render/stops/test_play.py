@@ -127,6 +127,10 @@ def test_without_hints_a_novice_is_told_less(snapshot: SnapshotAssertion) -> Non
     assert hand_form(at_table(played(house=ANY), hints=False), novice=True) == snapshot
 
 
+def test_without_hints_a_novice_who_does_not_lead_is_not_told_to() -> None:
+    assert "Tap a card" not in hand_form(at_table(played(house=ANY), hints=False), 1, novice=True)
+
+
 def test_a_hint_stands_below_the_hand(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played(house=ANY)), novice=True)
     text = RENDERERS["stops"].hand.hint(hand, hand.view, Suggestion(PlayCard(card("9H")), thought=True), WORDS)
