@@ -13,7 +13,11 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.chips.accounts import leftover
 from bot.members.people import Actor
+from bot.tables.terms import OPTIONS
+from cogs.render.picker import MORE, page_of
 from engine.stops.presets import PRESETS
+from engine.stops.switches import CHOICES
+from tests.bot.club import terms
 from tests.e2e.club import (
     BUTTON,
     PRESSED,
@@ -30,6 +34,8 @@ from tests.e2e.club import (
 )
 
 WELCOME = 500
+PLAIN = {option: terms().chosen(option) for option in OPTIONS}
+"""What is chosen for the options of every game to begin with."""
 
 
 @pytest.fixture(autouse=True)
@@ -117,11 +123,11 @@ async def test_the_host_chooses_a_game_from_one_list_with_a_line_about_each(club
     await club.open(ann)
     message = await picker(club, ann)
     assert "Michigan · 50 chips each" in read(message)
-    assert list(selects(message)) == ["preset", "level", "hints"]
+    assert list(selects(message)) == ["preset", *OPTIONS]
     assert list(selects(message)["preset"]) == list(PRESETS)
     await club.choose(ann, message, "preset", "boodle")
     assert (await rules(club)).preset == "boodle"
-    assert present(club.private(ann)[-1]) == {"preset": "boodle", "level": "normal", "hints": "on"}
+    assert present(club.private(ann)[-1]) == {"preset": "boodle", **PLAIN}
     assert "Boodle · 50 chips each" in read(club.private(ann)[-1])
     assert "Boodle · 50 chips each" in read(club.board())
     assert len(club.private(ann)) == 1
@@ -143,14 +149,14 @@ async def test_another_game_brings_its_chips_and_the_difference_moves_at_once(
 async def test_behind_more_every_switch_shows_how_it_is(club: Club, ann: MemberActor, preset: str) -> None:
     await club.open(ann, rules=preset)
     message = await picker(club, ann, "more")
-    assert set(selects(message)) == {"deck", "spare", "stakes", "suit", "paycards", "end"}
+    assert set(selects(message)) == {each for each in CHOICES if page_of(each) == MORE}
     assert present(message).keys() == selects(message).keys()
     await club.click(ann, message, "house_page", "numbers")
     message = club.private(ann)[-1]
     assert {"stake", "chips", "turn"} <= set(selects(message))
     assert present(message).keys() == selects(message).keys()
     await club.click(ann, message, "house_page", "main")
-    assert present(club.private(ann)[-1]) == {"preset": preset, "level": "normal", "hints": "on"}
+    assert present(club.private(ann)[-1]) == {"preset": preset, **PLAIN}
 
 
 async def test_switches_change_the_table_and_the_line_that_everybody_reads(club: Club, ann: MemberActor) -> None:
@@ -224,7 +230,7 @@ async def test_choices_that_arrive_at_the_same_moment_are_all_kept(club: Club, a
 async def test_a_choice_that_nobody_was_offered_is_refused(club: Club, ann: MemberActor) -> None:
     await club.open(ann)
     before = await club.books()
-    switches = ("preset", "level", "hints", "deck", "stake", "chips", "rounds", "turn", "whatever")
+    switches = ("preset", *OPTIONS, "deck", "stake", "chips", "rounds", "turn", "whatever")
     for switch, value in product(switches, ("", "nonsense", "-1", "²", "7", "9" * 90)):
         message = await picker(club, ann, "numbers")
         await club.arrive(choice(club, ann, message, f"nmr:1:{switch}:0", value))
