@@ -17,8 +17,8 @@ from engine.game import Switch
 
 MAIN, MORE, NUMBERS = "main", "more", "numbers"
 """The pages."""
-NUMBER_SWITCHES = ("stake", "chips", "rounds")
-"""Switches whose choices are numbers; they share a page with the time for a decision."""
+NUMBER_SWITCHES = ("ace", "stake", "chips", "rounds")
+"""Switches of what counts how much; they share a page with the time for a decision. Each page has six menus at most."""
 TURNS = (15, 30, 60, 120, 300, 3600, 86400)
 """Seconds for a decision that are offered."""
 
@@ -88,6 +88,7 @@ def _heading(switch: str, words: Words) -> str:
         **{option: option_heading(option, words) for option in OPTIONS},
         "preset": words.say("The game"),
         "deck": words.say("The deck"),
+        "ace": words.say("Aces"),
         "spare": words.say("The extra hand"),
         "stakes": words.say("The stakes"),
         "suit": words.say("The suit of a lead"),

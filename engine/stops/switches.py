@@ -26,6 +26,7 @@ def _change(change: str, blocked: str) -> dict[str, Any]:
 CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = MappingProxyType(
     {
         "deck": {"double": {"pack": "double"}, "single": {"pack": "single"}},
+        "ace": {"high": {"ace": "high"}, "low": {"ace": "low"}},
         "spare": {
             "dead": _spare("none", "none"),
             "swap": _spare("dealer", "none"),
@@ -101,6 +102,8 @@ def _present(rules: Rules, name: str) -> str:
     match name:
         case "deck":
             return rules.pack
+        case "ace":
+            return rules.ace
         case "spare":
             if rules.spare_owner == "none":
                 return "dead"

@@ -40,6 +40,8 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
             words.say("Single deck"),
             words.say("The boodle cards are not dealt: playing the card just below one takes its chips."),
         ),
+        ("ace", "high"): (words.say("Ace high"), words.say("Runs go from two up to ace.")),
+        ("ace", "low"): (words.say("Ace low"), words.say("Runs go from ace up to king.")),
         ("spare", "dead"): (
             words.say("The extra hand is dead"),
             words.say("Nobody sees it, and its cards stop the runs."),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cards import card
 from engine.game import RulesRefused
 from engine.stops.presets import PRESETS
-from engine.stops.rules import Rules
+from engine.stops.rules import Rules, read_rules
 from engine.stops.switches import CHOICES, switched, switches
 
 MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", "boodle", "horses", "three-in-one"))
@@ -40,6 +41,15 @@ def test_what_is_chosen_is_what_is_shown_and_the_way_back_leads_back(preset: str
                 continue
             assert present(other)[switch.name] == choice
             assert switched(other, switch.name, switch.present) == rules
+
+
+def test_an_ace_is_above_the_king_or_below_the_two() -> None:
+    high, low = MICHIGAN.order, switched(MICHIGAN, "ace", "low").order
+    assert (high.above[card("KS")], high.above[card("AS")]) == (card("AS"), None)
+    assert (low.above[card("KS")], low.above[card("AS")]) == (None, card("2S"))
+    assert switched(BOODLE, "ace", "low") == BOODLE
+    with pytest.raises(RulesRefused):
+        switched(read_rules(MICHIGAN, {"pack": "single", "ace": "low", "layout": ["2H"]}), "ace", "high")
 
 
 def test_stick_or_switch_is_the_dealers() -> None:
