@@ -16,7 +16,7 @@ from simcord.results import ResponseMessage
 from bot.__main__ import Exit, main
 from bot.store import schema
 from tests.e2e.club import Club, answer, labels, one_round, read, verbs
-from tests.e2e.test_newyork import begin, play_on
+from tests.e2e.test_newyork import begin, hurry, play_on
 from tests.e2e.test_play_again import finish
 from tests.e2e.test_record import file_of
 
@@ -100,7 +100,8 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_record_agrees_with_wha
 async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, three: list[MemberActor]) -> None:
     ann, ben, _ = three
     await begin(club, ann, ben)
-    await play_on(club, [ann, ben], rounds=2)
+    await play_on(club, [ann, ben], rounds=1)
+    await hurry(club, rounds=2)
     result = next(each for each in reversed(club.messages()) if "deals" in verbs(each))
     await club.restart()
     told = await checked(club, ben, result)

@@ -107,8 +107,8 @@ async def test_a_whole_match_with_a_closed_door_a_leaver_and_a_restart_between_l
     await turn(club, three)
     await club.slash(ben, "newyork leave")
     await play_on(club, three, rounds=2)
-    left = [ann, clara]
-    await play_on(club, left, rounds=3)
+    await turn(club, [ann, clara])
+    await hurry(club, rounds=3)
     board = await club.table()
     assert board.ending == "finished"
     told = plain(club.told())
@@ -254,7 +254,7 @@ async def test_easy_computers_are_announced_and_stay_for_the_next_match(club: Cl
         await club.env.settle()
     (result,) = results
     await club.click(ann, result, "again")
-    assert (await club.table(2)).level == "easy"
+    assert (await club.table(2)).terms.level == "easy"
     assert len((await club.table(2)).seats) == 2
 
 
