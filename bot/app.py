@@ -23,7 +23,7 @@ from bot.ops.registration import Registration
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.search.pool import Thinkers
 from bot.servers.departures import Departures
-from bot.servers.erasure import Forgetting
+from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.settings import Settings
 from bot.store.database import Database
@@ -109,7 +109,7 @@ class NewmarketBot(commands.Bot):
         self.hints = Hints(self.tables, self.thinkers.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)
-        self.forgetting = Forgetting(self.database, now)
+        self.erasure = Erasure(self.database, now)
         self.departures = Departures(self.database, now, settings.keep_days)
         self.rates = Rates(
             perf_counter,

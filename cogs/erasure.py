@@ -31,7 +31,7 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
         return
     own = whom.id == interaction.user.id
     try:
-        remembered = await interaction.client.forgetting.what(_guild(interaction), whom.id, own=own)
+        remembered = await interaction.client.erasure.what(_guild(interaction), whom.id, own=own)
     except NothingKept:
         await say(interaction, words.say("Nothing is kept of {name} here.", name=f"<@{whom.id}>"))
         return
@@ -61,10 +61,10 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
         async with boundary(interaction) as words:
             if not await _may(interaction, self.member, words):
                 return
-            forgetting, guild = interaction.client.forgetting, _guild(interaction)
+            service, guild = interaction.client.erasure, _guild(interaction)
             own = self.member == interaction.user.id
-            remembered = await forgetting.what(guild, self.member, own=own)
-            await forgetting.forget(guild, self.member, own=own)
+            remembered = await service.what(guild, self.member, own=own)
+            await service.forget(guild, self.member, own=own)
             view = forgotten_message(None if own else remembered.name or "?", words)
             await redraw(interaction, view)
 

@@ -44,7 +44,7 @@ class _Plan:
     announcements: dict[int, Json]
 
 
-class Forgetting:
+class Erasure:
     """Forgets members, one at a time."""
 
     def __init__(self, database: Database, clock: Clock) -> None:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.cli.audit import audit
 from bot.servers.departures import DAY, Departures
-from bot.servers.erasure import Forgetting
+from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.erasure import OF_EVERY_SERVER
@@ -38,7 +38,7 @@ async def evening(quick_club: Club) -> Club:
         await club.to_the_end(table)
         await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))
         await club.wallets.change_settings(guild, await club.wallets.settings(guild))
-        await Forgetting(club.database, club.clock).forget(guild, CLARA.member)
+        await Erasure(club.database, club.clock).forget(guild, CLARA.member)
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))

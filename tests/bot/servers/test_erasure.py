@@ -16,7 +16,7 @@ from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
-from bot.servers.erasure import Forgetting
+from bot.servers.erasure import Erasure
 from bot.store import schema
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import HAND, Post, Posts
@@ -32,8 +32,8 @@ NAMESAKE = Actor(1010, ANDREA.name, "de", guild=GUILD)
 
 
 @pytest.fixture
-def forgetting(quick_club: Club) -> Forgetting:
-    return Forgetting(quick_club.database, quick_club.clock)
+def erasure(quick_club: Club) -> Erasure:
+    return Erasure(quick_club.database, quick_club.clock)
 
 
 async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: int = 0) -> int:
@@ -82,7 +82,7 @@ async def wrong(club: Club) -> tuple[str, ...]:
 
 
 async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
-    quick_club: Club, forgetting: Forgetting
+    quick_club: Club, erasure: Erasure
 ) -> None:
     club = quick_club
     finished = await play(club, ANDREA, BEN, CLARA)
@@ -106,7 +106,7 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     assert str(ANDREA.member) in before
     assert ANDREA.name in before
 
-    await forgetting.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
 
     after = await everything(club)
     assert str(ANDREA.member) not in after
@@ -114,17 +114,17 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     assert BEN.name in after
     assert await wrong(club) == ()
     with pytest.raises(NothingKept):
-        await forgetting.what(GUILD, ANDREA.member)
+        await erasure.what(GUILD, ANDREA.member)
     assert (await club.stored(finished)).host < 0
     assert "Somebody" in [seat.name for seat in (await club.stored(left)).seats]
 
 
-async def test_the_wallet_goes_to_the_bank(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_the_wallet_goes_to_the_bank(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
     await quick_club.wallets.ensure(GUILD, BEN)
-    assert (await forgetting.what(GUILD, ANN.member)).chips == 500
+    assert (await erasure.what(GUILD, ANN.member)).chips == 500
     bank = await quick_club.balance(BANK) or 0
-    await forgetting.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, ANN.member)
     assert await quick_club.balance(BANK) == bank + 500
     assert await quick_club.wallet(ANN) is None
     assert await quick_club.balance(wallet(-1)) == 0
@@ -132,11 +132,11 @@ async def test_the_wallet_goes_to_the_bank(quick_club: Club, forgetting: Forgett
     assert [row.name for row in page.rows] == ["Ben"]
 
 
-async def test_records_and_deals_agree_as_before(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
     records = Records(quick_club.database)
     before, dealt = record_of(await quick_club.journal(table)), await records.deals(table)
-    await forgetting.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
     record = record_of(await quick_club.journal(table))
     assert record["players"] == ["Somebody", "Ben", "Clara"]
     assert {**record, "players": None} == {**before, "players": None}
@@ -146,7 +146,7 @@ async def test_records_and_deals_agree_as_before(quick_club: Club, forgetting: F
     assert checked.differs is None
 
 
-async def test_a_namesake_keeps_his_name(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_a_namesake_keeps_his_name(quick_club: Club, erasure: Erasure) -> None:
     club = quick_club
     table = await club.open(BEN, ANDREA, NAMESAKE, house={"end.rounds": 2})
     await club.start(table, BEN)
@@ -154,35 +154,35 @@ async def test_a_namesake_keeps_his_name(quick_club: Club, forgetting: Forgettin
     await club.tables.leave(table, ANDREA, club.click())
     await club.tables.leave(table, NAMESAKE, club.click())
     await club.to_the_end(table)
-    await forgetting.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
     assert [seat.name for seat in (await club.stored(table)).seats] == ["Ben", "Somebody", NAMESAKE.name]
     assert await wrong(club) == ()
 
 
-async def test_two_who_are_forgotten_stay_two(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_two_who_are_forgotten_stay_two(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANN, BEN, CLARA)
-    await forgetting.forget(GUILD, ANN.member)
-    await forgetting.forget(GUILD, CLARA.member)
+    await erasure.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, CLARA.member)
     stored = await quick_club.stored(table)
     assert [seat.name for seat in stored.seats] == ["Somebody", "Ben", "Somebody 2"]
     assert stored.members() == (-1, BEN.member, -2)
     assert await wrong(quick_club) == ()
 
 
-async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
     pending = await quick_club.tables.unannounced(table)
     await quick_club.tables.announced([number for number, _ in pending[:-2]])
-    await forgetting.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
     events, result = await quick_club.told(table)
     assert events.names == ("Somebody", "Ben", "Clara")
     assert {each.name for each in result.standings} == {"Somebody", "Ben", "Clara"}
     assert {each.member for each in result.standings} == {-1, BEN.member, CLARA.member}
 
 
-async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
-    await forgetting.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, ANN.member)
     await quick_club.clock.forward(5 * DAY)
     await quick_club.wallets.ensure(GUILD, ANN)
     assert await quick_club.wallet(ANN) == 0
@@ -190,15 +190,15 @@ async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Cl
         await quick_club.wallets.claim(GUILD, ANN)
     await quick_club.clock.forward(DAY)
     assert await quick_club.wallets.claim(GUILD, ANN) == 100
-    await forgetting.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, ANN.member)
     await quick_club.wallets.ensure(GUILD, ANN)
     assert await quick_club.wallet(ANN) == 0
 
 
-async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club: Club, erasure: Erasure) -> None:
     for guild in (GUILD, 8):
         await quick_club.wallets.ensure(guild, ANDREA)
-        await forgetting.forget(guild, ANDREA.member)
+        await erasure.forget(guild, ANDREA.member)
     async with quick_club.database.reading() as work:
         digests = list(await work.connection.scalars(sa.select(schema.forgotten.c.digest)))
         key = await work.connection.scalar(sa.select(schema.keys.c.value))
@@ -206,66 +206,66 @@ async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club
     assert {len(each) for each in (*digests, key)} == {64}
 
 
-async def test_other_servers_keep_what_they_have(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_other_servers_keep_what_they_have(quick_club: Club, erasure: Erasure) -> None:
     await play(quick_club, ANDREA, BEN, CLARA)
     there = await quick_club.open(ANDREA, BEN, guild=8, channel=80)
     await quick_club.stop(there, ANDREA)
     before = await everything(quick_club, 8)
-    await forgetting.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
     assert await everything(quick_club, 8) == before
     assert await quick_club.wallet(ANDREA, 8) == 500
 
 
 @pytest.mark.parametrize("own", [False, True], ids=["by an admin", "by themselves"])
 async def test_what_is_for_every_server_goes_with_the_last_one_or_when_its_member_asks(
-    quick_club: Club, forgetting: Forgetting, own: bool
+    quick_club: Club, erasure: Erasure, own: bool
 ) -> None:
     for guild in (GUILD, 8):
         await quick_club.wallets.ensure(guild, ANDREA)
     for each in (ANDREA, BEN):
         await quick_club.wallets.ensure(GUILD, each)
         await choose(quick_club, each)
-    await forgetting.forget(GUILD, ANDREA.member, own=own)
+    await erasure.forget(GUILD, ANDREA.member, own=own)
     left = [BEN.member] if own else [BEN.member, ANDREA.member]
     assert await known_everywhere(quick_club) == [left] * 2
-    await forgetting.forget(8, ANDREA.member)
+    await erasure.forget(8, ANDREA.member)
     assert await known_everywhere(quick_club) == [[BEN.member]] * 2
     assert (await quick_club.preferences.get(ANDREA.member)) == Preferences()
 
 
 async def test_whoever_has_nothing_here_but_preferences_can_have_them_deleted(
-    quick_club: Club, forgetting: Forgetting
+    quick_club: Club, erasure: Erasure
 ) -> None:
     await quick_club.wallets.ensure(8, ANDREA)
     await choose(quick_club, ANDREA)
     with pytest.raises(NothingKept):
-        await forgetting.forget(GUILD, ANDREA.member)
-    await forgetting.forget(GUILD, ANDREA.member, own=True)
+        await erasure.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member, own=True)
     assert await known_everywhere(quick_club) == [[], []]
     assert await quick_club.wallet(ANDREA, 8) == 500
 
 
-async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasure: Erasure) -> None:
     table = await quick_club.open(BEN, ANN)
     with pytest.raises(StillAtATable) as refused:
-        await forgetting.forget(GUILD, ANN.member)
+        await erasure.forget(GUILD, ANN.member)
     assert refused.value.channels == (CHANNEL,)
     await quick_club.tables.leave(table, ANN, quick_club.click())
     with pytest.raises(StillAtATable):  # the open table's journal still has them
-        await forgetting.forget(GUILD, ANN.member)
+        await erasure.forget(GUILD, ANN.member)
     await quick_club.stop(table, BEN)
-    await forgetting.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, ANN.member)
 
 
-async def test_nothing_is_kept_of_a_stranger(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_nothing_is_kept_of_a_stranger(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
     with pytest.raises(NothingKept):
-        await forgetting.forget(GUILD, BEN.member)
+        await erasure.forget(GUILD, BEN.member)
 
 
-async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.grant(GUILD, ANN, 5, MODERATOR.member)
-    await forgetting.forget(GUILD, MODERATOR.member)
+    await erasure.forget(GUILD, MODERATOR.member)
     statement = await quick_club.wallets.statement(GUILD, ANN.member)
     assert statement is not None
     assert statement.movements[0].by == -1
@@ -274,52 +274,65 @@ async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, forg
 
 
 async def test_a_table_that_opens_meanwhile_is_not_overlooked(
-    quick_club: Club, forgetting: Forgetting, monkeypatch: pytest.MonkeyPatch
+    quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play(quick_club, ANN, BEN, CLARA)
-    plan = forgetting._plan
+    plan = erasure._plan
 
     async def and_play(guild: int, member: int) -> Any:
         made = await plan(guild, member)
-        monkeypatch.setattr(forgetting, "_plan", plan)
+        monkeypatch.setattr(erasure, "_plan", plan)
         await play(quick_club, ANN, BEN, CLARA, channel=71)
         return made
 
-    monkeypatch.setattr(forgetting, "_plan", and_play)
-    await forgetting.forget(GUILD, ANN.member)
+    monkeypatch.setattr(erasure, "_plan", and_play)
+    await erasure.forget(GUILD, ANN.member)
     assert '"Ann"' not in await everything(quick_club)
     assert await wrong(quick_club) == ()
 
 
-async def test_who_sits_down_while_he_is_forgotten_is_known_again(quick_club: Club, forgetting: Forgetting) -> None:
-    await quick_club.wallets.ensure(GUILD, ANN)
-    table = await quick_club.tables.open(
+async def for_nothing(club: Club) -> int:
+    """Open a lobby where nobody needs chips."""
+    return await club.tables.open(
         guild=GUILD,
         channel=CHANNEL,
         host=BEN,
         terms=terms(buy_in=0, game="new-york", preset="new-york"),
         computers=0,
-        interaction=quick_club.click(),
+        interaction=club.click(),
     )
-    committed, go_on = quick_club.database.delay_next_writer()
-    joining = asyncio.create_task(quick_club.tables.join(table, ANN, quick_club.click()))
-    await committed.wait()
-    await forgetting.forget(GUILD, ANN.member)
-    go_on.set()
-    await joining
+
+
+async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Club, erasure: Erasure) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    table = await for_nothing(quick_club)
+    await erasure.forget(GUILD, ANN.member)
+    await quick_club.tables.join(table, ANN, quick_club.click())
     assert await quick_club.wallet(ANN) == 0
     assert await wrong(quick_club) == ()
 
 
-async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(
-    quick_club: Club, forgetting: Forgetting
-) -> None:
+async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure: Erasure) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    table = await for_nothing(quick_club)
+    committed, go_on = quick_club.database.delay_next_writer()
+    joining = asyncio.create_task(quick_club.tables.join(table, ANN, quick_club.click()))
+    await committed.wait()
+    with pytest.raises(StillAtATable):
+        await erasure.forget(GUILD, ANN.member)
+    go_on.set()
+    await joining
+    assert await quick_club.wallet(ANN) == 500
+    assert await wrong(quick_club) == ()
+
+
+async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
     row = sa.and_(schema.journal.c.table_id == table, schema.journal.c.seq == 4)
     async with quick_club.database.writing() as work:
         action = await work.connection.scalar(sa.select(schema.journal.c.action).where(row))
         await work.connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
-    await forgetting.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
     text = await everything(quick_club)
     assert str(ANDREA.member) not in text
     assert ANDREA.name not in text
@@ -328,9 +341,9 @@ async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(
         await work.connection.execute(sa.update(schema.journal).where(row).values(action=action))
 
 
-async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, forgetting: Forgetting) -> None:
+async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANN, BEN, CLARA)
-    await forgetting.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, ANN.member)
     again = await quick_club.tables.again(table, BEN, quick_club.click())
     assert (await quick_club.tables.board(again)).expected == (CLARA.member,)
     await quick_club.stop(again, BEN)
