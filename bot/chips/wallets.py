@@ -58,8 +58,6 @@ UNKNOWN = Profile("en-US", 0)
 class MemberChanges:
     """What an action at a table changes for members of its server."""
 
-    came: tuple[Actor, ...]
-    """Those who have just sat down."""
     on_tables: Mapping[int, int]
     """How many chips more members have on tables (fewer, if negative); only those for whom it changes."""
     played: tuple[int, ...]
@@ -141,8 +139,6 @@ class Wallets:
 
         `moves`: the chips that the action moved, already in the ledger.
         """
-        for each in changes.came:
-            await self.welcome(work, guild, each)  # they may have been forgotten between their welcome and now
         if changes.on_tables:
             await work.members.add_on_tables(guild, changes.on_tables)
         owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.chips.wallets import MemberChanges
-from bot.members.people import Actor
 from bot.tables.table import Table
 
 
@@ -12,11 +11,6 @@ def member_changes(before: Table, after: Table) -> MemberChanges:
     old, new = _worth(before), _worth(after)
     more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
     return MemberChanges(
-        came=tuple(
-            Actor(seat.member, seat.name, None)
-            for seat in after.seats
-            if seat.member is not None and seat.member not in old
-        ),
         on_tables={member: chips for member, chips in more.items() if chips},
         played=before.members() if _rounds_over(after) > _rounds_over(before) else (),
     )
