@@ -166,7 +166,7 @@ _Column = tuple[str, str, Callable[[Any], Any]]
 
 
 def _read(columns: Iterable[_Column], data: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: load(data[key]) for key, name, load in columns if key in data}
+    return {name: data[key] if load is _same else load(data[key]) for key, name, load in columns if key in data}
 
 
 def _names(kind: Any) -> tuple[str, ...]:
@@ -210,12 +210,21 @@ def _array(form: Form[Any]) -> Form[Any]:
     return Form(lambda values: list(map(form.dump, values)), lambda data: tuple(map(form.load, data)))
 
 
-def _row(made: Callable[[Iterable[Any]], Any], forms: Sequence[Form[Any]]) -> Form[Any]:
+def _row(made: Callable[[list[Any]], Any], forms: Sequence[Form[Any]]) -> Form[Any]:
     """Return the form of so many values in a row, from which something is made again."""
-    if all(form is AS_IT_IS for form in forms):
-        return Form(list, made)
-    dumps, loads = [form.dump for form in forms], [form.load for form in forms]
-    return Form(
-        lambda values: [dump(value) for dump, value in zip(dumps, values, strict=True)],
-        lambda data: made([load(value) for load, value in zip(loads, data, strict=True)]),
-    )
+    dumps = [(at, form.dump) for at, form in enumerate(forms) if form is not AS_IT_IS]
+    loads = [(at, form.load) for at, form in enumerate(forms) if form is not AS_IT_IS]
+
+    def dump(values: Iterable[Any]) -> list[Any]:
+        data = list(values)
+        for at, write in dumps:
+            data[at] = write(data[at])
+        return data
+
+    def load(data: Iterable[Any]) -> Any:
+        values = list(data)
+        for at, read in loads:
+            values[at] = read(values[at])
+        return made(values)
+
+    return Form(dump, load)

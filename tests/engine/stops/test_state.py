@@ -18,14 +18,6 @@ def test_a_state_is_changed_as_any_frozen_class_is() -> None:
     assert GAME.codec.dump(state) == before
 
 
-def test_a_state_has_no_other_fields_than_its_own() -> None:
-    state = dealt("2C 4C", "3C", "KD")
-    with pytest.raises(TypeError, match="State has no field hands"):
-        state.with_(hands=())
-    with pytest.raises(TypeError, match="DealState has no field turn"):
-        state.with_deal(turn=1)
-
-
 def test_nothing_can_be_assigned_to_a_state_that_was_played_to() -> None:
     state = GAME.apply(dealt("2C 4C", "3C", "KD"), 0, PlayCard(card("2C"))).state
     with pytest.raises(dataclasses.FrozenInstanceError):
