@@ -43,7 +43,7 @@ class Membership(commands.Cog):
     async def is_missing(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction comes from a server that the bot is not in.
 
-        Whoever has installed the application for themselves can type its commands anywhere, and a server may have
+        Members who have installed the application for themselves can type its commands anywhere, and a server may have
         admitted its commands alone.
         """
         guild = interaction.guild_id

@@ -17,7 +17,7 @@ NO_ACCESS = frozenset({10003, 50001})
 
 
 def invitation(application: int, guild: int | None = None) -> str:
-    """Return the address at which whoever manages a server can invite the bot, to one that is named or to any."""
+    """Return the address at which a server's managers can invite the bot: to the server named, or to any."""
     server = discord.utils.MISSING if guild is None else discord.Object(guild)
     return discord.utils.oauth_url(application, permissions=INVITED_WITH, guild=server)
 

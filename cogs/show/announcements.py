@@ -87,7 +87,7 @@ class Announcer:
         self._telling: dict[int, _Telling] = {}
 
     async def tell(self, table: int) -> float | None:
-        """Post what is to be told. Where that may wait, it returns for how many seconds."""
+        """Post a table's announcements; return for how many seconds they may still wait, None where all are posted."""
         telling = self._telling.setdefault(table, _Telling())
         try:
             return await self._tell(table, telling)
@@ -125,7 +125,7 @@ class Announcer:
             telling.asking = None
 
     def _may_wait(self, board: Board, telling: _Telling, pending: Pending) -> float:
-        """Return for how many seconds nobody misses what is to be told.
+        """Return for how many seconds nobody misses the announcements.
 
         The card that ends a round is seen for a moment before the result is told. What computers collect waits for
         company: the board shows it at once.
@@ -205,6 +205,6 @@ def share(pending: Pending, words: Words) -> int:
 
 
 def _next_round(board: Board) -> CustomId | None:
-    """Return what deals the next round at once, where there is one to deal, and nobody else to wait for."""
+    """Return what *Next round* carries, None where there is no round to deal or where others play."""
     between = board.status is Status.PLAYING and board.between and board.round > 0
     return CustomId(board.id, "deal", board.decision) if between and len(members_present(board)) == 1 else None

@@ -35,8 +35,8 @@ UPDATES = (InteractionResponseType.message_update, InteractionResponseType.defer
 Interaction = discord.Interaction[Any]
 
 
-class _Told:
-    """What Discord has been told of an interaction. It is kept in the interaction's `extras`."""
+class _Exchange:
+    """What has gone to Discord about an interaction. It is kept in the interaction's `extras`."""
 
     def __init__(self) -> None:
         self.came = asyncio.get_running_loop().time()
@@ -51,7 +51,7 @@ class _Told:
         self.counted = False
 
     @classmethod
-    def of(cls, interaction: Interaction) -> _Told:
+    def of(cls, interaction: Interaction) -> _Exchange:
         """Return what has been told of an interaction."""
         found = interaction.extras.get(cls)
         if not isinstance(found, cls):
@@ -70,18 +70,18 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
 
     An interaction may go through several of these, one after the other.
     """
-    told, loop = _Told.of(interaction), asyncio.get_running_loop()
+    exchange, loop = _Exchange.of(interaction), asyncio.get_running_loop()
 
     def defer() -> None:
-        told.deferring = loop.create_task(_defer(interaction))
+        exchange.deferring = loop.create_task(_defer(interaction))
 
-    timer = loop.call_at(told.came + PATIENCE, defer)
+    timer = loop.call_at(exchange.came + PATIENCE, defer)
     try:
         yield
     finally:
         timer.cancel()
-        if told.answered is not None and told.answered - told.came > PATIENCE:
-            _count(interaction, told, "%s was answered after %.1f s", told.answered - told.came)
+        if exchange.answered is not None and exchange.answered - exchange.came > PATIENCE:
+            _count(interaction, exchange, "%s was answered after %.1f s", exchange.answered - exchange.came)
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -96,8 +96,13 @@ async def say(interaction: Interaction, text: str) -> None:
 def missed(interaction: Interaction, error: BaseException) -> None:
     """Count an answer that Discord did not take because it came too late."""
     if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
-        told = _Told.of(interaction)
-        _count(interaction, told, "%s was not answered in time (%.1f s)", asyncio.get_running_loop().time() - told.came)
+        exchange = _Exchange.of(interaction)
+        _count(
+            interaction,
+            exchange,
+            "%s was not answered in time (%.1f s)",
+            asyncio.get_running_loop().time() - exchange.came,
+        )
 
 
 async def show(interaction: Interaction, view: Layout, *, ephemeral: bool = True) -> int | None:
@@ -123,12 +128,12 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
     Returns:
         Its id, or None where nothing was sent: Discord waits for a private answer already.
     """
-    told = _Told.of(interaction)
-    async with told.lock:
-        if interaction.response.is_done() or told.in_doubt:
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
+        if interaction.response.is_done() or exchange.in_doubt:
             return None
         answered = await in_some_form(view, lambda shown: interaction.response.send_message(view=shown))
-        told.is_answered()
+        exchange.is_answered()
     return answered.message_id
 
 
@@ -138,28 +143,28 @@ async def redraw(interaction: Interaction, view: Layout) -> bool:
 
 
 async def _redraw(interaction: Interaction, view: Layout) -> bool:
-    told = _Told.of(interaction)
-    async with told.lock:
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
         try:
-            if not await _answered_first(interaction, told, lambda: interaction.response.edit_message(view=view)):
+            if not await _answered_first(interaction, exchange, lambda: interaction.response.edit_message(view=view)):
                 await interaction.edit_original_response(view=view)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
-        told.is_answered()
+        exchange.is_answered()
     return True
 
 
 async def acknowledge(interaction: Interaction) -> None:
     """Let an interaction end with nothing more to see."""
-    told = _Told.of(interaction)
-    async with told.lock:
-        await _answered_first(interaction, told, lambda: interaction.response.defer(ephemeral=True))
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
+        await _answered_first(interaction, exchange, lambda: interaction.response.defer(ephemeral=True))
         thinking = interaction.response.type is InteractionResponseType.deferred_channel_message
-        if thinking and told.answered is None:
+        if thinking and exchange.answered is None:
             await interaction.delete_original_response()  # it would say for a quarter of an hour that the bot thinks
-        told.is_answered()
+        exchange.is_answered()
 
 
 def updates_clicked(interaction: Interaction) -> bool:
@@ -171,44 +176,46 @@ def updates_clicked(interaction: Interaction) -> bool:
 
 
 async def _send(interaction: Interaction, **message: Any) -> int | None:
-    told = _Told.of(interaction)
-    async with told.lock:
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
         follow_up = None
-        if not await _answered_first(interaction, told, lambda: interaction.response.send_message(**message)):
+        if not await _answered_first(interaction, exchange, lambda: interaction.response.send_message(**message)):
             follow_up = (await interaction.followup.send(**message, wait=True)).id
-        told.is_answered()
+        exchange.is_answered()
     return follow_up
 
 
-async def _answered_first(interaction: Interaction, told: _Told, answer: Callable[[], Awaitable[object]]) -> bool:
+async def _answered_first(
+    interaction: Interaction, exchange: _Exchange, answer: Callable[[], Awaitable[object]]
+) -> bool:
     """Give the first answer that Discord gets of an interaction; return False where it has had one."""
     if interaction.response.is_done():
         return False
     try:
         await answer()
     except discord.HTTPException as error:
-        if told.in_doubt and error.code == ANSWERED_ALREADY:
+        if exchange.in_doubt and error.code == ANSWERED_ALREADY:
             return False  # the deferral did arrive
         raise
     return True
 
 
 async def _defer(interaction: Interaction) -> None:
-    told = _Told.of(interaction)
+    exchange = _Exchange.of(interaction)
     with interaction.client.answers.one():
-        async with told.lock:
+        async with exchange.lock:
             if interaction.response.is_done():
                 return
             try:
                 await interaction.response.defer(ephemeral=True)
             except FAILURES as error:
-                told.in_doubt = is_fault(error)
+                exchange.in_doubt = is_fault(error)
                 log.debug("interaction %d could not be deferred: %s", interaction.id, error)
 
 
-def _count(interaction: Interaction, told: _Told, line: str, seconds: float) -> None:
-    if not told.counted:
-        told.counted = True
+def _count(interaction: Interaction, exchange: _Exchange, line: str, seconds: float) -> None:
+    if not exchange.counted:
+        exchange.counted = True
         interaction.client.answers.late += 1
         log.info(line, _verb(interaction), seconds)
 

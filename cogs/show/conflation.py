@@ -1,4 +1,4 @@
-"""Doing only the latest of many things: one job a key at a time, at most once in an interval."""
+"""Jobs that are marked often and done once: one a key at a time, at most once in an interval."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.refusals import StoreFails
 log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[float | None]]
-"""What is done. Where it changed nothing, because that may wait, it returns for how many seconds at most, else None."""
+"""What is done. It returns None, or, when it has changed nothing because that may wait, for how many more seconds."""
 
 
 class TryLater(Exception):
@@ -75,7 +75,7 @@ class Conflator:
     """With so many keys, those that have nothing to do are forgotten."""
 
     def __init__(self, interval: float, done: Callable[[Hashable], None] = lambda _: None) -> None:
-        """Make one.
+        """Begin with nothing to do.
 
         Args:
             interval: seconds between the end of a key's job and the start of its next.
@@ -113,7 +113,7 @@ class Conflator:
         slot.timer = loop.call_at(at, self._start, key)
 
     def hasten(self, key: Hashable) -> None:
-        """Have a job that waits done at once: what it waited for has come."""
+        """Have a waiting job done at once: what it waited for has come."""
         slot = self._slots.get(key)
         if slot is not None and slot.timer is not None:
             slot.timer.cancel()

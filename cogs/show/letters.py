@@ -21,7 +21,7 @@ class Letters:
     """Sends what begins a hand in direct messages. What may have arrived is sent again under its nonce."""
 
     def __init__(self, messenger: Messenger, doors: Doors, fallback: Fallback, pause: float) -> None:
-        """Make it.
+        """Begin with nothing on its way.
 
         Args:
             messenger: asks Discord.
@@ -44,7 +44,7 @@ class Letters:
         """Send a message; return it, and the look of what it says: of an earlier try, where that has arrived.
 
         Args:
-            key: whom it is for, and what.
+            key: the table, the member and the round that it is for.
             view: what it is.
             silent: whether nobody's phone is to tell of it.
             known: the channel where an earlier message of this table is.

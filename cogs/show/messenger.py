@@ -1,4 +1,4 @@
-"""Sending, editing and removing messages: what every part that shows something does the same way."""
+"""Sending, editing and removing messages, the same way for everything that shows something."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ def is_fault(error: BaseException) -> bool:
 
 
 class Messenger:
-    """Asks Discord for what is no answer to a click: that can wait, and has to where too much was refused."""
+    """Asks Discord for everything that is no answer to a click. That can wait, and must when too much was refused."""
 
     def __init__(self, client: discord.Client, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
-        """Make it.
+        """Ask through a client.
 
         Args:
             client: what is asked through.
@@ -122,7 +122,7 @@ class Messenger:
             content: what it says, where it is text alone.
             nonce: keeps it from being two where the same is tried again.
             silent: whether nobody's phone is to tell of it.
-            allowed_mentions: whom it may call; nobody where this is not given.
+            allowed_mentions: the members that it may notify; none by default.
             guild: the channel's server, None for direct messages.
             urgent: whether somebody waits for it.
 

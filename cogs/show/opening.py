@@ -1,7 +1,7 @@
 """Opening doors: first messages to members to whom the bot has never written, at a gentle pace for the whole bot.
 
 Discord watches this more than anything else that a bot does. Where it has had enough, no door is opened for a while,
-longer each time. Whoever waits has the hand under *My hand*; doors that are open are not concerned.
+longer each time. Members who wait find their hand under *My hand*. Open doors are not affected.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class DoorWaits(Exception):
 
 
 class Opening:
-    """Says when a door may be opened. Nobody waits here: whoever comes too early is told when to come again."""
+    """Says when a door may be opened. Nobody waits here: a caller who is too early hears when to come again."""
 
     def __init__(self, pause: float) -> None:
-        """Make it. `pause`: seconds between two new doors."""
+        """Begin with no door opened. `pause`: seconds between two new doors."""
         self._pause = pause
         self._turns: dict[int, float] = {}
         """When each member's turn comes, by the loop's clock."""

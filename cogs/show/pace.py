@@ -1,4 +1,4 @@
-"""The pace of all that the bot asks of Discord by itself: so many requests a second, what people wait for first."""
+"""The pace of what the bot asks of Discord by itself: so many requests a second, and first what people wait for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Pace:
     """A bucket of requests that fills at a steady rate. Answers to clicks need none of it: they do not count."""
 
     def __init__(self, rate: float) -> None:
-        """Make it full. `rate`: requests a second."""
+        """Begin with a full bucket. `rate`: requests a second."""
         self._rate = rate
         self._size = max(rate * SPREAD, 1.0)
         self._left = self._size

@@ -59,8 +59,8 @@ class Presents:
     async def of_table(self, table: int) -> Present:
         """Return a table for somebody who is shown its board alone.
 
-        Where its messages are is known from when the board was last shown: whoever cannot be reached since then has the
-        board shown again.
+        The places of its messages are those of the last time that the board was shown: when a member cannot be reached
+        any more, the board is shown again.
         """
         screen = self._screens.get(table)
         posts = None if screen is None else screen.posts

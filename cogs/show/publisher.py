@@ -1,8 +1,8 @@
 """The audience of the tables: what they tell becomes messages.
 
 A change only marks what is to be shown. Each message is then edited to the latest state, never twice at once, and not
-at all where nothing of it has changed. Here stands what follows what; how it is done stands with the boards, hands,
-announcements and reminders.
+at all if nothing in it has changed. This file says what follows what; the boards, hands, announcements and reminders
+say how.
 """
 
 from __future__ import annotations

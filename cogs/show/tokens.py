@@ -35,7 +35,7 @@ class Tokens:
     """By message, the last click on it that was answered by updating it, or the click that it follows."""
 
     def __init__(self, clock: Clock) -> None:
-        """Make it. `clock` tells the time."""
+        """Begin with no clicks. `clock`: tells the time in seconds since 1970."""
         self._clock = clock
         self._clicks: OrderedDict[int, _Click] = OrderedDict()
 
