@@ -22,7 +22,7 @@ from tests.e2e.club import Club, labels, one_round, quick_settings, read, same_d
 WIDTH = 40
 """Characters of a line on a phone, about."""
 LONG = 60
-"""Seconds of lag: longer than anything here takes by itself."""
+"""Seconds of deferral: longer than anything here takes by itself."""
 
 
 @pytest.fixture(autouse=True)
