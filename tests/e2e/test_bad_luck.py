@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import discord
@@ -165,21 +164,6 @@ async def test_the_end_of_a_table_is_shown_though_an_edit_failed(club: Club, thr
     await club.env.advance_time(10)
     assert not boards(club)
     assert "stopped" in read(club.messages()[0])
-
-
-async def test_an_announcement_that_fails_is_made_later_and_once(club: Club, ann: MemberActor, slow: int) -> None:
-    await club.start(ann, computers=2)
-    posting = f"/channels/{club.channel.id}/messages"
-    refuse(club, "POST", posting, 500, 0, times=2)
-    await club.play_until([ann], over)
-    for _ in range(6):
-        await club.env.advance_time(slow)
-    assert sum("goes out with" in read(each) for each in club.messages()) == 1
-    tried = [each.json for each in club.env.http_requests if each.path == posting and "nonce" in each.json]
-    assert all(each["enforce_nonce"] for each in tried)
-    by_nonce = {each["nonce"]: each for each in tried}
-    assert all(each == by_nonce[each["nonce"]] for each in tried), "what may have arrived is said again word for word"
-    assert set(Counter(map(read, club.messages())).values()) == {1}
 
 
 async def test_a_hand_that_could_not_be_sent_is_sent_with_the_next_move(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,7 @@ from cogs.render.stops.cards import run_text
 from cogs.render.words import words_for
 from cogs.show.messenger import texts_of
 from cogs.show.publisher import publisher_of
-from tests.e2e.club import Club, labels, one_round, quick_settings, read, same_deals, verbs
+from tests.e2e.club import Club, quick_settings, read, same_deals, verbs
 
 WIDTH = 40
 """Characters of a line on a phone, about."""
@@ -100,56 +98,6 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
     assert told > 3
 
 
-@pytest.fixture
-def unwatched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is taken to look at the board because they have just pressed something."""
-    monkeypatch.setattr("cogs.show.screens.WATCHED", 0.0)
-
-
-@pytest.mark.usefixtures("unwatched")
-async def test_what_computers_do_between_two_turns_is_one_edit(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=4)
-    message, several = club.board().id, 0
-    while (board := await club.table()).round == 1 and not board.dealing:
-        before, played = edits(club, message), len(board.view.plays)
-        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
-        after = await club.table()
-        if after.round > 1 or after.dealing or club.board().id != message:
-            break
-        assert edits(club, message) - before <= 1
-        several += len(after.view.plays) - played > 2
-    assert several > 1
-
-
-async def test_whoever_watches_sees_every_card_in_order(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=4)
-    seen: list[int] = []
-    since = len(club.env.http_requests)
-    while (board := await club.table()).round == 1 and not board.dealing:
-        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
-    for request in club.env.http_requests[since:]:
-        texts = re.findall(r"'content': '(.*?)'", str(request.json))
-        if any("round 1 of" in each for each in texts):
-            counts = re.findall(r" · (\d+) cards? · ", " ".join(texts))
-            seen.append(sum(map(int, counts)))
-    shown = [seen[0], *(after for before, after in pairwise(seen) if after != before)]
-    steps = [before - after for before, after in pairwise(shown)]
-    assert all(step == 1 for step in steps[:-1]), f"cards went by unseen: {shown}"
-    assert len(steps) > 10
-
-
-@pytest.mark.usefixtures("unwatched")
-@pytest.mark.parametrize("settings", [{"pace_card": 10 * LONG}], indirect=True)
-async def test_a_board_is_behind_for_so_long_at_most(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=4)
-    while (await club.table()).waiting is Waiting.MEMBER:
-        await lead(club, ann)
-    assert present(club, await club.table()) != read(club.board())
-    await club.env.advance_time(LONG + 1)
-    assert present(club, await club.table()) == read(club.board())
-    assert "→ who has" in read(club.board())
-
-
 async def test_a_hand_rests_while_its_owner_follows_on_the_board(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     await until_forced(club, ann)
@@ -181,47 +129,6 @@ async def test_a_choice_is_shown_at_once_beside_the_board_and_a_while_later_in_t
     assert "You lead" in read(hand)
 
 
-async def test_a_choice_is_shown_at_once_in_the_direct_message_to_whoever_plays_from_there(
-    club: Club, ann: MemberActor
-) -> None:
-    await club.start(ann, computers=4)
-    while (board := await club.table()).round == 1 and not board.dealing:
-        (hand,) = club.direct(ann.user)
-        if "card" not in verbs(hand):
-            await club.env.advance_time(LONG + 1)  # the first time, and what is forced
-        before = board.decision
-        await club.play(ann)
-        assert (await club.table()).decision > before
-        if (await club.table()).view.wanted is None and not (await club.table()).dealing:
-            assert "You lead" in read(hand)
-
-
-async def test_a_hand_that_rests_comes_to_the_present_after_a_while(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=4)
-    await until_forced(club, ann)
-    await follow(club, ann)
-    (hand,) = club.direct(ann.user)
-    shown = read(hand)
-    await club.env.advance_time(LONG + 1)
-    (hand,) = club.direct(ann.user)
-    assert read(hand) != shown
-    assert read(await club.my_hand(ann)) == read(hand)
-
-
-async def test_a_hand_keeps_up_once_its_owner_follows_there(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=4)
-    await until_forced(club, ann)
-    await club.env.advance_time(LONG + 1)
-    followed = 0
-    while (board := await club.table()).round == 1 and not board.dealing:
-        (hand,) = club.direct(ann.user)
-        if board.view.wanted is not None:
-            assert any(label.startswith("▶") for label in labels(hand))
-            followed += 1
-        await club.play(ann)
-    assert followed > 1
-
-
 async def test_the_hand_of_a_new_round_is_one_edit_of_the_message_that_is_there(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     (hand,) = club.direct(ann.user)
@@ -233,17 +140,3 @@ async def test_the_hand_of_a_new_round_is_one_edit_of_the_message_that_is_there(
     assert [each.id for each in club.direct(ann.user)] == [hand.id]
     opened = [each for each in club.env.http_requests if each.path.endswith("/users/@me/channels")]
     assert len(opened) == 1
-
-
-async def test_payouts_of_computers_share_a_message_with_what_is_told_next(
-    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one_round(monkeypatch)
-    await club.start(ann, computers=4)
-    while not (board := await club.table()).ending:
-        told = [read(each) for each in club.messages() if "💰" in read(each) and "takes" in read(each)]
-        assert all("**Ann**" in each for each in told)
-        await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
-    payouts = re.findall(r"💰 \*\*(.+?)\*\* plays", club.told())
-    assert set(payouts) - {"Ann"}
-    assert len(payouts) == sum(not count for _, count in board.view.table)

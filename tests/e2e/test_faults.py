@@ -165,7 +165,7 @@ async def test_a_channel_that_discord_does_not_know_any_more_closes_its_table(
 # --- what fails -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fault", FAILING)
+@pytest.mark.parametrize("fault", [(500, 0), (429, 0)])
 async def test_hands_do_not_wait_for_a_board_that_fails_and_it_is_not_asked_too_often(
     club: Club, three: list[MemberActor], fault: tuple[int, int]
 ) -> None:
@@ -211,23 +211,6 @@ async def test_discord_is_left_alone_for_as_long_as_it_asks(
     assert min(after - before for before, after in pairwise(tried)) >= 200
     monkeypatch.undo()
     await club.env.advance_time(300)
-    board_is_right(club, await club.table())
-
-
-async def test_a_board_that_arrived_though_its_posting_failed_is_not_posted_twice(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await club.start(*three)
-    lose_answers(monkeypatch, f"/channels/{club.channel.id}/messages", times=2)
-    club.env.backend.delete_message(club.channel.id, club.board().id)
-    await club.env.settle()
-    await club.play(await club.turn(three))
-    await club.env.advance_time(61)
-    await club.env.advance_time(121)
-    assert len(boards(club)) == 1
-    board_is_right(club, await club.table())
-    await club.play(await club.turn(three))
-    assert len(boards(club)) == 1
     board_is_right(club, await club.table())
 
 

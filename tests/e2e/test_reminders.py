@@ -98,17 +98,6 @@ async def test_whoever_prefers_that_is_called_by_direct_message(club: Club, thre
     assert read(left) == f"-# <@{leader.id}> has played."
 
 
-async def test_whoever_prefers_that_is_never_called(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    await prefer(club, leader, "calls", "never")
-    there = len(club.direct(leader.user))
-    await club.env.advance_time(TURN / 2 + 1)
-    assert not calls(club)
-    assert len(club.direct(leader.user)) == there
-    assert (await club.table()).waited_for is not None, "the board says whom it waits for"
-
-
 async def test_hands_are_sent_to_nobody_who_wants_them_on_the_board_alone(club: Club, three: list[MemberActor]) -> None:
     ann, ben, _ = three
     await prefer(club, ann, "hands", "button")

@@ -8,8 +8,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.settings import Settings
-from tests.e2e.club import Club, quick_settings, read, same_deals, verbs
-from tests.e2e.faults import asked, boards, refuse
+from tests.e2e.club import Club, quick_settings, read, same_deals
+from tests.e2e.faults import asked, boards
 
 APART = 30.0
 SILENT = 1 << 12
@@ -44,31 +44,6 @@ async def chat(club: Club, who: MemberActor, messages: int) -> None:
 
 def flags(club: Club, number: int) -> int:
     return int(club.env.backend.messages[club.channel.id][number].flags)
-
-
-async def test_a_busy_chat_moves_the_board_every_half_minute_at_most(club: Club, three: list[MemberActor]) -> None:
-    first = await club.start(*three)
-    await chat(club, three[0], 30)
-    await club.play(await club.turn(three))
-    assert [each.id for each in boards(club)] == [first.id]
-    await club.env.advance_time(APART + 1)
-    (second,) = boards(club)
-    assert second.id > first.id
-    await chat(club, three[0], 30)
-    await club.play(await club.turn(three))
-    assert [each.id for each in boards(club)] == [second.id]
-    await club.env.advance_time(APART + 1)
-    (third,) = boards(club)
-    assert third.id > second.id
-
-
-async def test_a_deleted_board_comes_back_after_half_a_minute(club: Club, three: list[MemberActor]) -> None:
-    first = await club.start(*three)
-    await delete(club, first.id)
-    assert not boards(club)
-    await club.env.advance_time(APART + 1)
-    (second,) = boards(club)
-    assert "menu" in verbs(second)
 
 
 async def test_after_three_deletions_the_board_waits_until_somebody_presses(
@@ -113,19 +88,6 @@ async def test_presses_in_between_do_not_make_a_war_of_it(club: Club, three: lis
     assert len(posted) <= (club.env.now() - begun).total_seconds() // APART, "one in half a minute"
     await club.env.advance_time(APART)
     assert len(boards(club)) == 1
-
-
-async def test_a_deletion_that_an_edit_finds_out_counts_like_one_that_discord_tells(
-    club: Club, three: list[MemberActor]
-) -> None:
-    first = await club.start(*three)
-    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/{first.id}", 404, 10008)
-    refuse(club, "PATCH", "/webhooks/*/*/messages/@original", 404, 10008)
-    await club.play(await club.turn(three))
-    assert len(boards(club)) == 1, "the old one is there still, in truth"
-    since = len(club.env.http_requests)
-    await club.env.advance_time(APART + 1)
-    assert [each for each in asked(club, since, method="POST") if "menu" in str(each.json)], "half a minute later"
 
 
 async def test_what_is_posted_without_anybodys_asking_is_silent(club: Club, three: list[MemberActor]) -> None:
