@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Card, CardSet
+from engine.cards import CARDS, Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.phases.leads import lead_after
@@ -10,6 +10,9 @@ from engine.stops.phases.paycards import collect_in_play
 from engine.stops.phases.settle import settle_round
 from engine.stops.rules import Rules
 from engine.stops.state import DealState, Phase, Play, State
+
+_ALONE = tuple(CardSet.of([each]) for each in CARDS)
+"""Each card as a set, by its number: a follower has no other choice."""
 
 
 def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
@@ -25,7 +28,7 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     elif follower is None:
         state = state.with_(deal=_asked_in_vain(deal, above, state.rules))
     else:
-        state = state.with_(deal=deal, phase=Phase.FOLLOW, turn=follower, options=CardSet.of([above]))
+        state = state.with_(deal=deal, phase=Phase.FOLLOW, turn=follower, options=_ALONE[above])
     collected = collect_in_play(state, seat, card)
     state, events = collected.state, [CardPlayed(seat, card, led), *collected.events]
     if not hands[seat]:
