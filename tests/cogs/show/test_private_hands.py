@@ -1,0 +1,82 @@
+"""Hands under *My hand*: one a seat, in step with the board for as long as its click can be used."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.show.private_hands import LAST_WORD, TOKEN_LIFE
+from tests.cogs.show.fakes import Hall, Shown
+from tests.cogs.show.situations import ANNS, CHANNEL, LEAD, RUN, STOPPED, seen
+
+
+@pytest.fixture
+async def board(hall: Hall) -> Shown:
+    """The board of a table where Ann leads."""
+    await hall.shows(*seen(LEAD))
+    return hall.discord.of(CHANNEL)[0]
+
+
+async def own(hall: Hall, board: Shown) -> Shown:
+    """Press *My hand* for Ann, and return the hand."""
+    click: Any = await hall.press(ANNS, board, "hand")
+    (hand,) = click.sent
+    return hand  # type: ignore[no-any-return]
+
+
+async def test_a_second_look_takes_the_first_one_away(hall: Hall, board: Shown) -> None:
+    first, second = await own(hall, board), await own(hall, board)
+    assert first.deleted
+    assert not second.deleted
+
+
+async def test_it_is_kept_in_step_without_asking_by_itself(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    before, asked = hand.text, hall.discord.asked["edit"]
+    await hall.shows(*seen(RUN))
+    assert hand.text != before
+    assert hall.discord.asked["edit"] == asked + 2, "the two direct messages alone"
+
+
+async def test_it_says_so_when_it_grows_old_and_rests_then(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    await hall.clock.forward(LAST_WORD + 1)
+    await hall.shows(*seen(RUN))
+    assert "grown old" in hand.text
+    await hall.shows(*seen(LEAD))
+    assert "grown old" in hand.text
+
+
+async def test_what_cannot_be_reached_any_more_is_left_alone(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    before = hand.text
+    await hall.clock.forward(TOKEN_LIFE + 1)
+    await hall.shows(*seen(RUN))
+    assert hand.text == before
+    assert not hall.publisher.hands._private.are_there(LEAD.id)
+
+
+async def test_whoever_has_left_sees_no_cards_there(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    its, hands = seen(RUN)
+    await hall.shows(its, [each for each in hands if each.member != ANNS])
+    assert "left the table" in hand.text
+    assert not hall.publisher.hands._private.are_there(LEAD.id)
+
+
+async def test_nothing_is_kept_of_a_closed_table(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    await hall.shows(*seen(STOPPED, None))
+    assert "closed" in hand.text
+    assert not hall.publisher.hands._private.are_there(LEAD.id)
+
+
+async def test_a_new_round_has_its_hand_below_the_board(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    later = replace(RUN, match=replace(RUN.match, round=2))
+    await hall.shows(*seen(later))
+    assert hand.deleted
+    (there,) = [each for each in hall.discord.of(CHANNEL) if each.flags.ephemeral]
+    assert there.id > hand.id
