@@ -43,8 +43,11 @@ def reminders(hall: Hall, channel: int = CHANNEL) -> list[Shown]:
 
 async def test_whoever_is_waited_for_is_mentioned_once(late: Hall) -> None:
     await late.shows(*seen(RUN))
-    for _ in range(3):
+    await half_over(late, RUN)
+    asked = sum(late.discord.asked.values())
+    for _ in range(2):
         await half_over(late, RUN)
+    assert sum(late.discord.asked.values()) == asked, "Discord is not even asked, though it knows the nonce"
     (reminder,) = reminders(late)
     assert reminder.mentions == [BENS]
     assert "hand" in str(reminder.buttons)
