@@ -1,6 +1,6 @@
 """Whose members cannot be heard now, why, and since when: of everybody, of some servers, or of both at once.
 
-What becomes of their tables' deadlines is said in `writer`.
+What becomes of their tables' deadlines is said in `clock` and done by `timekeeper`.
 """
 
 from __future__ import annotations

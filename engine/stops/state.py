@@ -114,6 +114,10 @@ class DealState(Value):
         """Return the cards that are played."""
         return CardSet.of([play.card for play in self.plays])
 
+    def went_out(self) -> Seat | None:
+        """Return the seat that has played its last card, None for a round that nobody has won."""
+        return None if self.last is None or self.hands[self.last.seat] else self.last.seat
+
     def holder(self, card: Card) -> Seat | None:
         """Return the seat that holds a card, None for a card that is dead, played or not in the pack."""
         for seat, hand in enumerate(self.hands):

@@ -72,6 +72,8 @@ class View:
     """What this seat has to pay to match the bet, whether it can or not."""
     folded: frozenset[Seat]
     poker_winner: Seat | None
+    went_out: Seat | None
+    """Who won the round by going out. None while it is played, and where nobody could lead any more."""
     given_up: CardSet
     """The dead hand, if this seat gave it up last; else empty."""
     sold: CardSet
@@ -162,6 +164,7 @@ def view(state: State, seat: Seat | None) -> View:
         to_call=to_call(state, seat) if seat is not None and betting else 0,
         folded=deal.folded,
         poker_winner=deal.poker_winner,
+        went_out=deal.went_out(),
         given_up=deal.dead if seat is not None and dealt and seat == deal.given_up else NO_CARDS,
         sold=deal.hands[buyer] if buyer is not None else NO_CARDS,
         buyer=buyer,

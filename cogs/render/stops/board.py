@@ -64,10 +64,10 @@ def last_seen(board: Board, view: View, words: Words) -> str:
     """Return the last run of a round, and who went out with it."""
     if not view.run:
         return ""
-    run, last = run_text(play.card for play in view.run), view.run[-1]
-    if view.counts[last.seat]:
+    run = run_text(play.card for play in view.run)
+    if view.went_out is None:
         return words.say("## {run} ✋ nobody can lead", run=run)
-    return words.say("## {run} 🏁 {name} goes out", run=run, name=shown(board.seats[last.seat].name))
+    return words.say("## {run} 🏁 {name} goes out", run=run, name=shown(board.seats[view.went_out].name))
 
 
 def broken_off(view: View | None, words: Words) -> str:

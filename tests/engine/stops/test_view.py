@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import NO_CARDS, card
-from engine.stops.actions import Auction, Bet, Bid, Check, Fold, Keep, PassBid, PlaceStake, Swap
+from engine.game import CHANCE
+from engine.stops.actions import Auction, Bet, Bid, Check, Deal, Fold, Keep, PassBid, PlaceStake, Swap
 from engine.stops.state import Phase, Play
 from engine.stops.view import View
 from tests.engine.stops.situations import (
@@ -36,6 +37,23 @@ def test_everybody_sees_how_many_cards_are_left() -> None:
     assert {(view.counts, view.dead) for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {
         ((1, 2, 1), 46)
     }
+
+
+def test_everybody_sees_who_went_out() -> None:
+    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {None}
+    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
+
+
+def test_nobody_went_out_where_nobody_could_lead() -> None:
+    house = {"lead.change": "suit", "lead.blocked": "pass"}
+    over = views("5C 9C", "6C JC KC", "2C 3C", line="5C 6C", house=house)
+    assert {(view.phase, view.went_out) for view in over.values()} == {(Phase.DEAL, None)}
+
+
+def test_who_went_out_is_over_with_the_next_round() -> None:
+    over = play(dealt("5C 9H", "2S 9S", "6C"), "5C 6C").state
+    dealing = GAME.apply(over, CHANCE, Deal(tuple(over.rules.cards))).state
+    assert (GAME.view(over, 0).went_out, GAME.view(dealing, 0).went_out) == (2, None)
 
 
 def test_everybody_sees_the_chips() -> None:

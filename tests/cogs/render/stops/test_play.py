@@ -164,6 +164,20 @@ def test_a_round_that_is_over_shows_how_it_ended(snapshot: SnapshotAssertion) ->
     assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
 
 
+BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
+"""With nothing but clubs left, nobody can lead."""
+
+
+def test_a_round_that_nobody_could_finish_shows_how_it_ended(snapshot: SnapshotAssertion) -> None:
+    table = at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED))
+    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
+
+
+def test_a_match_that_nobody_could_finish_leaves_the_last_run(snapshot: SnapshotAssertion) -> None:
+    state = played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED | {"end.rounds": 1})
+    assert board_form(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED), None) == snapshot
+
+
 def test_the_first_deal_is_about_to_come(snapshot: SnapshotAssertion) -> None:
     table = at_table(before_the_deal((50, 50, 50)))
     assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
