@@ -92,7 +92,7 @@ ONLY = {
 
 LONGEST = {"engine": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
 
-PEOPLE = re.compile(r"\b(he|him|his|himself|she|hers|herself)\b", re.IGNORECASE)
+PEOPLE = re.compile(r"(?<![A-Za-z])(he|him|his|himself|she|her|hers|herself)(?![A-Za-z])", re.IGNORECASE)
 
 
 @cache

@@ -192,7 +192,7 @@ async def test_an_edit_of_a_hand_that_fails_is_made_later(club: Club, three: lis
 
 
 @pytest.mark.parametrize("settings", [{"pace_deal": 60}], indirect=True)
-async def test_the_last_member_who_leaves_before_the_deal_is_told_where_his_chips_are(club: Club) -> None:
+async def test_the_last_member_who_leaves_before_the_deal_is_told_where_their_chips_are(club: Club) -> None:
     ann = club.member("Ann")
     await club.start(ann, computers=2)
     menu = (await club.click(ann, club.board(), "menu")).response

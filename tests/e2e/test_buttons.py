@@ -46,7 +46,7 @@ def present(result: InteractionResult, board_id: int) -> None:
 # --- the wrong person ---------------------------------------------------------------------------------------------
 
 
-async def test_somebody_elses_card_cannot_be_played_from_his_hand(club: Club, three: list[MemberActor]) -> None:
+async def test_somebody_elses_card_cannot_be_played_from_their_hand(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     leader = await club.turn(three)
     button = button_of(club.direct(leader.user)[-1].components, "card")

@@ -156,7 +156,7 @@ async def test_a_forced_card_plays_itself_at_the_end_and_never_counts_as_missed(
     assert "💤" not in club.told()
 
 
-async def test_who_misses_two_leads_is_played_for_until_he_is_back(club: Club, three: list[MemberActor]) -> None:
+async def test_who_misses_two_leads_is_played_for_until_they_are_back(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     sleeper = await club.turn(three)
     while not (await seat(club, sleeper)).away:

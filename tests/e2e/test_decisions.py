@@ -243,7 +243,7 @@ async def test_at_the_deadline_stakes_are_spread_evenly(club: Club, three: list[
     assert dict(board.view.table) == {"AS": 3, "KH": 3, "QD": 3, "JC": 3}
 
 
-async def test_at_the_deadline_the_owner_keeps_his_hand_and_the_price_is_declined(
+async def test_at_the_deadline_the_owner_keeps_their_hand_and_the_price_is_declined(
     club: Club, three: list[MemberActor]
 ) -> None:
     await club.start(*three, rules="horses")
@@ -425,7 +425,7 @@ async def test_all_who_have_not_placed_their_stake_are_called_in_one_message(
     assert not calls(club)
 
 
-async def test_who_was_called_for_his_stake_is_called_for_the_poker_of_the_same_round_too(
+async def test_who_was_called_for_their_stake_is_called_for_the_poker_of_the_same_round_too(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lose_answers(monkeypatch, f"/channels/{club.channel.id}/messages", times=0)  # a nonce that was there posts nothing

@@ -266,7 +266,7 @@ async def test_a_hand_that_cannot_be_edited_any_more_is_sent_anew(
     await hands_are_right(club, three)
 
 
-async def test_who_closes_his_direct_messages_in_a_match_is_shown_the_way_on_the_board(
+async def test_who_closes_their_direct_messages_in_a_match_is_shown_the_way_on_the_board(
     club: Club, three: list[MemberActor]
 ) -> None:
     await club.start(*three)

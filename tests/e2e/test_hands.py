@@ -312,7 +312,7 @@ async def test_following_ends_with_the_match(club: Club, three: list[MemberActor
 
 
 @pytest.mark.parametrize("where", ["hand", "direct", "menu"])
-async def test_who_is_away_is_played_for_at_once_until_he_is_back(
+async def test_who_is_away_is_played_for_at_once_until_they_are_back(
     club: Club, three: list[MemberActor], where: str
 ) -> None:
     await club.start(*three)

@@ -57,7 +57,7 @@ async def test_a_lobby_says_what_begins_the_match(club: Club, ann: MemberActor) 
         assert said in read(club.board())
 
 
-async def test_who_joins_sits_down_with_the_buy_in_from_his_wallet(
+async def test_who_joins_sits_down_with_the_buy_in_from_their_wallet(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
     board = await club.open(ann)
@@ -136,7 +136,7 @@ async def test_a_computer_that_is_gone_cannot_be_removed_again(club: Club, ann: 
 
 @pytest.mark.parametrize("verb", ["add", "drop", "start"])
 @pytest.mark.parametrize("sits", [True, False])
-async def test_only_the_host_seats_computers_and_starts_and_others_learn_his_name(
+async def test_only_the_host_seats_computers_and_starts_and_others_learn_their_name(
     club: Club, ann: MemberActor, ben: MemberActor, verb: str, sits: bool
 ) -> None:
     await club.open(ann, *([ben] if sits else []), computers=2)
@@ -190,7 +190,7 @@ async def test_nobody_joins_a_full_table(club: Club, ann: MemberActor, ben: Memb
     assert len(await names(club)) == MOST
 
 
-async def test_who_has_too_few_chips_learns_how_many_it_takes_and_how_many_he_has(
+async def test_who_has_too_few_chips_learns_how_many_it_takes_and_how_many_they_have(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
     await club.open(ann)
@@ -328,7 +328,7 @@ async def test_buttons_of_the_lobby_do_nothing_once_the_match_has_begun(
     assert await club.books() == before
 
 
-async def test_a_host_who_presses_start_twice_finds_his_match_and_his_hand(club: Club, ann: MemberActor) -> None:
+async def test_a_host_who_presses_start_twice_finds_their_match_and_their_hand(club: Club, ann: MemberActor) -> None:
     await club.open(ann, computers=2)
     seen = club.seen(club.board())
     await club.click(ann, club.board(), "start")

@@ -259,7 +259,7 @@ async def test_who_cannot_pay_more_is_named(club: Club, ann: MemberActor, ben: M
     assert await club.books() == before
 
 
-async def test_a_host_who_cannot_pay_more_himself_is_not_called_by_his_name(
+async def test_a_host_who_cannot_pay_more_either_is_not_called_by_their_name(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
     await club.open(ann, ben)
@@ -399,7 +399,7 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
     assert (board.rules.preset, board.terms.buy_in) == ("traditional", 40)
 
 
-async def test_an_admin_saves_and_forgets_though_he_is_not_the_host(
+async def test_an_admin_saves_and_forgets_though_they_are_not_the_host(
     club: Club, ann: MemberActor, ben: MemberActor, admin: MemberActor
 ) -> None:
     await club.open(ann, rules="boodle")

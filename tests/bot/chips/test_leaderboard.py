@@ -39,7 +39,7 @@ async def test_so_do_chips_on_several_tables(club: Club) -> None:
     assert (await club.leaderboard.page(GUILD, ANN, 0)).own == Wealth(1, ANN.member, "Ann", 60, 40)
 
 
-async def test_whoever_asks_has_his_own_row_wherever_he_stands(club: Club) -> None:
+async def test_whoever_asks_has_their_own_row_wherever_they_stand(club: Club) -> None:
     await have(club, {somebody(number): 400 + number for number in range(PAGE)} | {ANN: 5, BEN: 5})
     page = await club.leaderboard.page(GUILD, BEN, 0)
     assert len(page.rows) == PAGE

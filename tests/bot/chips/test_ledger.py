@@ -33,7 +33,7 @@ async def test_an_account_that_was_never_opened_has_no_balance(club: Club) -> No
 
 
 @pytest.mark.parametrize("source", [ANNS, leftover(70)])
-async def test_nobody_gives_what_he_does_not_have(club: Club, source: Account) -> None:
+async def test_nobody_gives_what_they_do_not_have(club: Club, source: Account) -> None:
     await move(club, (BANK, source, 30))
     with pytest.raises(NotEnoughChips) as refused:
         await move(club, (source, BENS, 31))

@@ -57,7 +57,7 @@ async def test_granting_and_taking(club: Club) -> None:
     assert await club.balance(BANK) == -400
 
 
-async def test_nobody_can_be_taken_more_than_his_wallet_has(club: Club) -> None:
+async def test_nobody_can_be_taken_more_than_their_wallet_has(club: Club) -> None:
     await club.open(ANN, buy_in=100)
     with pytest.raises(NotEnoughChips) as refused:
         await club.wallets.take(GUILD, ANN, 401, by=BEN.member)
@@ -75,7 +75,7 @@ async def test_servers_do_not_touch_each_other(club: Club) -> None:
     assert [(row.wallet, row.on_tables) for row in page.rows] == [(530, 0)]
 
 
-async def test_what_is_known_of_somebody_is_kept_as_he_came_last(club: Club) -> None:
+async def test_what_is_known_of_somebody_is_kept_as_they_came_last(club: Club) -> None:
     await club.wallets.ensure(GUILD, ANN)
     await club.wallets.ensure(GUILD, replace(ANN, name="Annie", locale="nl"))
     assert await club.wallets.profiles(GUILD, [ANN.member, BEN.member]) == {ANN.member: Profile("nl", 0)}

@@ -146,7 +146,7 @@ async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Eras
     assert checked.differs is None
 
 
-async def test_a_namesake_keeps_his_name(quick_club: Club, erasure: Erasure) -> None:
+async def test_a_namesake_keeps_their_name(quick_club: Club, erasure: Erasure) -> None:
     club = quick_club
     table = await club.open(BEN, ANDREA, NAMESAKE, house={"end.rounds": 2})
     await club.start(table, BEN)

@@ -29,7 +29,7 @@ async def test_a_newer_message_takes_the_place_of_the_older(posts: Posts, table:
     assert await posts.get(table, BOARD) == Post(70, 901, 2.5)
 
 
-async def test_every_member_has_a_hand_of_his_own(posts: Posts, table: int) -> None:
+async def test_every_member_has_a_hand_of_their_own(posts: Posts, table: int) -> None:
     await posts.keep(table, HAND, Post(71, 900, 1.5, shows=2), member=1)
     await posts.keep(table, HAND, Post(72, 901, 1.5, shows=2), member=2)
     assert await posts.get(table, HAND, 1) == Post(71, 900, 1.5, shows=2)

@@ -91,7 +91,7 @@ def test_a_stand_in_takes_a_computer_players_time() -> None:
     assert what(on(table, SetAway(BEN.member, away=True)).table) == (Waiting.AUTOMATIC, 2)
 
 
-def test_who_follows_automatically_still_has_his_time_for_decisions() -> None:
+def test_who_follows_automatically_still_has_their_time_for_decisions() -> None:
     table = on(dealt(ANN, BEN, CLARA), *(SetFollow(each.member, follow=True) for each in (ANN, BEN, CLARA))).table
     assert what(to_a_forced_card(table)) == (Waiting.AUTOMATIC, 1)
     assert what(to_a_lead(table)) == (Waiting.MEMBER, 60)

@@ -39,7 +39,7 @@ async def lose(club: Club, seconds: float) -> None:
     await club.idle()
 
 
-async def test_nobody_is_played_for_while_he_cannot_be_heard(club: Club, table: int) -> None:
+async def test_nobody_is_played_for_while_they_cannot_be_heard(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     rows = await acts(club, table)
     club.tables.hold()
@@ -74,7 +74,7 @@ async def test_who_has_time_enough_gets_no_more(club: Club, table: int) -> None:
 
 
 @pytest.mark.parametrize(("before", "left"), [(20, 38), (50, 10), (59, 1)])
-async def test_a_brief_interruption_gives_nobody_more_time_than_he_had(
+async def test_a_brief_interruption_gives_nobody_more_time_than_they_had(
     club: Club, table: int, before: float, left: float
 ) -> None:
     await club.to_a_lead(table)

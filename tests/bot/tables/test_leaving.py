@@ -20,7 +20,7 @@ from tests.bot.tables.situations import (
 )
 
 
-def test_who_leaves_in_a_round_keeps_his_seat_until_its_end_while_a_stand_in_plays() -> None:
+def test_who_leaves_in_a_round_keeps_their_seat_until_its_end_while_a_stand_in_plays() -> None:
     change = on(dealt(ANN, BEN, CLARA), Leave(BEN.member))
     assert change.moves == ()
     assert change.table.seats[1] == Seat(BEN.member, "Ben", leaving=True)

@@ -42,7 +42,7 @@ def test_one_human_who_is_there_though_others_had_all_the_turns_keeps_the_table_
     assert table.status is Status.PLAYING
 
 
-def test_whoever_missed_his_last_decision_does_not_keep_the_table_going() -> None:
+def test_whoever_missed_their_last_decision_does_not_keep_the_table_going() -> None:
     table = away(dealt(ANN, BEN, CLARA), BEN, CLARA).with_seat(0, missed=1, follow=True)
     assert round_played(table, "follow").table.status is Status.PAUSED
 

@@ -92,7 +92,7 @@ def test_every_request_has_a_line() -> None:
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.PLAYING])
 @pytest.mark.parametrize("request_", MAY, ids=lambda request: request.name)
-def test_at_a_table_everybody_may_what_is_his(request_: Request, status: Status) -> None:
+def test_at_a_table_everybody_may_what_is_theirs(request_: Request, status: Status) -> None:
     for who in PEOPLE:
         if who in MAY[request_]:
             check(request_, who, TABLES[status])
@@ -220,7 +220,7 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
-async def test_nobody_is_kept_from_what_is_his(club: Club, begun: bool) -> None:
+async def test_nobody_is_kept_from_what_is_theirs(club: Club, begun: bool) -> None:
     """Whether it is possible now is another matter."""
     await club.wallets.change_settings(GUILD, GuildSettings(most_tables=200))
     channel = CHANNEL

@@ -99,7 +99,7 @@ def test_nothing_can_be_prepared_when_each_decision_depends_on_the_one_before() 
         on(table, Prepare(ANN.member, ON_AH, ready=True))
 
 
-def test_nobody_prepares_for_a_table_where_he_does_not_sit() -> None:
+def test_nobody_prepares_for_a_table_where_they_do_not_sit() -> None:
     with pytest.raises(NotSeated):
         on(staking(), Prepare(DIRK.member, ON_AH, ready=True))
 

@@ -47,7 +47,7 @@ def test_a_forced_card_that_the_deadline_played_forgives_no_missed_decision(tabl
 
 
 @pytest.mark.parametrize("waiting", [to_a_lead, to_a_forced_card])
-def test_whoever_plays_a_card_himself_has_missed_nothing(table: Table, waiting: Callable[..., Table]) -> None:
+def test_whoever_plays_a_card_themselves_has_missed_nothing(table: Table, waiting: Callable[..., Table]) -> None:
     once = waiting(table, ANN).with_seat(0, missed=1)
     assert on(once, acting(once, "member")).table.seats[0].missed == 0
 
@@ -63,19 +63,19 @@ def test_following_automatically_is_no_miss(table: Table) -> None:
     assert on(following, acting(following, "follow")).table.seats[0].missed == 0
 
 
-def test_who_is_back_plays_for_himself_and_starts_afresh(table: Table) -> None:
+def test_who_is_back_plays_for_themselves_and_starts_afresh(table: Table) -> None:
     away = missing_a_decision(missing_a_decision(table))
     back = on(away, SetAway(ANN.member, away=False)).table
     assert (back.seats[0].missed, back.seats[0].away) == (0, False)
     assert back.happenings[-1] == Happening("back", "Ann")
 
 
-def test_who_acts_though_he_was_away_is_back(table: Table) -> None:
+def test_who_acts_though_they_were_away_is_back(table: Table) -> None:
     leading = to_a_lead(on(table, SetAway(ANN.member, away=True)).table, ANN)
     assert not on(leading, acting(leading, "member")).table.seats[0].away
 
 
-def test_who_says_that_he_goes_is_away_at_once() -> None:
+def test_who_says_that_they_go_is_away_at_once() -> None:
     table = on(dealt(ANN, BEN, CLARA), SetAway(BEN.member, away=True)).table
     assert [seat.away for seat in table.seats] == [False, True, False]
     assert table.happenings == (Happening("away", "Ben"),)

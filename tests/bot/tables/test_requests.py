@@ -219,7 +219,7 @@ async def test_only_who_sits_at_a_table_has_a_hand_there(club: Club) -> None:
         await club.tables.hand(table, BEN.member)
 
 
-async def test_a_hand_tells_whose_it_is_and_whether_he_is_new_to_the_game(club: Club) -> None:
+async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(club: Club) -> None:
     table = await club.open(ANN, BEN, computers=1)
     await club.start(table, ANN)
     assert [(hand.locale, hand.novice) for hand in await club.tables.hands(table)] == [("en-US", True), ("de", True)]

@@ -110,7 +110,7 @@ async def test_who_cannot_pay_a_higher_buy_in_is_named_and_nothing_moves(club: C
     assert await club.wallet(BEN) == 0
 
 
-async def test_a_host_who_cannot_pay_it_himself_is_not_among_the_names(club: Club) -> None:
+async def test_a_host_who_cannot_pay_it_either_is_not_among_the_names(club: Club) -> None:
     table = await club.open(ANN, BEN)
     for poor, names in ((ANN, ()), (BEN, ("Ben",))):
         await club.wallets.take(GUILD, poor, 440, by=ANN.member)

@@ -62,7 +62,7 @@ async def test_at_the_deadline_a_stand_in_leads_for_a_member(club: Club, table: 
     assert (await club.stored(table)).seats[hand.seat].missed == 1
 
 
-async def test_at_the_deadline_a_forced_card_is_played_for_a_member_and_not_held_against_him(
+async def test_at_the_deadline_a_forced_card_is_played_for_a_member_and_not_held_against_them(
     club: Club, table: int
 ) -> None:
     hand = await club.to_a_forced_card(table)

@@ -39,7 +39,7 @@ def test_who_has_a_decision_is_named_at_once() -> None:
     assert shown(to_a_lead(dealt(ANN, BEN, CLARA), BEN)).waited_for == "Ben"
 
 
-def test_who_holds_the_runs_next_card_is_named_when_half_of_his_time_is_over() -> None:
+def test_who_holds_the_runs_next_card_is_named_when_half_of_their_time_is_over() -> None:
     table = to_a_forced_card(dealt(ANN, BEN, CLARA), BEN)
     assert shown(table).waited_for is None
     assert shown(table, half_over=True).waited_for == "Ben"

@@ -37,7 +37,7 @@ def test_nobody_in_particular_sees_no_hand_and_does_nothing() -> None:
     assert view.decides == 0
 
 
-def test_who_decides_sees_what_he_may_do() -> None:
+def test_who_decides_sees_what_they_may_do() -> None:
     assert GAME.view(ROUND, 0).choices == (Lay(card("R1")), Lay(card("R2")), Lay(card("B5")), Pass())
     assert GAME.view(ROUND, 1).choices == ()
     assert GAME.view(play(ROUND, "R1").state, 0).choices == (Take(card("Y1")), Take(card("Y2")))

@@ -61,7 +61,7 @@ def test_chance_acts_when_it_is_awaited_and_at_no_other_time(played: Played) -> 
 
 @at_random
 @given(matches())
-def test_who_follows_has_one_card_and_whoever_plays_holds_what_he_may_play(played: Played) -> None:
+def test_who_follows_has_one_card_and_whoever_plays_holds_what_they_may_play(played: Played) -> None:
     for state in played.states:
         assert GAME.forced(state) is (state.phase is Phase.FOLLOW)
         if state.phase in (Phase.LEAD, Phase.FOLLOW):

@@ -27,7 +27,7 @@ def views(*hands: str, line: str = "", **situation: object) -> dict[int | None, 
     return {seat: GAME.view(state, seat) for seat in (None, *range(state.players))}
 
 
-def test_everybody_sees_his_own_hand_only() -> None:
+def test_everybody_sees_their_own_hand_only() -> None:
     seen = views("5C 9H", "2S 9S", "6C KD")
     assert [seen[seat].hand for seat in (0, 1, 2)] == [cards("5C 9H"), cards("2S 9S"), cards("6C KD")]
     assert seen[None].hand == NO_CARDS
@@ -81,7 +81,7 @@ def test_everybody_sees_all_runs_of_the_round() -> None:
     assert views("5C 9H", "2S 9S", "6C KD")[None].runs == ()
 
 
-def test_everybody_sees_who_leads_but_only_he_sees_what_he_may_lead() -> None:
+def test_everybody_sees_who_leads_but_only_they_see_what_they_may_lead() -> None:
     seen = views("5C 9C 9H", "2S 9S", "6C KD")
     assert {view.leader for view in seen.values()} == {0}
     assert {view.wanted for view in seen.values()} == {None}
@@ -156,14 +156,14 @@ def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
     assert GAME.view(before_the_deal((50, 50, 50)), 0).decides is None
 
 
-def test_only_whose_turn_it_is_sees_his_choices() -> None:
+def test_only_whose_turn_it_is_sees_their_choices() -> None:
     owner = after_the_deal(*HANDS, house={"spare.owner": "dealer"}).state
     assert [GAME.view(owner, seat).choices for seat in (None, 0, 1, 2)] == [(), (), (), (Swap(), Keep())]
     poker = betting(*HANDS, house={"poker.limit": 1})
     assert [GAME.view(poker, seat).choices for seat in (None, 0, 1, 2)] == [(), (Check(), Bet(1)), (), ()]
 
 
-def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_he_has_to_call() -> None:
+def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_they_have_to_call() -> None:
     state = do(betting(*HANDS), Bet(3), Fold()).state
     for seat in (None, 0, 1, 2):
         view = GAME.view(state, seat)

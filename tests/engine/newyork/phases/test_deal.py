@@ -25,7 +25,7 @@ def test_cards_are_dealt_singly_from_the_starter() -> None:
     assert state.deal.pile == CARDS[24:]
 
 
-def test_the_starter_begins_then_the_seat_to_his_left() -> None:
+def test_the_starter_begins_then_the_seat_to_their_left() -> None:
     state = deal(before_the_deal(3)).state
     starters = []
     for _ in range(3):

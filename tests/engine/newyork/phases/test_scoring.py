@@ -20,7 +20,7 @@ def points(row: str, *, profi: bool = False, players: int = 2) -> list[int]:
     return [score(tops(row), seat, profi=profi).points for seat in range(players)]
 
 
-def test_each_player_adds_the_numbers_of_his_colour_on_top() -> None:
+def test_each_player_adds_the_numbers_of_their_colour_on_top() -> None:
     assert points("R12 R3 B5") == [15, 5]
 
 

@@ -10,7 +10,7 @@ from engine.newyork.state import Phase
 from tests.engine.newyork.situations import GAME, cards, dealt, may, play, row, told
 
 
-def test_on_his_turn_a_player_lays_a_card_or_passes() -> None:
+def test_a_player_whose_turn_it_is_lays_a_card_or_passes() -> None:
     assert may(dealt("R1 B5 Y5", "G2", market="Y1")) == (0, "R1 B5 Y5 -")
 
 
@@ -63,7 +63,7 @@ def test_without_a_card_in_the_market_nothing_is_taken() -> None:
     assert may(play(dealt("R1 R2", "G2"), "R1").state) == (1, "G2 -")
 
 
-def test_even_the_last_card_of_the_market_is_taken_by_the_player_himself() -> None:
+def test_even_the_last_card_of_the_market_is_taken_by_the_player() -> None:
     state = play(dealt("R1", "G2", market="Y1"), "R1").state
     assert may(state) == (0, "+Y1")
     assert not GAME.forced(state)

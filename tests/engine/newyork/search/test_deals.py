@@ -91,7 +91,7 @@ def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) 
     assert deals.only_one == (number == 1)
 
 
-def test_what_somebody_took_is_in_his_hand() -> None:
+def test_what_somebody_took_is_in_their_hand() -> None:
     state = dealt("R1 R2", "B1 B2", market="G7", pile="Y1", whole=True, turn=1)
     for action in (0, 0):
         state = GAME.apply(state, state.turn, GAME.legal(state, 1)[action]).state

@@ -32,7 +32,7 @@ def test_the_owner_may_swap_keep_or_put_it_up_for_auction() -> None:
     assert may_do(spare()) == (3, [Swap(), Keep(), Auction()])
 
 
-def test_what_he_keeps_is_not_sold() -> None:
+def test_what_the_owner_keeps_is_not_sold() -> None:
     assert do(spare(), Keep()).state.phase is Phase.LEAD
 
 
@@ -47,7 +47,7 @@ class TestBidding:
         state = after_the_deal("2C", "", "4C", "5C", spare="9C", house=AUCTION, eliminated={1}).state
         assert bidders(do(state, Auction()).state) == (0, 2)
 
-    def test_the_first_bid_is_at_least_one_and_at_most_his_chips(self) -> None:
+    def test_the_first_bid_is_at_least_one_and_at_most_the_bidders_chips(self) -> None:
         assert may_do(auction(chips=(3, 50, 50, 50))) == (0, [Bid(1), Bid(2), Bid(3), PassBid()])
 
     def test_each_bid_is_at_least_one_more_than_the_last(self) -> None:
@@ -68,7 +68,7 @@ class TestBidding:
             (4, 0)
         }
 
-    def test_each_sees_what_he_may_bid_himself(self) -> None:
+    def test_each_sees_what_they_may_bid_themselves(self) -> None:
         state = do(auction(chips=(50, 6, 50, 50)), Bid(4)).state
         assert [GAME.view(state, seat).bids for seat in (None, 1, 2)] == [range(0), range(5, 7), range(0)]
 
@@ -110,7 +110,7 @@ class TestTheEnd:
             "4C",
         ]
 
-    def test_only_the_buyer_sees_what_he_has_bought_and_what_he_gave_up(self) -> None:
+    def test_only_the_buyer_sees_what_they_have_bought_and_what_they_gave_up(self) -> None:
         step = do(auction(), Bid(1), PassBid(), PassBid())
         assert [(each.audience, each.cards) for each in told(step, HandTaken)] == [(0, cards("9C 9D"))]
         assert GAME.view(step.state, 0).given_up == cards("2C")
@@ -131,7 +131,7 @@ class TestTheEnd:
 
 
 class TestResale:
-    def test_an_owner_who_swapped_may_auction_his_old_hand_or_keep(self) -> None:
+    def test_an_owner_who_swapped_may_auction_their_old_hand_or_keep(self) -> None:
         state = do(spare(RESALE), Swap()).state
         assert may_do(state) == (3, [Auction(), Keep()])
 
@@ -155,7 +155,7 @@ class TestResale:
         assert step.state.chips == (48, 50, 50, 52)
         assert told(step, AuctionOpened) == [AuctionOpened(3, old=True)]
 
-    def test_the_owner_knows_his_old_hand_only_while_it_is_the_dead_one(self) -> None:
+    def test_the_owner_knows_their_old_hand_only_while_it_is_the_dead_one(self) -> None:
         state = do(spare(RESALE), Swap(), Auction()).state
         assert GAME.view(state, 3).given_up == cards("5C")
         sold = do(state, Bid(2), PassBid(), PassBid()).state

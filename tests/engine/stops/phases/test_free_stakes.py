@@ -33,7 +33,7 @@ def asked_in_turn(state: State) -> list[Seat]:
     return seats
 
 
-def test_he_spreads_his_stake_over_the_layout_as_he_likes() -> None:
+def test_everybody_spreads_their_stake_over_the_layout_as_they_like() -> None:
     step = do(staking(), on(AH=1, QD=2))
     assert GAME.purse.on_table(step.state) == {"AH": 1, "QD": 2}
     assert step.state.chips == (47, 50, 50)
@@ -90,7 +90,7 @@ def test_the_round_begins_with_the_stakes() -> None:
     assert not GAME.between_rounds(step.state)
 
 
-def test_the_round_is_settled_against_what_everybody_had_before_his_ante_and_stake() -> None:
+def test_the_round_is_settled_against_what_everybody_had_before_their_ante_and_stake() -> None:
     state = do(staking((9, 8, 7), {"ante.kitty": 1}), on(AH=3), on(AH=3), on(AH=4)).state
     state = deal(state).state
     while state.phase is not Phase.ROUND:
@@ -101,13 +101,13 @@ def test_the_round_is_settled_against_what_everybody_had_before_his_ante_and_sta
 
 
 class TestBroke:
-    def test_kitty_and_pot_are_paid_before_he_spreads(self) -> None:
+    def test_kitty_and_pot_are_paid_before_they_spread(self) -> None:
         step = open_round(before_the_deal((50, 50, 50), FREE | {"ante.kitty": 2, "ante.pot": 1}))
         assert step.state.chips == (47, 47, 47)
         assert GAME.purse.on_table(step.state) == {"kitty": 6, "pot": 3}
         assert GAME.to_act(step.state) == (0,)
 
-    def test_he_spreads_what_he_has_left(self) -> None:
+    def test_they_spread_what_they_have_left(self) -> None:
         state = staking((4, 50, 50), {"ante.kitty": 1, "ante.pot": 1})
         assert GAME.view(state, 0).stake_due == 2
         assert do(state, on(KC=1, JS=1)).state.chips[0] == 0
@@ -129,7 +129,7 @@ class TestBroke:
     def test_a_stake_of_nothing_is_not_asked_for(self) -> None:
         assert asked_in_turn(staking(house={"stake.amount": 0})) == [2]
 
-    def test_he_still_plays_and_may_collect_everything(self) -> None:
+    def test_they_still_play_and_may_collect_everything(self) -> None:
         state = do(staking((3, 50, 50), {"lead.card": "any"}), on(AH=3), on(AH=3), on(AH=4)).state
         ace_for_eldest = sorted(CARDS, key=lambda each: str(each) != "AH")
         state = deal(state, ace_for_eldest).state
@@ -164,7 +164,7 @@ class TestBroke:
         "a space twice",
     ],
 )
-def test_a_stake_is_exactly_what_he_owes_and_lies_on_the_layout(stake: PlaceStake) -> None:
+def test_a_stake_is_exactly_what_they_owe_and_lies_on_the_layout(stake: PlaceStake) -> None:
     state = staking()
     with pytest.raises(NotAllowed, match="spread 3 chips"):
         do(state, stake)
@@ -198,13 +198,13 @@ def test_it_is_told_in_the_order_of_the_layout() -> None:
 
 
 class TestPreparing:
-    def test_everybody_may_choose_his_stake_before_he_is_asked(self) -> None:
+    def test_everybody_may_choose_their_stake_before_they_are_asked(self) -> None:
         state = staking()
         assert GAME.preparing(state) == (0, 1, 2)
         GAME.prepare(state, 2, on(AH=4))
         assert GAME.preparing(do(state, on(AH=3)).state) == (1, 2)
 
-    def test_it_is_paid_when_it_is_his_turn(self) -> None:
+    def test_it_is_paid_when_it_is_their_turn(self) -> None:
         with pytest.raises(NotYourTurn):
             GAME.apply(staking(), 1, on(AH=3))
 

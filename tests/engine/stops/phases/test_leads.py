@@ -65,7 +65,7 @@ def test_a_lead_leaves_the_suit_of_the_run_just_before_it_and_only_that() -> Non
 
 
 class TestBlocked:
-    def test_relax_lets_him_lead_the_same_suit(self) -> None:
+    def test_relax_lets_them_lead_the_same_suit(self) -> None:
         step = play(dealt("5C 9C KC", "2D", "2S", house=SUIT_OR_RELAX), "5C")
         assert may_play(step.state) == (0, "9C")
         assert told(step, RestrictionLifted) == [RestrictionLifted(0)]
@@ -85,7 +85,7 @@ class TestBlocked:
         assert may_play(step.state) == (0, "3D")
         assert told(step, RestrictionLifted) == []
 
-    def test_pass_lets_the_player_to_his_left_try_under_the_same_restriction(self) -> None:
+    def test_pass_lets_the_player_to_their_left_try_under_the_same_restriction(self) -> None:
         step = play(dealt("5C 9C", "2C 7D KD 8S", "2S", house=SUIT_OR_PASS), "5C")
         assert may_play(step.state) == (1, "7D 8S")
         assert told(step, LeadPassed) == [LeadPassed(0)]

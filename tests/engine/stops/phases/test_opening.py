@@ -33,7 +33,7 @@ class TestLowest:
     def test_of_its_holders_the_first_in_order(self) -> None:
         assert may_play(dealt("5C", "3D", "3S", "3H", dealer=1, house=LOWEST)) == (2, "3S")
 
-    def test_holding_several_of_that_rank_he_chooses_which(self) -> None:
+    def test_holding_several_of_that_rank_they_choose_which(self) -> None:
         assert may_play(dealt("5C", "3D 3S 7H", "3H", house=LOWEST)) == (1, "3D 3S")
 
     def test_whatever_the_lead_rules_say(self) -> None:

@@ -10,7 +10,7 @@ def test_whoever_holds_the_next_card_must_play_it_out_of_turn() -> None:
     assert may_play(state) == (2, "6C")
 
 
-def test_his_own_included() -> None:
+def test_their_own_included() -> None:
     state = play(dealt("5C 6C 2H", "2S 9S", "2D"), "5C").state
     assert may_play(state) == (0, "6C")
 
@@ -84,12 +84,12 @@ def test_a_card_that_was_played_or_taken_out_of_the_pack_is_not_known_to_be_dead
 
 
 class TestGoingOut:
-    def test_whoever_plays_his_last_card_wins_at_once(self) -> None:
+    def test_whoever_plays_their_last_card_wins_at_once(self) -> None:
         step = play(dealt("5C", "2S 9S", "4D"), "5C")
         assert told(step, WentOut) == [WentOut(0, card("5C"))]
         assert step.state.phase is Phase.DEAL
 
-    def test_his_last_card_is_not_followed(self) -> None:
+    def test_their_last_card_is_not_followed(self) -> None:
         step = play(dealt("5C", "6C 9S", "4D"), "5C")
         assert told(step, CardPlayed) == [CardPlayed(0, card("5C"), led=True)]
         assert GAME.to_act(step.state) == ()

@@ -42,7 +42,7 @@ class TestHolding:
         assert (state.phase, GAME.view(state, None).asked) == (Phase.HOLD, (0, 1, 2))
         assert GAME.view(self.holding(dealer=0), None).asked == (1, 2, 0)
 
-    def test_any_five_of_his_hand(self) -> None:
+    def test_any_five_of_their_hand(self) -> None:
         seat, may = may_do(self.holding())
         assert (seat, len(may)) == (0, 6)
         assert Hold(cards("2C 3C 4C 5C 7C")) in may
@@ -52,7 +52,7 @@ class TestHolding:
         assert may_do(state) == (2, [Hold(cards("2S 3S 4S 5S 6S"))])
 
     @pytest.mark.parametrize("held", ["2C 3C 4C 5C", "2C 3C 4C 5C 6C 7C", "2C 3C 4C 5C 6D", ""])
-    def test_nothing_but_five_of_his_own(self, held: str) -> None:
+    def test_nothing_but_five_of_their_own(self, held: str) -> None:
         with pytest.raises(NotAllowed, match="five cards"):
             do(self.holding(), Hold(cards(held)))
         with pytest.raises(NotAllowed):
@@ -65,17 +65,17 @@ class TestHolding:
         state = after_the_deal(ACES, "", KINGS, QUEENS, house={"poker": True}, eliminated={1}).state
         assert GAME.view(state, None).asked == (0, 2, 3)
 
-    def test_he_alone_sees_what_he_holds(self) -> None:
+    def test_they_alone_see_what_they_hold(self) -> None:
         held = cards("2C 3C 4C 5C 6C")
         step = do(self.holding(), Hold(held))
         assert step.events == (HandHeld(0),)
         assert [GAME.view(step.state, seat).held for seat in (None, 0, 1)] == [NO_CARDS, held, NO_CARDS]
 
-    def test_his_cards_stay_in_his_hand(self) -> None:
+    def test_their_cards_stay_in_their_hand(self) -> None:
         state = betting(ACES, KINGS, QUEENS)
         assert state.deal.hands[0] == cards(ACES)
 
-    def test_everybody_may_choose_them_before_he_is_asked(self) -> None:
+    def test_everybody_may_choose_them_before_they_are_asked(self) -> None:
         state = self.holding()
         assert GAME.preparing(state) == (0, 1, 2)
         GAME.prepare(state, 1, Hold(cards("2D 3D 4D 5D 7D")))
@@ -171,12 +171,12 @@ class TestShortStacks:
         state = do(betting(ACES, KINGS, QUEENS, chips=(50, 5, 50)), Bet(3)).state
         assert may_do(state) == (1, [Fold(), Call(), Raise(1), Raise(2)])
 
-    def test_a_call_that_he_cannot_afford_is_all_in(self) -> None:
+    def test_a_call_that_somebody_cannot_afford_is_all_in(self) -> None:
         step = do(betting(ACES, KINGS, QUEENS, chips=(50, 2, 50)), Bet(3), Call())
         assert (step.state.chips, pot(step.state)) == ((47, 0, 50), 5)
         assert told(step, BetCalled) == [BetCalled(1, 2, all_in=True)]
 
-    def test_a_call_with_exactly_his_last_chips_is_a_plain_call(self) -> None:
+    def test_a_call_with_exactly_their_last_chips_is_a_plain_call(self) -> None:
         step = do(betting(ACES, KINGS, QUEENS, chips=(50, 3, 50)), Bet(3), Call())
         assert told(step, BetCalled) == [BetCalled(1, 3, all_in=False)]
 

@@ -44,23 +44,23 @@ class TestDead:
         )
         assert GAME.to_act(state.state) == (2,)
 
-    def test_he_sees_his_own_hand_and_not_the_spare(self) -> None:
+    def test_the_owner_sees_their_own_hand_and_not_the_spare(self) -> None:
         view = GAME.view(spare(OWNER), 3)
         assert (view.hand, view.given_up, view.dead) == (cards("5C 5D"), NO_CARDS, 2)
         assert not cards("9C 9D") - view.unseen
 
 
 class TestSwap:
-    def test_he_takes_the_spare_and_his_old_hand_is_dead(self) -> None:
+    def test_the_owner_takes_the_spare_and_their_old_hand_is_dead(self) -> None:
         step = do(spare(OWNER), Swap())
         assert hands(step.state) == ["2C2D", "3C3D", "4C4D", "9C9D", "5C5D"]
         assert told(step, SpareSwapped) == [SpareSwapped(3)]
 
-    def test_only_he_sees_what_he_has_taken(self) -> None:
+    def test_only_the_owner_sees_what_they_have_taken(self) -> None:
         (taken,) = told(do(spare(OWNER), Swap()), HandTaken)
         assert (taken.audience, taken.cards) == (3, cards("9C 9D"))
 
-    def test_his_old_hand_lies_face_down_and_he_alone_knows_it(self) -> None:
+    def test_the_old_hand_lies_face_down_and_the_owner_alone_knows_it(self) -> None:
         state = do(spare(OWNER), Swap()).state
         assert [GAME.view(state, seat).given_up for seat in (None, 0, 1, 2)] == [NO_CARDS] * 4
         assert GAME.view(state, 3).given_up == cards("5C 5D")
@@ -77,7 +77,7 @@ class TestSwap:
         assert may_play(do(state, Keep()).state) == (2, "2C")
         assert may_play(do(state, Swap()).state) == (2, "2H")
 
-    def test_everybody_knows_that_he_has_swapped(self) -> None:
+    def test_everybody_knows_that_the_owner_has_swapped(self) -> None:
         state = do(spare(OWNER), Swap()).state
         assert {GAME.view(state, seat).swapped for seat in (None, 0, 3)} == {True}
         assert SpareSwapped(3) in GAME.view(state, None).opening_log
@@ -96,7 +96,7 @@ class TestKeep:
 
 
 class TestOffer:
-    def test_what_the_owner_keeps_is_offered_clockwise_from_his_left(self) -> None:
+    def test_what_the_owner_keeps_is_offered_clockwise_from_their_left(self) -> None:
         state = do(spare(OFFER), Keep()).state
         assert may_do(state) == (0, [Buy(), Decline()])
         assert GAME.view(state, None).asked == (0, 1, 2)
@@ -118,7 +118,7 @@ class TestOffer:
         assert told(step, HandSold) == [HandSold(1, 3, 3)]
         assert [each.audience for each in told(step, HandTaken)] == [1]
 
-    def test_the_price_is_paid_to_eldest_where_he_owns_it(self) -> None:
+    def test_the_price_is_paid_to_eldest_where_they_own_it(self) -> None:
         assert do(spare(OFFER | {"spare.owner": "eldest"}), Keep(), Buy()).state.chips == (53, 47, 50, 50)
 
     def test_the_first_buyer_ends_it(self) -> None:

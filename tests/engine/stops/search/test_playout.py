@@ -97,7 +97,7 @@ def test_every_preset_is_played_out_as_through_apply(preset: str, policy: Policy
             hold_equal(state, policy)
 
 
-def test_whoever_plays_his_last_card_first_wins_and_nobody_follows() -> None:
+def test_whoever_plays_their_last_card_first_wins_and_nobody_follows() -> None:
     played = playout(dealt("2C 9D", "3C", "4C KS", "5C"), first_suit_first)
     assert (played.winner, cards_in("high", played.left)) == (1, cards("9D 4C KS 5C"))
     assert played.gains == (-1, 4, -2, -1)
