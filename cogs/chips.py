@@ -15,7 +15,7 @@ from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.parts import chips, shown
-from cogs.render.wallets import standings_message, statement_message
+from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 
@@ -97,7 +97,7 @@ def _guild(interaction: Interaction) -> int:
 
 async def _show_page(interaction: Interaction, number: int, words: Words) -> None:
     page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
-    await _show(interaction, standings_message(page, words))
+    await _show(interaction, leaderboard_message(page, words))
 
 
 async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:

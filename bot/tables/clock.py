@@ -73,7 +73,7 @@ HELD = (Waiting.MEMBER, Waiting.EXPIRE)
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class Wait:
     """What a table waits for, and for how long from the moment it began to wait, in seconds."""
 
     waiting: Waiting
@@ -84,41 +84,41 @@ class Due:
     """Whether others make the same decision at the same time: they share one deadline."""
 
 
-def due(table: Table, paces: Paces) -> Due | None:
+def wait_of(table: Table, paces: Paces) -> Wait | None:
     """Return what a table waits for; None for a closed one."""
     if table.status is Status.CLOSED:
         return None
     if table.status is Status.LOBBY:
-        return Due(Waiting.EXPIRE, paces.lobby, ("lobby",))
+        return Wait(Waiting.EXPIRE, paces.lobby, ("lobby",))
     game, paces = table.rules_of_play, paces.at(table.terms.pace)
     if table.status is Status.PAUSED:
-        return Due(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
+        return Wait(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
     if game.between_rounds(table.match):
         first = table.decision == 0
-        return Due(Waiting.DEAL, paces.deal if first else paces.round, ("round", table.decision))
+        return Wait(Waiting.DEAL, paces.deal if first else paces.round, ("round", table.decision))
     if game.awaits_deal(table.match):
-        return Due(Waiting.DEAL, paces.lead, ("deal", table.decision))
+        return Wait(Waiting.DEAL, paces.lead, ("deal", table.decision))
     at = table.acting()
     assert at is not None
     seat = table.seats[at]
     if seat.ready:
-        return Due(Waiting.PREPARED, 0.0, ("prepared", table.decision), together=True)
+        return Wait(Waiting.PREPARED, 0.0, ("prepared", table.decision), together=True)
     forced = game.forced(table.match)
     together = bool(game.preparing(table.match))
     goes_on = game.continues(table.match)
     # Somebody who let the first half of a turn pass is not waited for a second time.
     if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
         seconds = paces.card if forced or together or goes_on else paces.lead
-        return Due(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
+        return Wait(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
     seconds = table.follow_seconds if forced else table.terms.turn_seconds
-    return Due(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
+    return Wait(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
 
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
     """What a table waits for, and until when. A clock that has just been made waits for nothing."""
 
-    due: Due | None = None
+    wait: Wait | None = None
     until: float | None = None
     """When the wait is over."""
     decision_until: tuple[int, float] | None = None
@@ -129,7 +129,7 @@ class TableClock:
     @property
     def waits_for(self) -> Waiting | None:
         """What happens when the wait is over."""
-        return None if self.due is None else self.due.waiting
+        return None if self.wait is None else self.wait.waiting
 
     @property
     def needs_members(self) -> bool:
@@ -138,32 +138,32 @@ class TableClock:
 
     def half(self, table: Table) -> float | None:
         """Return when half of a member's time is over; None where no member is waited for."""
-        if self.due is None or self.until is None:
+        if self.wait is None or self.until is None:
             return None
         if self.together_until is not None:
             return self.together_until - table.terms.turn_seconds / 2
-        return self.until - self.due.seconds / 2 if self.due.waiting is Waiting.MEMBER else None
+        return self.until - self.wait.seconds / 2 if self.wait.waiting is Waiting.MEMBER else None
 
     def waiting(self, table: Table, paces: Paces, now: float) -> TableClock:
         """Return the clock after an action that made the table what it is.
 
         A wait that goes on keeps its deadline, and so does a decision.
         """
-        wanted = due(table, paces)
+        wanted = wait_of(table, paces)
         if wanted is None:
-            return replace(self, due=None, until=None)
+            return replace(self, wait=None, until=None)
         together = None
         if wanted.together:
             together = now + table.terms.turn_seconds if self.together_until is None else self.together_until
-        if self.due is not None and self.until is not None and self.due.key == wanted.key:
+        if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
             return replace(self, together_until=together)
         until = now + wanted.seconds
         if wanted.waiting is not Waiting.MEMBER:
-            return replace(self, due=wanted, until=until, together_until=together)
+            return replace(self, wait=wanted, until=until, together_until=together)
         if together is not None:
-            returned = self.due is not None and self.due.key == ("automatic", table.decision)
+            returned = self.wait is not None and self.wait.key == ("automatic", table.decision)
             until = max(now + GRACE, together) if returned else max(now, together)
-            return replace(self, due=wanted, until=until, together_until=together)
+            return replace(self, wait=wanted, until=until, together_until=together)
         if self.decision_until is not None and self.decision_until[0] == table.decision:
             until = min(until, max(self.decision_until[1], now + GRACE))
         return TableClock(wanted, until, (table.decision, until))
@@ -173,13 +173,13 @@ class TableClock:
 
         They have at least a moment then; after a brief interruption, only what it took from them.
         """
-        if self.due is None or self.until is None or not self.needs_members:
+        if self.wait is None or self.until is None or not self.needs_members:
             return self
-        least = min(GRACE, self.due.seconds)
+        least = min(GRACE, self.wait.seconds)
         if lost <= BRIEF:
             least = min(least, max(self.until + lost - now, 0.0))
         until = max(self.until, now + least)
-        if self.due.waiting is not Waiting.MEMBER:
+        if self.wait.waiting is not Waiting.MEMBER:
             return replace(self, until=until)
         if self.together_until is not None:
             return replace(self, until=until, together_until=max(self.together_until, until))
@@ -189,7 +189,7 @@ class TableClock:
         self, table: Table, paces: Paces, until: float | None, together_until: float | None = None
     ) -> TableClock:
         """Return the clock of a table that another process has changed, which stored these times."""
-        wanted, decision_until = due(table, paces), self.decision_until
+        wanted, decision_until = wait_of(table, paces), self.decision_until
         if wanted is not None and wanted.waiting is Waiting.MEMBER and until is not None:
             decision_until = table.decision, until
         return TableClock(wanted, until, decision_until, together_until)
@@ -205,7 +205,7 @@ def resumed(table: Table, paces: Paces, until: float | None, together_until: flo
         together_until: until when those who decide together had time, as stored.
         now: the time.
     """
-    wanted = due(table, paces)
+    wanted = wait_of(table, paces)
     if wanted is None:
         return TableClock()
     together = _members_time(together_until, table.terms.turn_seconds, now) if wanted.together else None

@@ -138,12 +138,12 @@ class Timekeeper:
         since = {live.table.guild: self._holding.since(live.table.guild) for live in tables}
         self._holding.end(why)
         for live in tables:
-            held, due = since[live.table.guild], live.clock.due
-            if held is None or due is None or self._holding.since(live.table.guild) is not None:
+            held, wait = since[live.table.guild], live.clock.wait
+            if held is None or wait is None or self._holding.since(live.table.guild) is not None:
                 continue
             lost = self._clock() - held
             if live.clock.given_back(live.table, lost, self._clock()) != live.clock:
-                self._spawn(self._give_back(live, due.key, lost))
+                self._spawn(self._give_back(live, wait.key, lost))
 
     def seen(self, table: int) -> None:
         """Let a computer player act that has waited until the people who watch a table had seen the present."""
@@ -195,7 +195,7 @@ class Timekeeper:
         """Give a wait the time that it needs after an interruption of `lost` seconds."""
         async with live.lock:
             before = live.clock
-            if before.due is None or before.due.key != key:
+            if before.wait is None or before.wait.key != key:
                 return  # it is over, and what came then has its own time
             live.clock = before.given_back(live.table, lost, self._clock())
             if live.clock.until != before.until and self._audience is not None:

@@ -11,7 +11,7 @@ from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.levels import board_foot, option_lines
+from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.render.words import Words
 

@@ -11,7 +11,7 @@ from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
 from cogs.render.words import Words
 
 
-def standings_message(page: Page, words: Words) -> Layout:
+def leaderboard_message(page: Page, words: Words) -> Layout:
     """Return a page of the leaderboard. The row of the member who asked is always in sight."""
     lines = [_row(row, words, own=row.member == page.own.member) for row in page.rows]
     if all(row.member != page.own.member for row in page.rows):

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.actions import Close, DealRound, SetAway, SetFollow
-from bot.tables.clock import Due, Paces, Waiting, due
+from bot.tables.clock import Paces, Wait, Waiting, wait_of
 from bot.tables.table import Table
 from bot.tables.terms import QUICK, SLOW, USUAL
 from tests.bot.people import ANN, BEN, CLARA, DIRK
@@ -22,8 +22,8 @@ from tests.bot.tables.situations import (
 PACES = Paces(card=1, lead=2, deal=3, round=12, lobby=1800, paused=900)
 
 
-def waiting(table: Table) -> Due:
-    wait = due(table, PACES)
+def waiting(table: Table) -> Wait:
+    wait = wait_of(table, PACES)
     assert wait is not None
     return wait
 
@@ -109,4 +109,4 @@ def test_every_card_begins_a_wait_anew() -> None:
 
 
 def test_a_closed_table_waits_for_nothing() -> None:
-    assert due(on(lobby(ANN), Close("stopped", "Ann")).table, PACES) is None
+    assert wait_of(on(lobby(ANN), Close("stopped", "Ann")).table, PACES) is None

@@ -102,7 +102,7 @@ def test_what_is_ready_acts_at_once(together: Table) -> None:
 
 def test_a_closed_table_waits_for_nothing() -> None:
     closed = clock(lobby(ANN)).waiting(on(lobby(ANN), Close("stopped", "Ann")).table, PACES, NOW)
-    assert (closed.due, closed.until) == (None, None)
+    assert (closed.wait, closed.until) == (None, None)
 
 
 # --- half of the time -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from bot.chips.accounts import leftover, wallet
 from bot.members.people import Actor
 from bot.refusals import NotSeated
 from bot.tables.actions import Close, DealRound, Resume, SetAway, SetFollow
-from bot.tables.clock import Paces, Waiting, due
+from bot.tables.clock import Paces, Waiting, wait_of
 from bot.tables.table import Ending, Status, Table
 from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK
@@ -69,7 +69,7 @@ def test_only_who_sits_there_can_wake_it(paused: Table) -> None:
 
 
 def test_a_paused_table_waits_to_be_closed_and_for_nothing_else(paused: Table) -> None:
-    wait = due(paused, Paces())
+    wait = wait_of(paused, Paces())
     assert wait is not None
     assert (wait.waiting, wait.seconds) == (Waiting.EXPIRE, Paces().paused)
 

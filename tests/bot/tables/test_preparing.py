@@ -7,7 +7,7 @@ import pytest
 
 from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.actions import Act, DealRound, Prepare, SetAway
-from bot.tables.clock import GRACE, Paces, Waiting, due
+from bot.tables.clock import GRACE, Paces, Waiting, wait_of
 from bot.tables.deadline import time_is_up
 from bot.tables.table import Table
 from engine.game import NotAllowed
@@ -26,7 +26,7 @@ def staking(**house: Any) -> Table:
 
 
 def waits(table: Table) -> tuple[Waiting, float]:
-    wait = due(table, PACES)
+    wait = wait_of(table, PACES)
     assert wait is not None
     return wait.waiting, wait.seconds
 

@@ -10,7 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.chips.accounts import Reason
 from bot.chips.leaderboard import Page
 from bot.chips.wallets import Movement, Statement, Wealth
-from cogs.render.wallets import standings_message, statement_message
+from cogs.render.wallets import leaderboard_message, statement_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
@@ -19,7 +19,7 @@ ANN, BEN, CLARA = Wealth(1, 1001, "Ann", 900, 50), Wealth(2, 1002, "B_n", 500, 0
 
 def shown(own: Wealth = ANN, **page: Any) -> str:
     known: dict[str, Any] = {"number": 0, "pages": 1, "rows": (ANN, BEN), "own": own, "claimable": 0}
-    return form(standings_message(Page(**known | page), WORDS))
+    return form(leaderboard_message(Page(**known | page), WORDS))
 
 
 def test_all_fit_on_one_page(snapshot: SnapshotAssertion) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.terms import OPTIONS
 from bot.tables.views import board
-from cogs.render.levels import board_foot, option_choices, option_heading, option_lines
+from cogs.render.options import board_foot, option_choices, option_heading, option_lines
 from cogs.render.words import words_for
 from tests.bot.club import terms
 from tests.bot.people import ANN, BEN
