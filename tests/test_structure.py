@@ -64,6 +64,23 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "cli",
         "__main__",
     ),
+    "bot.tables": (
+        "announcements actions names terms",
+        "table",
+        "change clock codec permissions",
+        "ending deadline views",
+        "lobby playing",
+        "transition",
+        # So far all is pure.
+        "capacity holding member_changes opening posts stored",
+        "timekeeper",
+        "erasure records writer",
+        "queries",
+        "requests",
+        "lobby_commands match_commands",
+        "commands",
+        "hints",
+    ),
     "cogs": (
         "render",
         "show",
@@ -72,6 +89,24 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "channels departures erasure newmarket newyork preferences servers",
         "bank chips help",
     ),
+    "cogs.render": (
+        "ids words",
+        "options parts",
+        "newyork stops",
+        "games",
+        "board erasure explanation hand help picker plain preferences problems reminders results settings wallets",
+        "refusals",
+    ),
+    "cogs.show": (
+        "conflation deferral pace pauses tokens",
+        "attention fallback opening schedule screens together",
+        "messenger present",
+        "announcements answers board delivery letters",
+        "clicks direct_hands private_hands reminders",
+        "hands",
+        "publisher",
+    ),
+    "cogs.press": ("permissions", "membership", "boundary", "press", "hand menu picker", "lobby match", "dispatch"),
 }
 
 # Who may import a library, by the beginning of the module's name.
@@ -183,6 +218,13 @@ def test_the_engine_needs_nothing_but_pure_parts_of_the_standard_library() -> No
     for module in modules():
         if module.startswith("engine"):
             assert {name.split(".")[0] for name in imported(module)} <= PURE | {"engine"}, module
+
+
+def test_what_is_pure_of_a_table_needs_no_database() -> None:
+    layers = LAYERS["bot.tables"]
+    for name in " ".join(layers[: layers.index("transition") + 1]).split():
+        needs = [each for each in imported(f"bot.tables.{name}") if each.startswith(("bot.store", "asyncio"))]
+        assert not needs, (name, needs)
 
 
 def test_no_cog_speaks_sql() -> None:

@@ -1,1 +1,1 @@
-"""Pressed buttons and chosen options: their ids, what each does, and how every interaction is answered."""
+"""Pressed buttons and chosen options: what each does, and how every interaction ends."""
