@@ -21,7 +21,7 @@ from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.registration import Registration
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
-from bot.search.pool import Thinkers
+from bot.search.pool import SearchPool
 from bot.servers.departures import Departures
 from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
@@ -103,10 +103,10 @@ class NewmarketBot(commands.Bot):
             lobby=settings.lobby_minutes * 60,
             paused=settings.paused_minutes * 60,
         )
-        self.thinkers = Thinkers(settings.thinkers, settings.thinking_time)
-        self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom(), self.thinkers.choose)
+        self.search_pool = SearchPool(settings.thinkers, settings.thinking_time)
+        self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom(), self.search_pool.choose)
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
-        self.hints = Hints(self.tables, self.thinkers.choose, random or SystemRandom())
+        self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database)
         self.erasure = Erasure(self.database, now)
@@ -169,6 +169,6 @@ class NewmarketBot(commands.Bot):
             return
         self._closed = True
         await self.finish()
-        await finish([super().close(), self.thinkers.close(), self.command_sync.stop()], CLOSE)
+        await finish([super().close(), self.search_pool.close(), self.command_sync.stop()], CLOSE)
         await self.http.close()
         await self.database.close()

@@ -31,7 +31,7 @@ class _Bucket:
     tokens: float
     at: float
     """When that many were in it, by the clock of the buckets."""
-    told: bool = False
+    warned: bool = False
     """Whether the member knows that they are too fast."""
 
 
@@ -53,14 +53,14 @@ class Buckets:
         """Take a token.
 
         Returns:
-            The seconds until there is one, 0 if it was taken; and whether the owner has been told before.
+            The seconds until there is one, 0 if it was taken; and whether the owner was warned before.
         """
         bucket = self._filled(owner)
         if bucket.tokens >= 1:
             bucket.tokens -= 1
-            return 0.0, bucket.told
-        told, bucket.told = bucket.told, True
-        return (1 - bucket.tokens) * self._pace.seconds, told
+            return 0.0, bucket.warned
+        warned, bucket.warned = bucket.warned, True
+        return (1 - bucket.tokens) * self._pace.seconds, warned
 
     def give_back(self, owner: Hashable) -> None:
         """Give a token back that was taken for nothing."""
@@ -74,7 +74,7 @@ class Buckets:
         bucket.tokens = min(bucket.tokens + passed / self._pace.seconds, self._pace.burst)
         bucket.at = now
         if bucket.tokens >= self._pace.burst / 2:
-            bucket.told = False
+            bucket.warned = False
         self._buckets[owner] = bucket
         if len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
@@ -95,9 +95,9 @@ class Rates:
         Raises:
             TooFast: they have to wait.
         """
-        wait, told = self._requests.take(member)
+        wait, warned = self._requests.take(member)
         if wait:
-            raise TooFast(wait, silent=told)
+            raise TooFast(wait, silent=warned)
 
     @contextmanager
     def opening(self, guild: int, member: int) -> Iterator[None]:
@@ -106,9 +106,9 @@ class Rates:
         Raises:
             TooManyOpened: they have to wait.
         """
-        wait, told = self._tables.take((guild, member))
+        wait, warned = self._tables.take((guild, member))
         if wait:
-            raise TooManyOpened(wait, silent=told)
+            raise TooManyOpened(wait, silent=warned)
         try:
             yield
         except Refused:

@@ -25,7 +25,7 @@ WARMING_UP = 10.0
 Process = asyncio.subprocess.Process
 
 
-class Thinkers:
+class SearchPool:
     """Asks processes what computer players do. They are started when they are needed, and again after they died."""
 
     def __init__(self, processes: int, seconds: float) -> None:

@@ -43,8 +43,8 @@ def close_early(table: Table, action: Close) -> Change:
     moves = _going_home(table, ending, home)
     left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
     deal = None if table.match is None else _deal(table)
-    told = TableClosed(action.reason, action.by, returned, left, deal)
-    return Change(_closed(table, ending), moves, (told,))
+    announcement = TableClosed(action.reason, action.by, returned, left, deal)
+    return Change(_closed(table, ending), moves, (announcement,))
 
 
 def _closed(table: Table, ending: Ending) -> Table:

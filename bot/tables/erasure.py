@@ -49,11 +49,11 @@ def without(kept: Kept, member: int, alias: int, names: set[str]) -> Rewritten:
         snapshot = _snapshot(kept.snapshot, member, alias, names, neutral)
     else:
         snapshot = _with_people_of(kept.snapshot, dump_table(after[0]))
-    told: dict[int, Json | None] = {}
+    announcements: dict[int, Json | None] = {}
     if kept.announcements:
         before = _replayed(kept.journal)
-        told = _told(kept.announcements, _dumped(before), _dumped(after))
-    return Rewritten(snapshot, changed, told)
+        announcements = _pending(kept.announcements, _dumped(before), _dumped(after))
+    return Rewritten(snapshot, changed, announcements)
 
 
 def closed_by(row: Json, names: set[str]) -> Json | None:
@@ -120,24 +120,24 @@ def _with_people_of(snapshot: Json, other: Json) -> Json:
 
 
 def _replayed(journal: Sequence[Json]) -> tuple[Table, list[Announcement]] | None:
-    """Return the table that a journal gives, and all that was told of it; None if it gives none."""
-    told: list[Announcement] = []
+    """Return the table that a journal gives, and its announcements; None if it gives none."""
+    announcements: list[Announcement] = []
     try:
         table = load_table({name: value for name, value in journal[0].items() if name != "do"})
         for row in journal[1:]:
             change = transition(table, load_action(dict(row)))
             table = change.table
-            told += change.announcements
+            announcements += change.announcements
     except Exception:  # noqa: BLE001 - damaged data may fail in any way, and `check` tells of it
         return None
-    return table, told
+    return table, announcements
 
 
 def _dumped(replayed: tuple[Table, list[Announcement]] | None) -> list[Json]:
     return [] if replayed is None else [dump_announcement(each) for each in replayed[1]]
 
 
-def _told(pending: Sequence[tuple[int, Json]], before: list[Json], after: list[Json]) -> dict[int, Json | None]:
+def _pending(pending: Sequence[tuple[int, Json]], before: list[Json], after: list[Json]) -> dict[int, Json | None]:
     """Return what becomes of the announcements that are not posted: these are the last of a journal's.
 
     If they are others, nobody can tell which names in them are whose, and they are not told any more.

@@ -97,26 +97,26 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
         ended: the table as it was kept when the match ended.
     """
     checked = DealsChecked(0, None, ended.secret.hex(), ended.entropy, commitment(ended.secret))
-    told: list[tuple[Played | None, Table]] = []
+    history: list[tuple[Played | None, Table]] = []
     try:
-        told.extend(_tables(rows))
+        history.extend(_tables(rows))
     except (RuleBroken, Refused):  # somebody did what these hands do not allow
-        return replace(checked, differs=_round(told))
-    _, last = told[-1]
+        return replace(checked, differs=_round(history))
+    _, last = history[-1]
     if (last.secret, last.entropy, last.match) != (ended.secret, ended.entropy, ended.match):
-        return replace(checked, differs=_round(told))
+        return replace(checked, differs=_round(history))
     deals = 0
-    for each in deals_again(read(_record(told)), ended.secret, ended.entropy):
+    for each in deals_again(read(_record(history)), ended.secret, ended.entropy):
         deals += "deal" in each.found
         if any(each.found[key] != expected for key, expected in each.expected.items()):
             return replace(checked, deals=deals, differs=each.round)
     return replace(checked, deals=deals)
 
 
-def _round(told: Sequence[tuple[Played | None, Table]]) -> int:
+def _round(history: Sequence[tuple[Played | None, Table]]) -> int:
     """Return the round that a journal had come to."""
-    match = told[-1][1].match if told else None
-    return 1 if match is None else told[-1][1].rules_of_play.round_number(match)
+    match = history[-1][1].match if history else None
+    return 1 if match is None else history[-1][1].rules_of_play.round_number(match)
 
 
 def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -128,12 +128,12 @@ def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
     return _record(list(_tables(rows)))
 
 
-def _record(told: Sequence[tuple[Played | None, Table]]) -> dict[str, Any]:
-    _, last = told[-1]
+def _record(history: Sequence[tuple[Played | None, Table]]) -> dict[str, Any]:
+    _, last = history[-1]
     if last.ending is not Ending.FINISHED:
         raise ValueError(f"the match of table {last.id} is not finished")
     names = [seat.name for seat in last.seats]
-    return write(last.game, last.rules, names, [played for played, _ in told if played is not None])
+    return write(last.game, last.rules, names, [played for played, _ in history if played is not None])
 
 
 def _tables(rows: Iterable[dict[str, Any]]) -> Iterator[tuple[Played | None, Table]]:

@@ -154,7 +154,7 @@ class GameRenderer(Generic[R, V]):
     board: BoardWords[V]
     hand: HandWords[V]
     decisions: Decisions[V]
-    told: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
+    announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
     problem: Callable[[Problem, Words], str | None]
     """Returns a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
@@ -167,7 +167,7 @@ _STOPS = GameRenderer(
     board=stops_board,
     hand=stops_hand,
     decisions=stops_decisions,
-    told=stops_results.told,
+    announced=stops_results.announced,
     problem=stops_problems.problem,
 )
 _NEW_YORK = GameRenderer(
@@ -177,7 +177,7 @@ _NEW_YORK = GameRenderer(
     board=newyork_board,
     hand=newyork_hand,
     decisions=newyork_decisions,
-    told=newyork_results.told,
+    announced=newyork_results.announced,
     problem=newyork_problems.problem,
 )
 

@@ -119,8 +119,8 @@ def clean_name(name: str) -> str:
 def shown(name: str) -> str:
     """Return a name so that nothing in it can be markdown, a mention or a link."""
     escaped = discord.utils.escape_markdown(name, ignore_links=False)
-    for told, harmless in (("<", "‹"), (">", "›"), ("@", "@\u200b"), ("://", ":/\u200b/")):
-        escaped = escaped.replace(told, harmless)
+    for special, harmless in (("<", "‹"), (">", "›"), ("@", "@\u200b"), ("://", ":/\u200b/")):
+        escaped = escaped.replace(special, harmless)
     return escaped
 
 

@@ -30,7 +30,7 @@ def announcements_message(
         match each:
             case MatchEvents():
                 events = [CATALOGUE[each.game].game.codec.load_event(event) for event in each.events]
-                texts += RENDERERS[each.game].told(events, each.names, words)
+                texts += RENDERERS[each.game].announced(events, each.names, words)
             case MatchResult():
                 texts += _result(each, words)
             case TableClosed():
@@ -62,12 +62,12 @@ def _foot(deal: Deal, words: Words) -> str:
 
 def deals_text(checked: DealsChecked, words: Words) -> str:
     """Return what came of dealing a finished match again."""
-    told = {"secret": checked.secret, "click": checked.entropy}
+    published = {"secret": checked.secret, "click": checked.entropy}
     if checked.differs is not None:
         return words.say(
             "⚠️ Round {round} was not dealt from the secret `{secret}` and the click `{click}`.",
             round=checked.differs,
-            **told,
+            **published,
         )
     lines = [
         words.count(
@@ -76,7 +76,7 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
             "✅ All {n} deals of this match were made again just now. They and the draw of who began follow from the "
             "secret `{secret}` and the click `{click}`, and so does every card that was played.",
             checked.deals,
-            **told,
+            **published,
         ),
         words.say(
             "Before the match the lobby showed `{start}`, under **How to play** all of `{commitment}`: "

@@ -107,8 +107,8 @@ class Announcer:
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
             telling.count = telling.count or share(pending, self._words(board))
-            told = await self._post(board, telling, pending[: telling.count], asks=telling.count == len(pending))
-            pending = pending[told:]
+            posted = await self._post(board, telling, pending[: telling.count], asks=telling.count == len(pending))
+            pending = pending[posted:]
         telling.behind.over()
         telling.result.over()
         return None

@@ -83,13 +83,13 @@ async def test_hard_players_think_through_a_whole_match_and_the_next_one(
 ) -> None:
     one_round(monkeypatch)
     thought: list[Action | None] = []
-    ask = club.bot.thinkers._ask
+    ask = club.bot.search_pool._ask
 
     async def counted(process: object, question: object) -> Action | None:
         thought.append(await ask(process, question))  # type: ignore[arg-type]
         return thought[-1]
 
-    monkeypatch.setattr(club.bot.thinkers, "_ask", counted)
+    monkeypatch.setattr(club.bot.search_pool, "_ask", counted)
     await club.slash(ann, "newmarket start", level="hard", computers=3)
     await club.click(ann, club.board(), "start")
     while (await club.table()).ending is None:

@@ -11,7 +11,7 @@ from engine.game import Event
 from engine.newyork.events import PotWon, RoundScored
 
 
-def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return a text for each notable event."""
     texts = []
     for event in events:

@@ -22,7 +22,7 @@ from engine.stops.events import (
 )
 
 
-def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return a text for each notable event."""
     texts = []
     for event in events:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.search.pool import Thinkers
+from bot.search.pool import SearchPool
 from engine.stops.actions import PlayCard
 from tests.engine.newyork.situations import GAME as NEW_YORK
 from tests.engine.newyork.situations import dealt as newyork_dealt
@@ -19,24 +19,24 @@ VIEW = GAME.view(STATE, 0)
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(1, 0.01)
+async def pool() -> AsyncIterator[SearchPool]:
+    made = SearchPool(1, 0.01)
     yield made
     await made.close()
 
 
-async def test_a_process_answers_with_a_legal_action(thinkers: Thinkers) -> None:
+async def test_a_process_answers_with_a_legal_action(pool: SearchPool) -> None:
     for _ in range(2):
-        assert await thinkers.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+        assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
 
 
-async def test_it_thinks_about_every_game_that_can_be_thought_about(thinkers: Thinkers) -> None:
+async def test_it_thinks_about_every_game_that_can_be_thought_about(pool: SearchPool) -> None:
     state = newyork_dealt("R1 R2", "B1 B2", market="G7 G8", pile="Y1")
-    assert await thinkers.choose("new-york", NEW_YORK.view(state, 0), Random(1)) in NEW_YORK.legal(state, 0)
+    assert await pool.choose("new-york", NEW_YORK.view(state, 0), Random(1)) in NEW_YORK.legal(state, 0)
 
 
 async def test_where_all_are_busy_nobody_waits_long() -> None:
-    slow = Thinkers(1, 1.0)
+    slow = SearchPool(1, 1.0)
     first = asyncio.create_task(slow.choose("stops", VIEW, Random(1)))
     await asyncio.sleep(0)
     assert await slow.choose("stops", VIEW, Random(1)) is None
@@ -45,44 +45,44 @@ async def test_where_all_are_busy_nobody_waits_long() -> None:
 
 
 async def test_with_no_processes_nobody_thinks() -> None:
-    assert await Thinkers(0, 0.01).choose("stops", VIEW, Random(1)) is None
+    assert await SearchPool(0, 0.01).choose("stops", VIEW, Random(1)) is None
 
 
-async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
-    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
-    (process,) = thinkers.processes
+async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
+    assert await pool.choose("stops", VIEW, Random(1)) is not None
+    (process,) = pool.processes
     os.kill(process, signal.SIGKILL)
-    while await thinkers.choose("stops", VIEW, Random(1)) is None:
+    while await pool.choose("stops", VIEW, Random(1)) is None:
         pass
-    assert thinkers.processes != (process,)
+    assert pool.processes != (process,)
 
 
 async def test_a_process_that_hangs_is_given_up_and_replaced(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    pool: SearchPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.search.pool.LATE", 0.1)
-    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
-    (process,) = thinkers.processes
+    assert await pool.choose("stops", VIEW, Random(1)) is not None
+    (process,) = pool.processes
     os.kill(process, signal.SIGSTOP)
-    assert await thinkers.choose("stops", VIEW, Random(1)) is None
+    assert await pool.choose("stops", VIEW, Random(1)) is None
     assert "TimeoutError" in caplog.text
-    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
-    assert thinkers.processes != (process,)
+    assert await pool.choose("stops", VIEW, Random(1)) is not None
+    assert pool.processes != (process,)
 
 
 async def test_a_question_that_cannot_be_answered_harms_nobody(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    pool: SearchPool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await thinkers.choose("stops", "no view", Random(1)) is None
+    assert await pool.choose("stops", "no view", Random(1)) is None
     assert "AttributeError" in caplog.text
-    assert len(thinkers.processes) == 1
-    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
+    assert len(pool.processes) == 1
+    assert await pool.choose("stops", VIEW, Random(1)) is not None
 
 
-async def test_when_it_is_closed_no_process_is_left(thinkers: Thinkers) -> None:
-    assert await thinkers.choose("stops", VIEW, Random(1)) is not None
-    (process,) = thinkers.processes
-    await thinkers.close()
+async def test_when_it_is_closed_no_process_is_left(pool: SearchPool) -> None:
+    assert await pool.choose("stops", VIEW, Random(1)) is not None
+    (process,) = pool.processes
+    await pool.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
-    assert await thinkers.choose("stops", VIEW, Random(1)) is None
+    assert await pool.choose("stops", VIEW, Random(1)) is None
