@@ -85,7 +85,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
         welcome=locale_str("Chips in a new wallet"),
-        daily=locale_str("Chips a day for members with few"),
+        daily=locale_str("Daily chips for members who have few"),
         turn_seconds=locale_str("Seconds to choose a lead"),
         follow_seconds=locale_str("Seconds to play the run's next card"),
         most_tables=locale_str("How many tables may be open at the same time"),
@@ -117,8 +117,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             view = _settings_view(interaction, now, words)
             await show(interaction, view)
 
-    @app_commands.command(description=locale_str("Delete what is kept of a member in this server"))
-    @app_commands.describe(member=locale_str("Who is to be forgotten; an id will do for somebody who has left"))
+    @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
+    @app_commands.describe(member=locale_str("Who to forget; for somebody who has left, an id will do"))
     async def forget(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
         """Ask whether a member should be forgotten."""
         async with boundary(interaction) as words:

@@ -30,7 +30,7 @@ TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim):(?P<number>\d
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
-    app_commands.Choice(name=locale_str("Daily hand-out"), value="claim"),
+    app_commands.Choice(name=locale_str("Daily chips"), value="claim"),
     app_commands.Choice(name=locale_str("Forget me"), value="forget"),
 ]
 

@@ -33,7 +33,7 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
     try:
         remembered = await interaction.client.erasure.what(_guild(interaction), whom.id, own=own)
     except NothingKept:
-        await say(interaction, words.say("Nothing is kept of {name} here.", name=f"<@{whom.id}>"))
+        await say(interaction, words.say("I keep nothing about {name} here.", name=f"<@{whom.id}>"))
         return
     name = remembered.name or clean_name(whom.display_name)
     view = forget_question(whom.id, None if own else name, remembered, words)
@@ -76,8 +76,8 @@ async def _may(interaction: Interaction, member: int, words: Words) -> bool:
         check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))
     except OnlyAdmins:
         text = words.say(
-            "You can have yourself forgotten, with `/chips show: Forget me`. For others, ask somebody who may "
-            "**Manage Server**."
+            "You can have me forget you with `/chips show: Forget me`. For others, ask somebody who "
+            "can **Manage Server**."
         )
         await say(interaction, text)
         return False

@@ -111,7 +111,7 @@ class GameCommands(commands.GroupCog):
             publisher = publisher_of(self._bot)
             await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
-    @app_commands.command(description=locale_str("Leave the table: at once, or after the round in a match"))
+    @app_commands.command(description=locale_str("Leave the table: at once, or after the round during a match"))
     async def leave(self, interaction: Interaction) -> None:
         """Get up from this channel's table."""
         async with boundary(interaction) as words:
@@ -143,7 +143,7 @@ class GameCommands(commands.GroupCog):
             record = await self._bot.records.record(finished)
             text = words.say("Every hand and every card of the last finished match in this channel.")
             if finished.running:
-                text = words.say("This is the match before the present one, whose record comes when it is over.")
+                text = words.say("This is the match before the one being played, whose record comes when it's over.")
             content = io.BytesIO(json.dumps(record, ensure_ascii=False).encode())
             file = discord.File(content, filename=f"{self.__cog_group_name__}-{finished.table}.json")
             await hand_out(interaction, text, file)

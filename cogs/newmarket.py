@@ -20,13 +20,13 @@ else:
 
 RULES = [
     app_commands.Choice(name=locale_str("Michigan: lead any suit"), value="michigan"),
-    app_commands.Choice(name=locale_str("Traditional: change suit with every lead"), value="traditional"),
+    app_commands.Choice(name=locale_str("Traditional: each lead changes suit"), value="traditional"),
     app_commands.Choice(name=locale_str("Boodle: ace low, spread your chips"), value="boodle"),
     app_commands.Choice(name=locale_str("Horses: a quick game, until somebody is broke"), value="horses"),
     app_commands.Choice(name=locale_str("Three in One: pay cards, poker and the run"), value="three-in-one"),
 ]
 LEVELS = [
-    app_commands.Choice(name=locale_str("Easy: they play without much of a look"), value=EASY),
+    app_commands.Choice(name=locale_str("Easy: they hardly look"), value=EASY),
     app_commands.Choice(name=locale_str("Normal: they look at every card"), value=NORMAL),
     app_commands.Choice(name=locale_str("Hard: they play the round through in their heads"), value=HARD),
 ]
@@ -42,10 +42,10 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
 
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(
-        rules=locale_str("Which rules to play by; this channel's house rules where it keeps some"),
+        rules=locale_str("Which rules to play by; by default this channel's house rules"),
         computers=locale_str("How many computer players sit down at once"),
         buy_in=locale_str("Chips that everybody starts with"),
-        level=locale_str("How well computer players play; Normal where this channel keeps nothing else"),
+        level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
     )
     @app_commands.rename(buy_in="buy-in")
     @app_commands.choices(rules=RULES, level=LEVELS)
@@ -61,7 +61,7 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         await self.open(interaction, rules, computers, buy_in, level)
 
     @app_commands.command(description=locale_str("How the game is played"))
-    @app_commands.describe(rules=locale_str("Which rules to explain; this channel's where none are named"))
+    @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain the rules of this channel's table, or of a preset."""

@@ -40,10 +40,10 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
 
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(
-        rules=locale_str("Which rules to play by; this channel's house rules where it keeps some"),
+        rules=locale_str("Which rules to play by; by default this channel's house rules"),
         computers=locale_str("How many computer players sit down at once"),
-        stake=locale_str("Chips that everybody pays for the winner to take"),
-        level=locale_str("How well computer players play; Normal where this channel keeps nothing else"),
+        stake=locale_str("Chips that everybody pays in and the winner takes"),
+        level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
     )
     @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
@@ -58,7 +58,7 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         await self.open(interaction, rules, computers, stake, level)
 
     @app_commands.command(description=locale_str("How the game is played"))
-    @app_commands.describe(rules=locale_str("Which rules to explain; this channel's where none are named"))
+    @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain the rules of this channel's table, or of a preset."""

@@ -60,10 +60,10 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
                 missed(interaction, error)
             elif is_final(error):
                 report(error, "an answer")
-                await say(interaction, words.say("Discord did not take my answer. Look at the table, and go on there."))
+                await say(interaction, words.say("Discord didn't take my answer. Check the table and carry on there."))
             elif is_fault(error):
                 log.warning("interaction %d could not be answered: %s", interaction.id, error)
-                lost = words.say("Discord did not take my answer. Look at the table, then try again.")
+                lost = words.say("Discord didn't take my answer. Check the table, then try again.")
                 await say(interaction, lost)
             else:
                 await apologise(interaction, error)
@@ -80,7 +80,7 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         return await _in_time(interaction) and await _is_here(interaction)
     with bot.answers.one():
         words = words_for(str(interaction.locale))
-        await say(interaction, words.say("I am just being restarted, and nothing was done. Try again in a moment."))
+        await say(interaction, words.say("I'm restarting, so nothing was done. Try again in a moment."))
     return False
 
 
@@ -113,7 +113,7 @@ async def apologise(interaction: discord.Interaction, error: BaseException) -> N
     log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
     words = words_for(str(interaction.locale))
     text = words.say(
-        "Something went wrong here. Look at the table, and try again if nothing happened; the reference is `{id}`.",
+        "Something went wrong. Check the table, and try again if nothing happened; the reference is `{id}`.",
         id=reference,
     )
     await say(interaction, text)

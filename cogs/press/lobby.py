@@ -111,7 +111,7 @@ async def play_again(press: Press) -> None:
     next_table = await press.publisher.presents.of_member(table, press.member)
     if next_table.own_hand().board.status is Status.LOBBY:
         text = press.words.say(
-            "The next table is open, and you sit there. It starts when the others are back, or with **Play now**."
+            "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
         )
         await say(press.interaction, text)
     else:

@@ -93,7 +93,7 @@ async def passed(press: Press) -> None:
         await _decide(press)
         done = press.words.say("You have passed for this round.")
     except (DecisionOver, NotYourMove, RuleBroken):
-        done = press.words.say("That is decided already.")
+        done = press.words.say("That's decided already.")
     await redraw(press.interaction, layout([done], colour=GREY))
 
 
@@ -103,7 +103,7 @@ async def not_passed(press: Press) -> None:
     if hand.acting and hand.board.decision == press.pressed.decision:
         done = press.words.say("You have not passed. It is still your turn.")
     else:
-        done = press.words.say("That is decided already.")
+        done = press.words.say("That's decided already.")
     await redraw(press.interaction, layout([done], colour=GREY))
 
 

@@ -48,12 +48,12 @@ async def hindrance_here(interaction: discord.Interaction[Any], words: Words) ->
         return missing
     if interaction.channel.locked and not interaction.app_permissions.manage_threads:
         return words.say(
-            "I may not write in this thread while it is locked. Ask a moderator to unlock it, or use another channel."
+            "I can't write in this thread while it's locked. Ask a moderator to unlock it, or use another channel."
         )
     if interaction.channel.is_private() and not await _may_see(interaction.channel):
         assert interaction.client.user is not None
         return words.say(
-            "I am not in this private thread. Mention {me} in a message here, which adds me, and then try again.",
+            "I'm not in this private thread. Mention {me} here, which adds me, and try again.",
             me=interaction.client.user.mention,
         )
     return ""
@@ -88,6 +88,6 @@ def _missing_here(interaction: discord.Interaction, words: Words) -> str:
     if not missing:
         return ""
     return words.say(
-        "I may not run a table here: in this channel I lack {permissions}. Ask an admin, or use another channel.",
+        "I can't run a table in this channel: I need {permissions}. Ask an admin, or use another channel.",
         permissions=words.listing([f"**{name}**" for name in missing]),
     )

@@ -72,7 +72,7 @@ async def made_plain(press: Press) -> None:
 async def kept(press: Press) -> None:
     """Keep the table's rules for the channel, before the match or during it."""
     await press.bot.house_rules.keep(press.table, press.actor)
-    note = press.words.say("✅ Saved: tables in this channel begin with these rules from now on.")
+    note = press.words.say("✅ Saved: tables in this channel now begin with these rules.")
     await _redraw(press.interaction, press.table, press.words, MAIN, note)
 
 
@@ -86,7 +86,7 @@ async def forgotten(press: Press) -> None:
     if press.table == 0:
         await redraw(there, forgotten_message(press.words))
     else:
-        note = press.words.say("✅ Forgotten: tables in this channel begin with plain rules from now on.")
+        note = press.words.say("✅ Done: tables in this channel now begin with plain rules.")
         await _redraw(there, press.table, press.words, MAIN, note)
 
 

@@ -56,15 +56,17 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
         texts.insert(
             2,
             words.count(
-                "💰 Jackpot: {n} chip from the last table is there to be won.",
-                "💰 Jackpot: {n} chips from the last table are there to be won.",
+                "💰 Jackpot: {n} chip left over from the last table will be spread over the boodle.",
+                "💰 Jackpot: {n} chips left over from the last table will be spread over the boodle.",
                 board.jackpot,
             ),
         )
     texts += option_lines(board.terms, words)
     if board.expected:
         texts.append(
-            words.say("Seats are kept for {members}.", members=words.listing([f"<@{each}>" for each in board.expected]))
+            words.say(
+                "Seats are saved for {members}.", members=words.listing([f"<@{each}>" for each in board.expected])
+            )
         )
     missing = board.least - len(board.seats)
     if missing > 0:
@@ -132,8 +134,8 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
 
 def _silence(words: Words) -> str:
     return "-# " + words.say(
-        "🔇 I may not write here any more, so this message changes only when somebody presses a button. "
-        "An admin can give me **View Channel** and **Send Messages** here."
+        "🔇 I can't write here any more, so this message changes only when somebody presses a "
+        "button. An admin can give me **View Channel** and **Send Messages** here."
     )
 
 

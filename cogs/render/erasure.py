@@ -24,16 +24,16 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
         lines.append(_tables(name, remembered.tables, words))
     lines += [_returning(name, words), _stays(words)]
     yes = button(f"forget:{member}", label, style=discord.ButtonStyle.danger)
-    foot = words.say("this cannot be undone; to keep everything, dismiss this message")
+    foot = words.say("this can't be undone; to keep everything, dismiss this message")
     return layout([head, "\n".join(f"- {line}" for line in lines)], [[yes]], colour=RED, foot=foot)
 
 
 def _goes(name: str | None, remembered: Remembered, words: Words) -> str:
     gone = chips(words, remembered.chips)
     if name is None:
-        return words.say("Your name and language are deleted, and your {chips} go to the bank.", chips=gone)
+        return words.say("Your name and language will be deleted, and your {chips} go to the bank.", chips=gone)
     return words.say(
-        "The name and language of {name} are deleted, and the {chips} go to the bank.",
+        "The name and language of {name} will be deleted, and their {chips} go to the bank.",
         name=shown(name),
         chips=gone,
     )
@@ -41,9 +41,11 @@ def _goes(name: str | None, remembered: Remembered, words: Words) -> str:
 
 def _settings(name: str | None, words: Words) -> str:
     if name is None:
-        return words.say("Your personal settings are deleted, for every server. You can choose again with `/settings`.")
+        return words.say(
+            "Your personal settings will be deleted, for every server. You can choose again with `/settings`."
+        )
     return words.say(
-        "The personal settings of {name} are deleted too, unless {name} also plays in another server.",
+        "The personal settings of {name} will be deleted too, unless {name} also plays in another server.",
         name=shown(name),
     )
 
@@ -51,13 +53,13 @@ def _settings(name: str | None, words: Words) -> str:
 def _tables(name: str | None, tables: int, words: Words) -> str:
     if name is None:
         return words.count(
-            "At {n} table that is over you are called “Somebody” from now on. What was played there stays.",
-            "At {n} tables that are over you are called “Somebody” from now on. What was played there stays.",
+            "You will be “Somebody” at {n} finished table. What was played there stays.",
+            "You will be “Somebody” at {n} finished tables. What was played there stays.",
             tables,
         )
     return words.count(
-        "At {n} table that is over {name} is called “Somebody” from now on. What was played there stays.",
-        "At {n} tables that are over {name} is called “Somebody” from now on. What was played there stays.",
+        "{name} will be “Somebody” at {n} finished table. What was played there stays.",
+        "{name} will be “Somebody” at {n} finished tables. What was played there stays.",
         tables,
         name=shown(name),
     )
@@ -66,24 +68,25 @@ def _tables(name: str | None, tables: int, words: Words) -> str:
 def _returning(name: str | None, words: Words) -> str:
     if name is None:
         return words.say(
-            "If you play here again, you start with no chips, and can take the daily ones a day later. So that this "
-            "can be known, a fingerprint of your account stays, from which nobody reads your name."
+            "If you play here again, you start with no chips and can take the daily ones a day later. "
+            "To know that, I keep a fingerprint of your account; nobody can read your name from it."
         )
     return words.say(
-        "If {name} plays here again, it is with no chips at first, and the daily ones a day later. So that this can be "
-        "known, a fingerprint of the account stays, from which nobody reads the name.",
+        "If {name} plays here again, they start with no chips and can take the daily ones a day "
+        "later. To know that, I keep a fingerprint of the account; nobody can read the name from "
+        "it.",
         name=shown(name),
     )
 
 
 def _stays(words: Words) -> str:
-    return words.say("Other servers keep what they have, and Discord the messages that were posted.")
+    return words.say("What other servers keep stays, and so do messages that were posted on Discord.")
 
 
 def forgotten_message(name: str | None, words: Words) -> Layout:
     """Return what replaces the question when it is done. `name` is as for the question."""
     if name is None:
-        text = words.say("You are forgotten here.")
+        text = words.say("I have forgotten you here.")
     else:
-        text = words.say("{name} is forgotten here.", name=shown(name))
+        text = words.say("I have forgotten {name} here.", name=shown(name))
     return layout([text], colour=GREY)

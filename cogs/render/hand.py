@@ -42,7 +42,7 @@ def hand_message(
         texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if board.status is Status.LOBBY:
-        texts.append(words.say("You sit at the table. Your cards come when the match starts."))
+        texts.append(words.say("You have a seat. Your cards come when the match starts."))
         return layout(texts, [[there]])
     if board.status is Status.CLOSED:
         over = board.ending is Ending.FINISHED
@@ -57,7 +57,7 @@ def hand_message(
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
         return layout(texts, [[wake, there]], colour=GREY)
     if hand.out:
-        texts.append(words.say("You have no chips left and are out. Watch on, or leave under ⋯ on the board."))
+        texts.append(words.say("You have no chips left, so you're out. Keep watching, or leave under ⋯ on the board."))
         return layout(texts, [[there]])
     game = RENDERERS[board.game]
     texts += [*game.hand.texts(replace(hand, novice=False) if hint else hand, hand.view, words), hint]
@@ -69,8 +69,8 @@ def hand_message(
 def silence_text(words: Words, channel: str) -> str:
     """Return why nothing new is to be seen in a channel, and what helps."""
     return words.say(
-        "🔇 I may not write in {channel} any more. The game goes on in your hand; an admin can give me "
-        "**View Channel** and **Send Messages** there.",
+        "🔇 I can't write in {channel} any more. The game goes on in your hand; an admin can give "
+        "me **View Channel** and **Send Messages** there.",
         channel=channel,
     )
 
@@ -96,7 +96,7 @@ def moved_message(hand: Hand, words: Words) -> Layout:
 
 def last_message(board: Board, words: Words) -> Layout:
     """Return what is left of a hand that can soon be edited no more: the way to a new one."""
-    text = words.say("This view of your hand has grown old. Press **My hand** for a new one.")
+    text = words.say("This hand is out of date. Press **My hand** for a new one.")
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
     return layout([text], [[mine]], colour=GREY)
 
@@ -134,7 +134,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
         words: the reader's language.
         may_stop: whether the reader may stop the table.
     """
-    texts = [words.say("### The table, for you")]
+    texts = [words.say("### Your options")]
     buttons: list[Button] = []
     if hand is not None:
         texts.append(RENDERERS[board.game].hand.worth(hand, hand.view, words))
@@ -149,10 +149,10 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     else:
         if board.open_to_late:
             text = words.say(
-                "You do not sit at this table. Between two rounds **Join in** on the board gives you a computer's seat."
+                "You're not at this table. Between two rounds, **Join in** on the board gives you a computer's seat."
             )
         else:
-            text = words.say("You do not sit at this table. Join in when the next match starts.")
+            text = words.say("You're not at this table. Join in when the next match starts.")
         texts.append(text)
     buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
     if may_stop:
@@ -177,12 +177,12 @@ def _help(board: Board, words: Words) -> str:
     """Return what the buttons of the menu do."""
     if CATALOGUE[board.game].game.forces:
         return words.say(
-            "**Follow for me** plays your forced cards by itself; you still choose what to lead. "
-            "**I'm away** lets a computer play for you until you are back. "
-            "**Leave** gets you up after this round."
+            "**Follow for me** plays your forced cards; you still choose what to lead. **I'm away** "
+            "lets a computer play for you until you're back. With **Leave**, you leave after this "
+            "round."
         )
     return words.say(
-        "**I'm away** lets a computer play for you until you are back. **Leave** gets you up after this round."
+        "**I'm away** lets a computer play for you until you're back. With **Leave**, you leave after this round."
     )
 
 

@@ -74,7 +74,8 @@ def help_message(here: Here, words: Words) -> Layout:
     foot = ""
     if not (here.privacy and here.terms):
         foot = words.say(
-            "Privacy and terms: ask whoever runs this bot; with the program come `docs/PRIVACY.md` and `docs/TERMS.md`."
+            "Privacy and terms: ask whoever runs this bot; the program comes with `docs/PRIVACY.md` "
+            "and `docs/TERMS.md`."
         )
     return layout(["\n".join(texts)], [_buttons(here, words), _links(here, words)], foot=foot)
 
@@ -83,11 +84,11 @@ def _at_the_table(here: Here, board: Board, words: Words) -> str:
     """Return what can be done at a channel's table."""
     sits = _sits(here, board)
     if board.status is Status.LOBBY and sits:
-        return words.say("You sit at the table here. It starts when its host says so, or with **Play now**.")
+        return words.say("You have a seat at the table here. It starts when its host says so, or with **Play now**.")
     if board.status is Status.LOBBY:
         return words.say("A table is open here: press **Join** on its board to sit down.")
     if sits:
-        return words.say("You are playing here: **My hand** shows your cards, and **⋯** on the board lets you leave.")
+        return words.say("You're playing here: **My hand** shows your cards, and **⋯** on the board lets you leave.")
     if board.seat_price is not None or board.open_to_late:
         return words.say("A match is being played here. Between two rounds, **Join in** gives you a computer's seat.")
     return words.say("A match is being played here, and all seats are taken. Open a table in another channel.")

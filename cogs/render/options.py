@@ -20,13 +20,13 @@ def option_heading(option: str, words: Words) -> str:
 def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, str, str]]:
     """Return what can be chosen for an option: each with its value, its name and a line about it."""
     said = {
-        ("level", EASY): (words.say("Easy"), words.say("They play without much of a look.")),
+        ("level", EASY): (words.say("Easy"), words.say("They hardly look at the cards.")),
         ("level", NORMAL): (words.say("Normal"), words.say("They look at every card, and play what seems best.")),
         ("level", HARD): (
             words.say("Hard"),
             words.say("They play the round through in their heads before they decide."),
         ),
-        ("hints", "on"): (words.say("On"), words.say("Whoever has a choice can ask what to play, and why.")),
+        ("hints", "on"): (words.say("On"), words.say("When you have a choice, you can ask what to play, and why.")),
         ("hints", "off"): (words.say("Off"), words.say("For those who play seriously.")),
         ("pace", SLOW): (words.say("Slow"), words.say("Computer players take twice as long.")),
         ("pace", USUAL): (words.say("Normal"), words.say("Every card can be followed.")),

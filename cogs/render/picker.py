@@ -94,7 +94,7 @@ def _heading(switch: str, words: Words) -> str:
         "suit": words.say("The suit of a lead"),
         "paycards": words.say("The boodle"),
         "end": words.say("The end of the match"),
-        "stake": words.say("Chips that are staked"),
+        "stake": words.say("Chips to stake"),
         "chips": words.say("Chips at the start"),
         "rounds": words.say("Rounds"),
         "turn": words.say("Time"),
@@ -105,7 +105,7 @@ def _heading(switch: str, words: Words) -> str:
 def _why_not(board: Board, words: Words) -> str:
     """Return why nothing can be chosen."""
     if board.status is not Status.LOBBY:
-        return words.say("The rules are chosen before a match begins.")
+        return words.say("Rules are chosen before the match begins.")
     return _only_the_host(board, words)
 
 
@@ -117,12 +117,12 @@ def _only_the_host(board: Board, words: Words) -> str:
 
 def forgotten_message(words: Words) -> Layout:
     """Return what is said once a channel keeps no house rules any more."""
-    return layout([words.say("The house rules of this channel are forgotten.")], colour=GREY)
+    return layout([words.say("This channel's house rules are gone.")], colour=GREY)
 
 
 def forget_button(words: Words, game: str, table: int = 0) -> Button:
     """Return the button that lets a channel forget its house rules; `table` is 0 outside the picker."""
-    return button(CustomId(table, "house_forget", value=game), words.say("Forget the house rules"))
+    return button(CustomId(table, "house_forget", value=game), words.say("Drop the house rules"))
 
 
 def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: bool, kept: bool) -> list[Button]:

@@ -51,7 +51,9 @@ def settings(words: Words) -> dict[str, Setting]:
         "follow": Setting(
             words.say("Follow for me"),
             {
-                "off": Choice(words.say("Off until I turn it on"), words.say("In your hand, for one match at a time")),
+                "off": Choice(
+                    words.say("Off until I turn it on"), words.say("You choose in your hand, for one match at a time")
+                ),
                 "on": Choice(words.say("On from the start"), words.say("Your forced cards are played in every match")),
             },
         ),

@@ -25,17 +25,17 @@ def _reason(problem: Problem, words: Words) -> str:
 def _of_every_game(problem: Problem, words: Words) -> str:
     match problem.kind, problem.parameters:
         case "unknown-preset", _:
-            return words.say("There is no game of that name. Choose one from the list.")
+            return words.say("There is no game with that name. Choose one from the list.")
         case "unknown-parameter" | "unknown-choice", _:
             return words.say("There is no such house rule. Choose one from the list.")
         case "bad-value", ("chips",):
-            return words.say("A match begins with at least 1 chip, and at most a million.")
+            return words.say("A match starts with 1 chip at least and a million at most.")
         case "bad-value", ("turn",):
             return words.say("A decision takes from 5 seconds to 24 hours.")
         case "bad-value", _:
-            return words.say("One of these house rules cannot be like that. Choose another value.")
+            return words.say("One of these house rules can't have that value. Choose another.")
         case "wrong-number-of-players", _:
-            return words.say("That game does not take so many players, or so few. Choose another under **Rules**.")
+            return words.say("That game isn't for this number of players. Choose another under **Rules**.")
         case "bad-chips", _:
             return words.say("Everybody needs at least one chip to start.")
         case "not-supported-yet", _:

@@ -27,21 +27,21 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NotInThisChannel():
             where = words.listing([f"<#{channel}>" for channel in refused.channels])
             return words.say(
-                "In this server tables stand in {channels}. Start one there, or ask an admin to allow this channel.",
+                "Tables are allowed in {channels} only. Start one there, or ask an admin to allow this channel.",
                 channels=where,
             )
         case refusals.EnoughTables():
             return words.count(
-                "This server allows {n} open table, and it is open. Join in there, or wait until it is over.",
+                "This server allows {n} open table, and it is open. Join in there, or wait until it's over.",
                 "This server allows {n} open tables, and all are open. Join one, or wait until one is over.",
                 refused.most,
             )
         case refusals.AlreadySeated():
-            return words.say("You sit at this table already.")
+            return words.say("You already have a seat here.")
         case refusals.NotSeated():
-            return words.say("You do not sit at this table. Join in between two rounds, or when the next match starts.")
+            return words.say("You're not at this table. Join in between two rounds, or when the next match starts.")
         case refusals.NotJoined():
-            return words.say("You do not sit at this table yet. Press **Join** first.")
+            return words.say("You're not at this table yet. Press **Join** first.")
         case refusals.TableFull():
             return words.count(
                 "The {n} seat is taken. Wait for the next match, or start a table in another channel.",
@@ -51,22 +51,22 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.MatchRunning():
             return words.say("The match has begun. Join in when the next one starts.")
         case refusals.RulesFixed():
-            return words.say("The rules are chosen before a match begins.")
+            return words.say("Rules are chosen before the match begins.")
         case refusals.EasyForNothing():
             return words.say("Easy computers play for nothing: leave the stake at 0, or let them play normally.")
         case refusals.NoSuchChoice():
             return words.say("That can't be chosen any more. Type `/settings` to see what can.")
         case refusals.NoSeatFree():
-            return words.say("No computer player has a seat here that you could take over. Wait for the next match.")
+            return words.say("There is no computer player's seat to take over. Wait for the next match.")
         case refusals.OnlyBetweenRounds():
-            return words.say("A round is being played. Press **Join in** when it is over.")
+            return words.say("A round is being played. Press **Join in** when it's over.")
         case refusals.OthersAreHere():
             return words.say("The others may still be reading. The next round comes by itself in a moment.")
         case refusals.NotStarted():
             return words.say("The match has not begun yet.")
         case refusals.TooFewPlayers():
             return words.say(
-                "It takes {least} players, and {present} are here. Press **Play now** and computers fill up.",
+                "It takes {least} players, and {present} are here. Press **Play now**, and computers fill the seats.",
                 least=refused.least,
                 present=refused.present,
             )
@@ -96,9 +96,9 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 ceil(refused.wait),
             )
         case refusals.OnlyAdmins():
-            return words.say("Only those who may manage this server can do that: ask an admin.")
+            return words.say("Only members who can manage this server can do that: ask an admin.")
         case refusals.ServerGone():
-            return words.say("That works in a server only: use it in the channel where you play.")
+            return words.say("That works only in a server: use it in the channel where you play.")
         case refusals.Elsewhere():
             return words.say(
                 "That is not for this server. Go to the table where it stands, or start one here with {commands}.",
@@ -109,9 +109,9 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NoRecord():
             return words.say("No match has been finished in this channel yet.")
         case refusals.NothingToCheck():
-            return words.say("There is no finished match here whose deals could be checked.")
+            return words.say("There is no finished match here whose deals you could check.")
         case refusals.NoComputerHere():
-            return words.say("No computer player sits here.")
+            return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():
             return words.say(
                 "That takes {need}, and the wallet has {have}. `/chips` shows how to get more.",
@@ -119,55 +119,50 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 have=chips(words, refused.have),
             )
         case refusals.DecisionOver():
-            return words.say("That move is over already. This is how it stands now.")
+            return words.say("That move is over. This is the table now.")
         case refusals.CardNotYours():
             return words.say(
-                "The {card} is not in your hand, so the run waits for somebody else.",
+                "You don't have the {card}, so the run waits for somebody else.",
                 card=RENDERERS[refused.game].decisions.card_text(refused.card),
             )
         case refusals.NoHints():
-            return words.say("This table is played without hints: the choice is all yours.")
+            return words.say("This table is played without hints: it's your choice alone.")
         case refusals.NotYourMove():
-            return words.say("It is not your move now.")
+            return words.say("It's not your turn.")
         case refusals.ClaimTooEarly():
-            return words.say(
-                "You have had today's chips. The next ones are there {when}.", when=f"<t:{int(refused.at)}:R>"
-            )
+            return words.say("You've had today's chips. You can take the next {when}.", when=f"<t:{int(refused.at)}:R>")
         case refusals.ClaimNotNeeded():
             return words.say(
-                "The hand-out is for those with fewer than {limit}; you have {have}.",
+                "The daily chips are for members with fewer than {limit}; you have {have}.",
                 limit=chips(words, refused.limit),
                 have=chips(words, refused.have),
             )
         case refusals.StillAtATable():
             return words.say(
-                "First the table in {channels} has to be over: leave it and wait for its end, or have it stopped. "
-                "Then try again.",
+                "The table in {channels} has to end first: leave it and wait, or have it stopped. Then try again.",
                 channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
             )
         case refusals.NothingKept():
-            return words.say("Nothing is kept here that could be forgotten.")
+            return words.say("I keep nothing about you here.")
         case refusals.NotWritten():
-            return words.say(
-                "I cannot write anything down at the moment, so nothing has changed. Try again in a minute."
-            )
+            return words.say("I can't save anything right now, so nothing has changed. Try again in a minute.")
         case refusals.NotRead():
-            return words.say("I cannot look anything up at the moment. Look at the table, and try again in a minute.")
+            return words.say("I can't look anything up right now. Check the table, and try again in a minute.")
         case RulesRefused():
             return problems_text(refused.problems, words)
         case RuleBroken():
-            return words.say("That cannot be done now. Your hand shows what can.")
-    return words.say("That is not possible now.")
+            return words.say("You can't do that right now. Your hand shows what you can do.")
+    return words.say("You can't do that right now.")
 
 
 def _cannot_pay_more(refused: refusals.CannotPayMore, words: Words) -> str:
     names, more = words.listing([shown(name) for name in refused.names]), chips(words, refused.more)
     if not refused.names:
-        return words.say("You cannot pay {more} more. Choose fewer chips to start with.", more=more)
+        return words.say("You can't pay {more} more. Choose fewer chips to start with.", more=more)
     if refused.self_too:
         return words.say(
-            "{names} cannot pay {more} more, and neither can you. Choose fewer chips to start with.",
+            "{names} can't pay {more} more, and neither can you. Choose fewer chips to start with.",
             names=names,
             more=more,
         )
-    return words.say("{names} cannot pay {more} more. Choose fewer chips to start with.", names=names, more=more)
+    return words.say("{names} can't pay {more} more. Choose fewer chips to start with.", names=names, more=more)

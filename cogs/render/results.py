@@ -71,10 +71,10 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
         )
     lines = [
         words.count(
-            "✅ {n} deal was made again just now. It and the draw of who began follow from the secret `{secret}` "
-            "and the click `{click}`, and so does every card that was played.",
-            "✅ All {n} deals of this match were made again just now. They and the draw of who began follow from the "
-            "secret `{secret}` and the click `{click}`, and so does every card that was played.",
+            "✅ I have made the {n} deal again. It follows from the secret `{secret}` and the click "
+            "`{click}`; so do the draw of who began and every card that was played.",
+            "✅ I have made all {n} deals of this match again. They follow from the secret `{secret}` "
+            "and the click `{click}`; so do the draw of who began and every card that was played.",
             checked.deals,
             **published,
         ),
@@ -84,7 +84,9 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
             start=checked.commitment[:8],
             commitment=checked.commitment,
         ),
-        words.say("-# To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any language."),
+        words.say(
+            "-# To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any programming language."
+        ),
     ]
     return "\n".join(lines)
 
@@ -143,7 +145,7 @@ def _closed(closed: TableClosed, words: Words) -> str:
     ]
     if closed.returned:
         home = ", ".join(f"{shown(name)} {count}" for name, count in closed.returned)
-        lines.append(words.say("Chips that went home: {home}", home=home))
+        lines.append(words.say("Chips paid out: {home}", home=home))
     if closed.left:
         lines.append(
             "-# " + words.say("{chips} that nobody won wait here for the next table.", chips=chips(words, closed.left))

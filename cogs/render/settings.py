@@ -30,21 +30,25 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),
-        words.say("The daily hand-out is {chips}.", chips=chips(words, settings.daily)),
-        words.count("A lead may take {n} second.", "A lead may take {n} seconds.", settings.turn_seconds),
+        words.say("The daily chips: {chips}.", chips=chips(words, settings.daily)),
         words.count(
-            "A forced card may take {n} second.", "A forced card may take {n} seconds.", settings.follow_seconds
+            "Choosing a lead may take {n} second.", "Choosing a lead may take {n} seconds.", settings.turn_seconds
         ),
-        words.count("At most {n} table is open.", "At most {n} tables are open.", settings.most_tables),
+        words.count(
+            "Playing a wanted card may take {n} second.",
+            "Playing a wanted card may take {n} seconds.",
+            settings.follow_seconds,
+        ),
+        words.count("At most {n} table at a time.", "At most {n} tables at a time.", settings.most_tables),
         words.say(
-            "Tables may stand in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
+            "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
         )
         if settings.channels
-        else words.say("Tables may stand in every channel."),
+        else words.say("Tables are allowed in every channel."),
     ]
-    foot = words.say("tables that stand already keep their times and their channel")
+    foot = words.say("tables that are open keep their times and their channel")
     rows: list[Row | str] = (
-        [] if menu is None else ["-# " + words.say("Where tables may stand; choose none for everywhere"), [menu]]
+        [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
     )
     return layout([words.say("### This server's settings"), "\n".join(lines)], rows, foot=foot)
 

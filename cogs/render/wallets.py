@@ -18,7 +18,7 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
         lines += ["⋯", _row(page.own, words, own=True)]
     texts = [words.say("### 🏅 Chips in this server"), "\n".join(lines)]
     if page.claimable:
-        texts.append(words.say("You are low on chips: take today's hand-out!"))
+        texts.append(words.say("You're running low: take today's chips!"))
     buttons: list[Button] = []
     if page.pages > 1:
         buttons += [
@@ -57,7 +57,7 @@ def statement_message(statement: Statement, words: Words) -> Layout:
     if own.on_tables:
         head += "\n" + words.say("and {chips} on tables", chips=chips(words, own.on_tables))
     lines = [_movement(each, words) for each in statement.movements]
-    texts = [head, "\n".join(lines) or words.say("Nothing has moved yet.")]
+    texts = [head, "\n".join(lines) or words.say("No chips have moved yet.")]
     return layout(texts, [[button("chips:page:0", words.say("Leaderboard"))]], colour=GOLD)
 
 
@@ -67,12 +67,12 @@ def _movement(movement: Movement, words: Words) -> str:
     by = words.say("an admin") if movement.by is None or movement.by < 0 else f"<@{movement.by}>"
     what = {
         Reason.WELCOME: words.say("a welcome gift"),
-        Reason.DAILY: words.say("the daily hand-out"),
-        Reason.GRANT: words.say("granted by {name}", name=by),
+        Reason.DAILY: words.say("the daily chips"),
+        Reason.GRANT: words.say("given by {name}", name=by),
         Reason.TAKE: words.say("taken by {name}", name=by),
         Reason.BUY_IN: words.say("bought in at {channel}", channel=where),
-        Reason.REFUND: words.say("buy-in back from {channel}", channel=where),
-        Reason.STACK: words.say("brought home from {channel}", channel=where),
+        Reason.REFUND: words.say("buy-in returned at {channel}", channel=where),
+        Reason.STACK: words.say("cashed out at {channel}", channel=where),
         Reason.SEAT_SOLD: words.say("left the table at {channel}", channel=where),
         Reason.SEAT_BOUGHT: words.say("joined the match at {channel}", channel=where),
     }.get(movement.reason, "")

@@ -55,7 +55,7 @@ async def test_somebody_elses_card_cannot_be_played_from_their_hand(club: Club, 
         (result,) = await club.arrive(club.press(each, club.seen(club.board()), button))
         (told,) = result.followups
         assert told.ephemeral
-        assert "not your move" in read(told)
+        assert "not your turn" in read(told)
         assert "card" not in verbs(told)
     assert await club.books() == before
 
@@ -67,7 +67,7 @@ async def test_a_stranger_cannot_play_anybodys_card(club: Club, three: list[Memb
     stranger = club.member("Zoe")
     before = await club.books()
     (result,) = await club.arrive(club.press(stranger, club.seen(club.board()), button))
-    assert "not sit" in refusal(result)
+    assert "not at this table" in refusal(result)
     assert await club.books() == before
 
 
@@ -81,8 +81,8 @@ async def test_who_does_not_hold_the_runs_next_card_is_told_which_one_it_is(
     before = await club.books()
     for each in others(three, holder):
         said = refusal(await club.click(each, club.board(), "next"))
-        assert f"The {'10' if board.view.wanted.rank == 'T' else board.view.wanted.rank}" in said
-        assert "not in your hand" in said
+        assert f"have the {'10' if board.view.wanted.rank == 'T' else board.view.wanted.rank}" in said
+        assert "You don't have the" in said
         assert (holder.user.global_name or "") not in said
     assert await club.books() == before
     assert club.seen(club.board()) == shown
@@ -92,15 +92,15 @@ async def test_who_does_not_sit_there_plays_no_card_of_the_run(club: Club, three
     await club.start(*three)
     await club.play_until(three, runs)
     before = await club.books()
-    assert "not sit" in refusal(await club.click(club.member("Zoe"), club.board(), "next"))
+    assert "not at this table" in refusal(await club.click(club.member("Zoe"), club.board(), "next"))
     assert await club.books() == before
 
 
 async def test_who_does_not_sit_there_has_no_hand_but_a_menu(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     zoe = club.member("Zoe")
-    assert "not sit" in refusal(await club.click(zoe, club.board(), "hand"))
-    assert "not sit" in refusal(await club.slash(zoe, "newmarket hand"))
+    assert "not at this table" in refusal(await club.click(zoe, club.board(), "hand"))
+    assert "not at this table" in refusal(await club.slash(zoe, "newmarket hand"))
     menu = (await club.click(zoe, club.board(), "menu")).response
     assert menu is not None
     assert menu.ephemeral
@@ -121,7 +121,7 @@ async def test_a_hand_of_an_earlier_move_answers_with_the_present_one(club: Club
     assert await club.books() == before
     assert result.response is not None
     assert result.response.id == hand.id
-    assert "over already" in read(result.response)
+    assert "move is over" in read(result.response)
     present_hand = await club.bot.tables.hand(1, leader.id)
     assert verbs(result.response).count("card") == len(present_hand.view.legal)
     assert len(club.direct(leader.user)) == 1
@@ -390,7 +390,7 @@ async def test_a_card_that_is_not_wanted_is_not_played_by_the_public_button(
     seen = club.seen(club.board())
     for card in [str(each) for each in hand if each not in {board.view.wanted}]:
         (result,) = await club.arrive(club.press(holder, seen, f"nm:1:{board.decision}:next:{card}"))
-        assert "cannot be done" in refusal(result)
+        assert "can't do that" in refusal(result)
     assert await club.books() == before
 
 

@@ -88,7 +88,7 @@ async def test_a_statement_tells_the_last_movements_in_words(club: Club, ann: Me
     lines = answer(result).splitlines()
     assert "Ann: 500 chips" in lines[0]
     assert [line.split(" ", 1)[1] for line in lines[1:]] == [
-        f"**+{STACK}** buy-in back from <#{club.channel.id}>",
+        f"**+{STACK}** buy-in returned at <#{club.channel.id}>",
         f"**−{STACK}** bought in at <#{club.channel.id}>",
         f"**+{WELCOME}** a welcome gift",
     ]
@@ -103,14 +103,14 @@ async def test_everybody_may_read_a_members_statement(club: Club, ann: MemberAct
 
 async def test_the_hand_out_is_for_those_with_few_and_once_a_day(club: Club, ann: MemberActor) -> None:
     await club.slash(ann, "chips")
-    assert "for those with fewer than 50 chips" in refusal(await club.slash(ann, "chips", show="claim"))
+    assert "for members with fewer than 50 chips" in refusal(await club.slash(ann, "chips", show="claim"))
     await club.bot.wallets.take(club.guild.id, Actor(ann.id, "Ann", "en-US"), WELCOME - 49, ann.id)
     shown = await club.slash(ann, "chips")
     assert "Take 100 chips" in labels(shown.response)
     assert "100 chips" in refusal(await press(club, ann, shown.response, "Take 100 chips"))
     assert await club.wallet(ann) == 49 + DAILY
     await club.bot.wallets.take(club.guild.id, Actor(ann.id, "Ann", "en-US"), DAILY, ann.id)
-    assert "You have had today's chips" in refusal(await press(club, ann, shown.response, "Take 100 chips"))
+    assert "You've had today's chips" in refusal(await press(club, ann, shown.response, "Take 100 chips"))
     await club.env.advance_time(DAY)
     refusal(await club.slash(ann, "chips", show="claim"))
     assert await club.wallet(ann) == 49 + DAILY
@@ -129,7 +129,7 @@ async def test_an_admin_grants_and_takes(club: Club, ann: MemberActor, admin: Me
     assert await club.wallet(ann) == 0
     assert "the wallet has 0 chips" in refusal(await club.slash(admin, "bank take", member=ann, amount=1))
     told = answer(await club.slash(ann, "chips", show="statement"))
-    assert f"**+250** granted by <@{admin.id}>" in told
+    assert f"**+250** given by <@{admin.id}>" in told
     assert f"**−750** taken by <@{admin.id}>" in told
 
 
@@ -148,9 +148,9 @@ async def test_settings_are_shown_and_changed(club: Club, ann: MemberActor, admi
     await club.slash(admin, "bank settings", welcome=0, daily=7, **{"turn-seconds": 45, "follow-seconds": 15})
     shown = answer(await club.slash(admin, "bank settings"))
     assert "A new wallet holds 0 chips" in shown
-    assert "The daily hand-out is 7 chips" in shown
-    assert "A lead may take 45 seconds" in shown
-    assert "A forced card may take 15 seconds" in shown
+    assert "The daily chips: 7 chips" in shown
+    assert "Choosing a lead may take 45 seconds" in shown
+    assert "Playing a wanted card may take 15 seconds" in shown
     await club.slash(ann, "chips", show="claim")
     assert await club.wallet(ann) == 7
 

@@ -135,7 +135,7 @@ async def test_a_lead_that_comes_too_late_answers_with_the_present(club: Club, t
     seen = club.seen(club.direct(leader.user)[-1])
     await club.env.advance_time(TURN + 1)
     before = await club.books()
-    assert "over already" in answer(await club.click_late(leader.user, seen, "card"))
+    assert "move is over" in answer(await club.click_late(leader.user, seen, "card"))
     assert await club.books() == before
 
 
@@ -199,7 +199,7 @@ async def test_after_a_round_without_humans_the_table_waits_and_goes_on(club: Cl
     assert verbs(board) == ["wake", "sit", "menu"]
     assert "Nobody was here" in read(board)
     before = await club.books()
-    assert "not sit" in refusal(await club.click(club.member("Ben"), board, "wake"))
+    assert "not at this table" in refusal(await club.click(club.member("Ben"), board, "wake"))
     assert await club.books() == before
     await club.click(ann, board, "wake")
     now = await club.table()

@@ -176,7 +176,7 @@ async def test_a_round_of_three_in_one_with_swap_auction_and_poker(
     one_round(monkeypatch)
     await club.start(*three, rules="three-in-one")
     owner = await asked(club, three)
-    assert labels(hand(club, owner))[:3] == ["Swap", "Keep my hand", "Sell it by auction"]
+    assert labels(hand(club, owner))[:3] == ["Swap", "Keep my hand", "Auction it"]
     before = (await club.bot.tables.hand(1, owner.id)).view.hand
     await press(club, owner, "do", "swap")
     assert not (await club.bot.tables.hand(1, owner.id)).view.hand & before
@@ -184,7 +184,7 @@ async def test_a_round_of_three_in_one_with_swap_auction_and_poker(
     await press(club, owner, "do", "auction")
 
     first = await asked(club, three)
-    assert labels(hand(club, first))[:4] == ["+1 → 1", "+2 → 2", "+5 → 5", "Pass"]
+    assert labels(hand(club, first))[:4] == ["Bid 1", "Bid 2", "Bid 5", "Pass"]
     await press(club, first, "do", "bid2")
     second = await asked(club, three)
     assert first is not second is not owner
@@ -285,15 +285,15 @@ async def test_every_wrong_click_is_answered_with_a_sentence_and_changes_nothing
     seen = club.seen(club.board())
     books = await club.books()
     for who, pressed, says in (
-        (stranger, f"nm:1:{decision}:do:swap", "do not sit at this table"),
-        (stranger, "nm:1:1:prep:held", "do not sit at this table"),
-        (other, f"nm:1:{decision}:do:swap", "not your move"),
-        (other, "nm:1:1:prep:held", "over already"),
-        (owner, f"nm:1:{decision}:do:buy", "cannot be"),
-        (owner, f"nm:1:{decision}:do:bid5", "cannot be"),
-        (owner, f"nm:1:{decision}:do:dance", "cannot be"),
-        (owner, f"nm:1:{decision}:do", "over already"),
-        (owner, f"nm:1:{decision + 5}:do:swap", "over already"),
+        (stranger, f"nm:1:{decision}:do:swap", "not at this table"),
+        (stranger, "nm:1:1:prep:held", "not at this table"),
+        (other, f"nm:1:{decision}:do:swap", "not your turn"),
+        (other, "nm:1:1:prep:held", "move is over"),
+        (owner, f"nm:1:{decision}:do:buy", "can't do that"),
+        (owner, f"nm:1:{decision}:do:bid5", "can't do that"),
+        (owner, f"nm:1:{decision}:do:dance", "can't do that"),
+        (owner, f"nm:1:{decision}:do", "move is over"),
+        (owner, f"nm:1:{decision + 5}:do:swap", "move is over"),
     ):
         (result,) = await club.arrive(club.press(who, seen, pressed))
         assert says in answer(result), pressed
@@ -309,7 +309,7 @@ async def test_a_decision_pressed_twice_counts_once(club: Club, three: list[Memb
     await press(club, owner, "do", "keep")
     decision = (await club.table()).decision
     result = await club.click_late(owner.user, seen, "do", "swap")
-    assert "over already" in answer(result)
+    assert "move is over" in answer(result)
     assert (await club.table()).decision == decision
 
 
@@ -321,7 +321,7 @@ async def test_a_bid_beyond_ones_chips_and_a_stake_too_small_are_refused(club: C
     for chips in (0, 101, 999999999):
         press_it = club.press(bidder.user, club.seen(hand(club, bidder)), f"nm:1:{decision}:do:bid{chips}")
         (result,) = await club.arrive(press_it)
-        assert "cannot be" in answer(result)
+        assert "can't do that" in answer(result)
     assert (await club.table()).decision == decision
 
 
@@ -330,10 +330,10 @@ async def test_a_stake_that_is_not_whole_is_not_placed(club: Club, three: list[M
     ann = three[0]
     await press(club, ann, "prep", "add0")
     (result,) = await club.arrive(club.press(ann.user, club.seen(hand(club, ann)), "nm:1:1:prep:staked"))
-    assert "cannot be" in answer(result)
+    assert "can't do that" in answer(result)
     for value in ("add9", "nonsense", "same"):
         (result,) = await club.arrive(club.press(ann.user, club.seen(hand(club, ann)), f"nm:1:1:prep:{value}"))
-        assert "over already" in answer(result)
+        assert "move is over" in answer(result)
     assert not (await club.bot.tables.hand(1, ann.id)).ready
 
 
@@ -374,7 +374,7 @@ async def test_an_old_button_of_the_stakes_holds_no_cards(club: Club, three: lis
     seen = club.seen(hand(club, owner))
     for value in ("staked", "restake", "even", "add0"):
         (result,) = await club.arrive(club.press(owner.user, seen, f"nm:1:1:prep:{value}"))
-        assert "over already" in answer(result)
+        assert "move is over" in answer(result)
     assert not (await club.bot.tables.hand(1, owner.id)).ready
 
 

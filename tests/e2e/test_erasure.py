@@ -36,11 +36,11 @@ async def test_a_member_is_asked_and_then_forgotten(club: Club, ann: MemberActor
     asked = await club.slash(ann, "chips", show="forget")
     assert asked.ephemeral
     assert "your 500 chips go to the bank" in answer(asked)
-    assert "Other servers keep what they have" in answer(asked)
+    assert "What other servers keep stays" in answer(asked)
     assert await club.wallet(ann) == 500, "nothing happens before the button is pressed"
     await press_red(club, ann, asked.response)
     (left,) = club.private(ann)[-1:]
-    assert "You are forgotten here" in read(left)
+    assert "I have forgotten you here" in read(left)
     assert not labels(left)
     assert await club.wallet(ann) is None
     assert "0 chips" in answer(await club.slash(ann, "chips"))
@@ -61,10 +61,10 @@ async def test_an_admin_has_a_member_forgotten(club: Club, ann: MemberActor, adm
     assert labels(asked.response) == ["Yes, forget Ann"]
     seen = club.seen(asked.response)
     await press_red(club, admin, asked.response)
-    assert "Ann is forgotten here" in read(club.private(admin)[-1])
+    assert "I have forgotten Ann here" in read(club.private(admin)[-1])
     assert await club.wallet(ann) is None
     (late,) = await club.arrive(club.press(admin, seen, f"forget:{ann.id}"))
-    assert "Nothing is kept" in refusal(late)
+    assert "I keep nothing" in refusal(late)
 
 
 async def test_an_admin_has_somebody_forgotten_who_has_left(club: Club, ann: MemberActor, admin: MemberActor) -> None:
@@ -91,11 +91,13 @@ async def test_nobody_else_has_others_forgotten(club: Club, ann: MemberActor) ->
 
 async def test_who_sits_at_a_table_is_told_which(club: Club, ann: MemberActor) -> None:
     await club.open(ann)
-    assert f"the table in <#{club.channel.id}> has to be over" in refusal(await club.slash(ann, "chips", show="forget"))
+    assert f"The table in <#{club.channel.id}> has to end first" in refusal(
+        await club.slash(ann, "chips", show="forget")
+    )
 
 
 async def test_a_stranger_hears_that_nothing_is_kept(club: Club, ann: MemberActor) -> None:
-    assert "Nothing is kept" in refusal(await club.slash(ann, "chips", show="forget"))
+    assert "I keep nothing" in refusal(await club.slash(ann, "chips", show="forget"))
 
 
 async def test_the_statement_does_not_mention_an_admin_who_was_forgotten(
@@ -104,4 +106,4 @@ async def test_the_statement_does_not_mention_an_admin_who_was_forgotten(
     await club.slash(admin, "bank grant", member=ann, amount=5)
     asked = await club.slash(admin, "chips", show="forget")
     await press_red(club, admin, asked.response)
-    assert "**+5** granted by an admin" in answer(await club.slash(ann, "chips", show="statement"))
+    assert "**+5** given by an admin" in answer(await club.slash(ann, "chips", show="statement"))

@@ -87,7 +87,7 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_record_agrees_with_wha
     assert sha256(bytes.fromhex(secret)).hexdigest() == whole[1]
     stranger = club.member("Dirk")
     told = await checked(club, stranger, result)
-    assert told.startswith("✅ 1 deal was made again just now.")
+    assert told.startswith("✅ I have made the 1 deal again.")
     assert all(each in told for each in (secret, click, f"`{start}`", whole[1]))
 
     name, record = await file_of(await club.slash(stranger, "newmarket record"))
@@ -105,7 +105,7 @@ async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, thre
     result = next(each for each in reversed(club.messages()) if "deals" in verbs(each))
     await club.restart()
     told = await checked(club, ben, result)
-    assert told.startswith("✅ All 2 deals of this match were made again")
+    assert told.startswith("✅ I have made all 2 deals of this match again")
     assert all(each in told for each in published(result))
 
 
@@ -124,7 +124,7 @@ async def test_a_match_that_was_not_dealt_from_its_secret_is_not_called_fair(
 @pytest.mark.parametrize(
     ("custom_id", "sentence"),
     [
-        ("nm:1:0:deals", "There is no finished match here whose deals could be checked."),
+        ("nm:1:0:deals", "There is no finished match here whose deals you could check."),
         ("nm:99:0:deals", "This table is closed. Start a new one with `/newmarket start` or `/newyork start`."),
     ],
     ids=["running", "unknown"],
@@ -143,4 +143,4 @@ async def test_a_match_that_was_stopped_has_no_deals_to_check(club: Club, three:
     await club.slash(three[0], "newmarket stop")
     assert not any("deals" in verbs(each) for each in club.messages())
     (result,) = await club.arrive(club.press(three[0], seen, "nm:1:0:deals"))
-    assert answer(result) == "There is no finished match here whose deals could be checked."
+    assert answer(result) == "There is no finished match here whose deals you could check."

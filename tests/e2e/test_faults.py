@@ -22,7 +22,7 @@ from tests.e2e.club import Club, components, one_round, quick_settings, read, sa
 from tests.e2e.faults import asked, boards, lose_answers, put_off, refuse, relent
 
 HOUR = 3600.0
-SILENT = "I may not write"
+SILENT = "I can't write"
 TOO_LATE = [(404, 10062), (400, 40060), (404, 10015)]
 FAILING = [(500, 0), (502, 0), (429, 0)]
 
@@ -414,7 +414,7 @@ async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
     monkeypatch.setattr(club.bot.records, "deals", slow)
     refuse(club, "POST", "/webhooks/*", 502, times=1)
     told = await club.click(ann, result, "deals")
-    assert read(told.followups[-1]) == "Discord did not take my answer. Look at the table, then try again."
+    assert read(told.followups[-1]) == "Discord didn't take my answer. Check the table, then try again."
 
 
 async def test_an_ephemeral_hand_whose_edit_fails_is_right_later_and_one_that_is_gone_is_let_go(

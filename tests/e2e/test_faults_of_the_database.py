@@ -16,7 +16,7 @@ from tests.bot.store.broken import full, held, read_only
 from tests.e2e.club import Club, read, refusal, same_deals, verbs
 from tests.e2e.faults import boards
 
-SORRY = "I cannot write anything down at the moment, so nothing has changed. Try again in a minute."
+SORRY = "I can't save anything right now, so nothing has changed. Try again in a minute."
 
 
 @pytest.fixture(autouse=True)

@@ -371,7 +371,7 @@ async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: Membe
     assert board.status is Status.PLAYING
     assert [seat.member for seat in board.seats] == [None, None, ben.id]
     assert [seat.host for seat in board.seats] == [False, False, True]
-    assert "not sit" in refusal(await club.click(ann, club.board(), "hand"))
+    assert "not at this table" in refusal(await club.click(ann, club.board(), "hand"))
     assert not buttons(club.direct(ann.user)[-1]), "a hand that is no more cannot be pressed"
 
 

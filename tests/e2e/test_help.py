@@ -89,7 +89,7 @@ async def test_at_a_table_one_is_told_what_one_can_do_there(
     await club.click(ann, board, "start")
     assert "**Join in** gives you a computer's seat" in read(await helped(club, ben))
     playing = await helped(club, ann)
-    assert "You are playing here" in read(playing)
+    assert "You're playing here" in read(playing)
     await club.click(ann, playing, "hand")
     assert "card" in verbs(playing)
 
@@ -103,12 +103,12 @@ async def test_one_is_told_what_is_in_the_way_of_a_table(club: Club, ann: Member
     other = club.guild.create_text_channel("cards")
     await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, channels=(other.id,)))
     shown = await helped(club, ann)
-    assert f"In this server tables stand in <#{other.id}>." in read(shown)
+    assert f"Tables are allowed in <#{other.id}> only." in read(shown)
     assert "/newmarket start" not in read(shown)
     assert "Type `/newmarket start`" in read(await helped(club, ann, other))
     forbid(club, other, send_messages=True)
     shown = await helped(club, ann, other)
-    assert "I lack **Send Messages**" in read(shown)
+    assert "I need **Send Messages**" in read(shown)
     assert "Type `/newmarket start`" not in read(shown)
 
 

@@ -106,7 +106,7 @@ async def test_an_old_hint_button_says_that_the_move_is_over(club: Club, three: 
     seen = club.seen(direct(club, who))
     await club.play(who)
     await club.click_late(who.user, seen, "hint")
-    assert "That move is over already" in read(direct(club, who))
+    assert "That move is over" in read(direct(club, who))
     assert "💡 Lead" not in read(direct(club, who))
 
 
@@ -128,11 +128,11 @@ async def test_a_forged_hint_button_tells_others_nothing(club: Club, three: list
     decision = (await club.table()).decision
     seen = club.seen(direct(club, other))
     await club.arrive(club.press(other.user, seen, f"nm:1:{decision}:hint"))
-    assert "It is not your move now" in read(direct(club, other))
+    assert "It's not your turn" in read(direct(club, other))
     assert "💡 Lead" not in read(direct(club, other))
     stranger = club.member("Dirk")
     (result,) = await club.arrive(club.press(stranger, club.seen(club.board()), f"nm:1:{decision}:hint"))
-    assert "You do not sit at this table" in refusal(result)
+    assert "not at this table" in refusal(result)
 
 
 async def test_where_hints_are_off_there_is_no_button_and_a_forged_one_is_refused(
@@ -152,7 +152,7 @@ async def test_in_new_york_a_hint_says_what_a_move_changes(club: Club, three: li
     for each in three[1:]:
         await club.click(each, club.board(), "join")
     await club.click(three[0], club.board(), "start")
-    for kind in ("💡 Lay **", "💡 Take **"):
+    for kind in ("💡 Play **", "💡 Take **"):
         who = await club.turn(three)
         await club.click(who.user, direct(club, who), "hint")
         shown = read(direct(club, who))
@@ -173,10 +173,10 @@ async def test_in_new_york_only_whoever_moves_gets_a_hint_and_an_old_button_is_o
     other = next(each for each in three if each is not who)
     decision, seen = (await club.table()).decision, club.seen(direct(club, who))
     await club.arrive(club.press(other.user, club.seen(direct(club, other)), f"nm:1:{decision}:hint"))
-    assert "It is not your move now" in read(direct(club, other))
+    assert "It's not your turn" in read(direct(club, other))
     await club.click(who.user, direct(club, who), "do")
     books = await club.books()
     await club.click_late(who.user, seen, "hint")
-    assert "That move is over already" in read(direct(club, who))
-    assert "💡 Lay" not in read(direct(club, who))
+    assert "That move is over" in read(direct(club, who))
+    assert "💡 Play" not in read(direct(club, who))
     assert await club.books() == books

@@ -45,7 +45,7 @@ async def test_who_comes_late_takes_over_a_computers_seat_and_plays(club: Club, 
     assert "Your hand" in answer(result)
     assert "Zoe joined in" in read(club.board())
     assert await club.wallet(zoe) == WELCOME - (price or 0)
-    assert "You sit at this table already" in refusal(await club.click_late(zoe, between, "sit"))
+    assert "You already have a seat" in refusal(await club.click_late(zoe, between, "sit"))
     await club.env.advance_time(61)
     board = await club.table()
     assert [seat.name for seat in board.seats][:2] == ["Ann", "Zoe"]

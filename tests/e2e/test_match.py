@@ -143,7 +143,7 @@ async def test_a_match_goes_on_after_a_restart_in_the_middle_of_a_run(club: Club
     assert club.board().id == posted.id
     holder = next(each for each in four if to_play(club.direct(each.user)[-1]))
     stranger = next(each for each in four if each is not holder)
-    assert "not in your hand" in answer(await club.click(stranger, posted, "next"))
+    assert "You don't have the" in answer(await club.click(stranger, posted, "next"))
     await club.click(holder, posted, "next")
     assert (await club.table()).decision == before.decision + 1
     while (await club.table()).view.round < 3:

@@ -147,7 +147,7 @@ async def test_passing_is_asked_about_once_and_final(club: Club, three: list[Mem
     board = await club.table()
     assert len(board.view.passed) == 1
     assert "passed" in read(club.board())
-    assert "You have passed" in read(await hand(club, who))
+    assert "You've passed" in read(await hand(club, who))
 
 
 async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: list[MemberActor]) -> None:
@@ -158,14 +158,14 @@ async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: l
     seen = club.seen(club.board())
     books = await club.books()
     for person, pressed, says in (
-        (zoe, "nm:1:0:do:layR1", "do not sit at this table"),
-        (other, "nm:1:0:do:layR1", "not your move"),
-        (who, "nm:1:0:do:takeR1", "cannot be done"),
-        (who, "nm:1:0:do:layR99", "cannot be done"),
-        (who, "nm:1:0:do:dance", "over already"),
-        (who, "nm:1:7:do:pass", "over already"),
-        (who, "nm:1:0:card:2H", "cannot be done"),
-        (other, "nm:1:0:pass", "over already"),
+        (zoe, "nm:1:0:do:layR1", "not at this table"),
+        (other, "nm:1:0:do:layR1", "not your turn"),
+        (who, "nm:1:0:do:takeR1", "can't do that"),
+        (who, "nm:1:0:do:layR99", "can't do that"),
+        (who, "nm:1:0:do:dance", "move is over"),
+        (who, "nm:1:7:do:pass", "move is over"),
+        (who, "nm:1:0:card:2H", "move is over"),
+        (other, "nm:1:0:pass", "move is over"),
     ):
         (result,) = await club.arrive(club.press(person, seen, pressed))
         assert says in answer(result), pressed
@@ -195,7 +195,7 @@ async def test_computers_fill_up_and_a_lone_member_plays_a_match(club: Club) -> 
 async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club) -> None:
     ann = club.member("Ann")
     await club.slash(ann, "newyork start")
-    assert "for points alone" in read(club.board())
+    assert "just for points" in read(club.board())
     picker = (await club.click(ann, club.board(), "house")).response
     await club.choose(ann, picker, "preset", "new-york-profi")
     assert "Profi" in read(club.board())

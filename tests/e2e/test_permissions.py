@@ -43,7 +43,7 @@ from tests.e2e.two_servers import (
 CHANNEL_SELECT = 8
 DONE, SHOWN = "done", "shown"
 """A press that changes something, and one that shows something only."""
-HERE, BEGUN, NOT_BEGUN = "You sit at this table already", "The match has begun", "has not begun yet"
+HERE, BEGUN, NOT_BEGUN = "You already have a seat", "The match has begun", "has not begun yet"
 ROUND = "A round is being played"
 
 Line = tuple[str, str, str, str]
@@ -65,7 +65,7 @@ IN_LOBBY: dict[str, Line] = {
     "start": HOST_DOES,
     "now": SEATED_DO,
     "rules": ALL,
-    "next": ("is not in your hand", "is not in your hand", SEAT, SEAT),
+    "next": ("You don't have the", "You don't have the", SEAT, SEAT),
     "card": SEATED_SEE,
     "do": SEATED_SEE,
     "pass": SEATED_SEE,
@@ -318,7 +318,7 @@ async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, 
     before = await two.everything()
     for role in ("host", "player", "stranger"):
         (result,) = await club.arrive(choice(two, two.people[role], two.seen, menu, []))
-        await refused(two, result, "Only those who may manage this server", before, role)
+        await refused(two, result, "Only members who can manage this server", before, role)
     await club.bot.wallets.change_settings(two.far.guild.id, GuildSettings(channels=(5, 6)))
     (result,) = await club.arrive(choice(two, two.people["admin"], two.seen, menu, []))
     not_refused(result, "admin")

@@ -47,10 +47,10 @@ async def test_several_members_come_back_with_a_click_each(club: Club, three: li
     lobby = await club.table(2)
     assert lobby.status is Status.LOBBY
     assert set(lobby.expected) == {ann.id, clara.id}
-    assert "Seats are kept for" in read(club.board())
+    assert "Seats are saved for" in read(club.board())
     await club.click(ann, result, "again")
     assert (await club.table(2)).status is Status.LOBBY
-    assert "You sit at this table already" in refusal(await club.click(ann, result, "again"))
+    assert "You already have a seat" in refusal(await club.click(ann, result, "again"))
     await club.click(clara, result, "again")
     assert (await club.table(2)).status is Status.PLAYING
     assert {seat.member for seat in (await club.table(2)).seats} == {each.id for each in three}

@@ -126,7 +126,7 @@ async def test_being_forgotten_takes_the_settings_with_it(club: Club, ann: Membe
     message = await shown(club, ann)
     await choose(club, ann, message, "hands", "button")
     asked = await club.slash(ann, "chips", show="forget")
-    assert "personal settings are deleted, for every server" in read(asked.response)
+    assert "personal settings will be deleted, for every server" in read(asked.response)
     (red,) = [each for each in components(asked.response) if each.get("custom_id", "").startswith("forget:")]
     club.results.append(await ann.click(asked.response, custom_id=red["custom_id"]))
     assert chosen(await shown(club, ann))[0] == "By direct message"

@@ -22,7 +22,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """House rules of every match: one round, and chips on a space that nobody can collect."""
     read_rules = StopsRulebook.read
     house = {"end.rounds": 1, "ante.pot": 1}
-    monkeypatch.setattr(StopsRulebook, "read", lambda book, preset, told: read_rules(book, preset, {**told, **house}))
+    monkeypatch.setattr(StopsRulebook, "read", lambda book, preset, told: read_rules(book, preset, {**house, **told}))
     return house
 
 
@@ -93,7 +93,7 @@ async def test_while_a_match_runs_the_one_before_is_handed_over(club: Club, thre
     result = await club.slash(three[0], "newmarket record")
     name, record = await file_of(result)
     assert name == "newmarket-1.json"
-    assert "before the present one" in answer(result)
+    assert "before the one being played" in answer(result)
     hands = record["rounds"][-1]["deal"]["hands"].values()
     assert sum(map(len, hands)) + len(record["rounds"][-1]["deal"]["spare"]) == len(CARDS)
     assert len(record["rounds"]) == 1

@@ -243,7 +243,7 @@ async def test_a_command_that_somebody_installed_for_themselves_is_answered_with
     owned_by(club, monkeypatch, {"1": str(stranger.id)})
     since = len(club.env.http_requests)
     said = refusal(await club.slash(stranger, command))
-    assert "I am not a member of this server" in said
+    assert "I'm not a member of this server" in said
     assert f"guild_id={club.guild.id}" in said
     assert f"permissions={INVITED_WITH.value}" in said
     assert (await club.books())["tables"] == []
@@ -255,7 +255,7 @@ async def test_where_a_server_has_admitted_the_commands_alone_discord_is_asked_o
 ) -> None:
     since = len(club.env.http_requests)
     for _ in range(3):
-        assert "I am not a member of this server" in refusal(await club.slash(stranger, "newmarket start"))
+        assert "I'm not a member of this server" in refusal(await club.slash(stranger, "newmarket start"))
     assert (await club.books())["tables"] == []
     asked = [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
     assert len(asked) == 1
@@ -275,7 +275,7 @@ async def test_a_table_that_opened_there_earlier_says_it_too(
     owned_by(club, monkeypatch, {"1": str(ann.id)})
     club.bot._connection._remove_guild(club.bot.get_guild(club.guild.id))
     said = await club.click(club.member("Ben"), board, "join")
-    assert "I am not a member of this server" in answer(said)
+    assert "I'm not a member of this server" in answer(said)
     assert [seat.name for seat in (await club.table()).seats] == ["Ann"]
 
 

@@ -56,8 +56,8 @@ def thread_in(club: Club, channel: ChannelHandle, owner: MemberActor) -> Channel
 async def test_the_number_of_open_tables_is_shown_and_changed(
     club: Club, ann: MemberActor, admin: MemberActor, parlour: ChannelHandle
 ) -> None:
-    assert "At most 20 tables are open." in read(await settings(club, admin))
-    assert "At most 1 table is open." in read(await settings(club, admin, **{"most-tables": 1}))
+    assert "At most 20 tables at a time." in read(await settings(club, admin))
+    assert "At most 1 table at a time." in read(await settings(club, admin, **{"most-tables": 1}))
     await club.slash(ann, "newmarket start")
     books = await club.books()
     for game in ("newmarket", "newyork"):
@@ -70,8 +70,8 @@ async def test_admins_choose_where_tables_stand(
     club: Club, ann: MemberActor, admin: MemberActor, parlour: ChannelHandle
 ) -> None:
     message = await settings(club, admin)
-    assert "Tables may stand in every channel." in read(message)
-    assert f"Tables may stand in <#{parlour.id}>." in await choose(club, admin, message, parlour)
+    assert "Tables are allowed in every channel." in read(message)
+    assert f"Tables are allowed in <#{parlour.id}>." in await choose(club, admin, message, parlour)
     refused = refusal(await club.slash(ann, "newmarket start"))
     assert f"<#{parlour.id}>" in refused
     assert "Start one there" in refused

@@ -1,4 +1,4 @@
-"""Threads: where the bot has to be a member, where it may not write, and that it notices when it may again."""
+"""Threads: where the bot has to be a member, where it can't write, and that it notices when it may again."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.e2e.faults import asked, refuse, relent
 HOUR = 3600.0
 PRIVATE = 12
 """The kind of a private thread."""
-SILENT = "I may not write"
-NOT_IN_IT = "I am not in this private thread. Mention <@{me}> in a message here, which adds me, and then try again."
+SILENT = "I can't write"
+NOT_IN_IT = "I'm not in this private thread. Mention <@{me}> here, which adds me, and try again."
 
 
 @pytest.fixture(autouse=True)
@@ -165,7 +165,7 @@ async def test_no_table_opens_in_a_locked_thread(club: Club, three: list[MemberA
     thread = public_thread(club, three[0])
     await change(club, thread, locked=True)
     said = refusal(await club.slash(three[0], "newmarket start", thread))
-    assert said.startswith("I may not write in this thread while it is locked.")
+    assert said.startswith("I can't write in this thread while it's locked.")
     assert (await club.books())["tables"] == []
     await change(club, thread, locked=False)
     await club.slash(three[0], "newmarket start", thread)

@@ -25,8 +25,8 @@ from tests.e2e.conftest import PATIENT
 
 PEOPLE = ("host", "player", "stranger", "admin")
 FAR = "That is not for this server"
-SEAT, HOST, KEEPER = "You do not sit at this table", "Only the host can", "Only an admin, or the host"
-REFUSED = (FAR, SEAT, HOST, KEEPER, "Only those who may manage")
+SEAT, HOST, KEEPER = "not at this table", "Only the host can", "Only an admin, or the host"
+REFUSED = (FAR, SEAT, HOST, KEEPER, "Only members who can manage")
 """How every refusal begins that says: this is not yours."""
 
 VALUES = {

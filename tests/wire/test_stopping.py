@@ -50,7 +50,7 @@ async def test_a_click_during_the_end_is_told_so_and_a_request_that_hangs_is_cut
     late = await discord.click(ann, board, "hand").answered()
     typed = await discord.slash(ann, channel, "newmarket hand").answered()
     for each in (late, typed):
-        assert each.said == "I am just being restarted, and nothing was done. Try again in a moment."
+        assert each.said == "I'm restarting, so nothing was done. Try again in a moment."
     assert_gentle(bot, await ending)
     assert_database_closed(bot)
 

@@ -65,7 +65,7 @@ def broken_off(view: View | None, words: Words) -> str:
         return words.say("Nobody loses or wins anything.")
     if not view.scores:
         return words.say("The stakes go back to everybody.")
-    return words.say("The pot goes to whoever has most points so far.")
+    return words.say("The pot goes to the player with the most points so far.")
 
 
 def are_dealt(view: View) -> bool:
@@ -95,8 +95,8 @@ def _headline(board: Board, view: View, words: Words) -> str:
     clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
     who = f"{shape(view.decides)} {shown(board.seats[view.decides].name)}"
     if view.phase is Phase.TAKE:
-        return words.say("## {name} takes a card", name=who) + clock
-    return words.say("## {name} lays a card", name=who) + clock
+        return words.say("## {name}'s turn: take a card", name=who) + clock
+    return words.say("## {name}'s turn: play a card", name=who) + clock
 
 
 def _blocks(view: View, words: Words) -> list[str]:
@@ -115,11 +115,11 @@ def _latest(board: Board, view: View, words: Words) -> str:
         if turn.laid is None:
             told.append(words.say("{name} passed", name=name))
         elif turn.took is None:
-            told.append(words.say("{name} laid {card}", name=name, card=card_text(turn.laid)))
+            told.append(words.say("{name} played {card}", name=name, card=card_text(turn.laid)))
         else:
             told.append(
                 words.say(
-                    "{name} laid {card} and took {other}",
+                    "{name} played {card} and took {other}",
                     name=name,
                     card=card_text(turn.laid),
                     other=card_text(turn.took),

@@ -41,4 +41,4 @@ def question(view: View, words: Words) -> str:
     """Return what is asked before passing."""
     if Pass() not in view.choices:
         raise DecisionOver
-    return words.say("**Pass?** It is final for this round: you lay no more, and the cards in your hand count nothing.")
+    return words.say("**Pass?** That's final for this round: you play no more cards, and your hand scores nothing.")

@@ -21,7 +21,7 @@ def preset_name(preset: str, words: Words) -> str:
 def preset_line(preset: str, words: Words) -> str:
     """Return a line about a preset, of at most 100 characters."""
     return {
-        "new-york": words.say("Your colour on top of a pile scores its number."),
+        "new-york": words.say("A pile with your colour on top scores its number."),
         "new-york-profi": words.say("Neighbouring piles of your colour score more on top."),
     }[preset]
 
@@ -29,7 +29,7 @@ def preset_line(preset: str, words: Words) -> str:
 def stake_text(stake: int, words: Words) -> str:
     """Return what a table plays for."""
     if not stake:
-        return words.say("for points alone")
+        return words.say("just for points")
     return words.count("for {n} chip each", "for {n} chips each", stake)
 
 
@@ -47,16 +47,16 @@ def explained(rules: Rules, words: Words) -> str:
     lines = [
         words.say("**The aim**: have your colour on top of the high piles. Every player has a colour: ❤️ 🔷 🟩 ⭐."),
         words.say(
-            "**The cards**: each colour has 1 to 12. Everybody gets six; six more lie open: the market. "
-            "Colours without a player are in play too, but score for nobody."
+            "**The cards**: each colour has 1 to 12. Everybody gets six; six more lie face up: the "
+            "market. Colours without a player are in play too, but score for nobody."
         ),
         words.say(
-            "**Your turn**: lay a card on the pile of its number, over whatever is there. "
+            "**Your turn**: play a card on the pile with its number, on top of whatever is there. "
             "Then take a card from the market."
         ),
-        words.say("The market is filled up from the pile. When both are empty, you lay without taking."),
+        words.say("The market is refilled from the draw pile. When both are empty, you play without taking."),
         words.say(
-            "**Passing**: you may stop at any turn of yours. You lay no more in this round; your hand counts nothing."
+            "**Passing**: you may pass on any turn. You play no more cards this round, and your hand scores nothing."
         ),
         words.say("**The end of a round**: when nobody has both cards and the right to play."),
         words.say("**The score**: add up the numbers of the piles with your colour on top."),
@@ -64,16 +64,16 @@ def explained(rules: Rules, words: Words) -> str:
     if rules.profi:
         lines.append(
             words.say(
-                "**Blocks**: neighbouring piles of yours score on top: two 3, three 6, four 10, five 15, "
-                "six or more 25. 12 and 1 are neighbours."
+                "**Blocks**: neighbouring piles of your colour score extra: two 3, three 6, four 10, five "
+                "15, six or more 25. 12 and 1 are neighbours."
             )
         )
     lines.append(words.say("**The match** has one round per player, and each begins one. Most points wins."))
     if rules.stake:
         lines.append(
             words.say(
-                "**The stake**: everybody pays {chips} into the pot before the first round. The winner takes it; "
-                "equal winners share it.",
+                "**The stake**: everybody pays {chips} into the pot before the first round. The winner "
+                "takes it; ties split it.",
                 chips=chips(words, rules.stake),
             )
         )

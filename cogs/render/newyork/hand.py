@@ -54,7 +54,7 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
     """Return what a seat plays for."""
     if view is None or not view.pot:
         return words.say("You play for points here.")
-    return words.say("Your stake is in the pot. Whoever leaves gives it up.")
+    return words.say("Your stake is in the pot. If you leave, you give it up.")
 
 
 def has_cards(view: View) -> bool:
@@ -66,7 +66,7 @@ def _coaching(view: View, words: Words) -> str:
     """Return a line of help for somebody's first hand."""
     if view.phase is Phase.TAKE and view.decides == view.seat:
         return words.say("First game? Take your own colour, or what the others need.")
-    return words.say("First game? Cover the others' high piles, and lay your own colour on them late.")
+    return words.say("First game? Cover the others' high piles, and play your own colour on them late.")
 
 
 def _prompt(hand: Hand, view: View, words: Words) -> str:
@@ -78,11 +78,11 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.acting and view.phase is Phase.TAKE:
         return words.say("**Take a card from the market.** ⏳ {when}", when=when)
     if hand.acting:
-        return words.say("**Your turn: lay a card** on the pile of its number. ⏳ {when}", when=when)
+        return words.say("**Your turn: play a card** on the pile with its number. ⏳ {when}", when=when)
     if hand.seat in view.passed:
-        return words.say("You have passed. The next round comes by itself.")
+        return words.say("You've passed. The next round starts by itself.")
     if not view.hand:
-        return words.say("You have laid all your cards. The next round comes by itself.")
+        return words.say("You've played all your cards. The next round starts by itself.")
     return words.say("When it is your turn, your cards have buttons here.")
 
 

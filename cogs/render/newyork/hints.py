@@ -24,13 +24,13 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
     hint = explained(view, action)
     match action:
         case Lay(card):
-            said = [words.say("💡 Lay **{card}**.", card=card_text(card)), *_laid(hint, names, words)]
+            said = [words.say("💡 Play **{card}**.", card=card_text(card)), *_laid(hint, names, words)]
         case Take(card):
             said = [words.say("💡 Take **{card}**.", card=card_text(card)), *_taken(hint, names, words)]
         case Pass():
             said = [words.say("💡 **Pass**."), *_passed(hint, words)]
     if not hint.special:
-        said.append(words.say("No points speak for it now, but it looks best at first sight."))
+        said.append(words.say("It brings no points now, but it looks best at first sight."))
     return " ".join(said)
 
 
@@ -39,15 +39,15 @@ def _laid(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
     if hint.points > 0:
         said.append(words.count("It brings you {n} point.", "It brings you {n} points.", hint.points))
     if hint.points > 0 and hint.blocks > 0:
-        said.append(words.count("Of these {n} is for blocks.", "Of these {n} are for blocks.", hint.blocks))
+        said.append(words.count("{n} of that is for blocks.", "{n} of that are for blocks.", hint.blocks))
     if hint.points < 0:
         said.append(words.count("It costs you {n} point.", "It costs you {n} points.", -hint.points))
     for seat, change in hint.others:
         name = shown(names[seat])
         said.append(
-            words.count("{name} loses {n} point by it.", "{name} loses {n} points by it.", -change, name=name)
+            words.count("{name} loses {n} point.", "{name} loses {n} points.", -change, name=name)
             if change < 0
-            else words.count("{name} gains {n} point by it.", "{name} gains {n} points by it.", change, name=name)
+            else words.count("{name} gains {n} point.", "{name} gains {n} points.", change, name=name)
         )
     if hint.final:
         said.append(words.say("Nobody else can cover it."))
@@ -59,13 +59,13 @@ def _taken(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
     if hint.points > 0:
         said.append(
             words.count(
-                "Laid now, it would bring you {n} point.", "Laid now, it would bring you {n} points.", hint.points
+                "Played now, it would bring you {n} point.", "Played now, it would bring you {n} points.", hint.points
             )
         )
     for seat, change in hint.others:
         name = shown(names[seat])
         said.append(
-            words.count("{name} would lose {n} point by it.", "{name} would lose {n} points by it.", -change, name=name)
+            words.count("{name} would lose {n} point to it.", "{name} would lose {n} points to it.", -change, name=name)
             if change < 0
             else words.count(
                 "{name} would gain {n} point with it.", "{name} would gain {n} points with it.", change, name=name
@@ -77,8 +77,8 @@ def _taken(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
 def _passed(hint: Hint, words: Words) -> list[str]:
     said = []
     if hint.costly:
-        said.append(words.say("Every card that you could lay costs you points now."))
+        said.append(words.say("Every card you could play now costs you points."))
     elif hint.idle:
-        said.append(words.say("Nothing that you hold would help you."))
+        said.append(words.say("No card in your hand would help you."))
     said.append(words.say("Passing is final for this round."))
     return said

@@ -41,7 +41,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
         if score.bonus:
             lines.append(
                 words.say(
-                    "{name} **+{points}** ({bonus} of it for {blocks}) · {total} in all",
+                    "{name} **+{points}** ({bonus} for {blocks}) · total {total}",
                     name=name,
                     points=score.points,
                     bonus=score.bonus,
@@ -50,7 +50,5 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
                 )
             )
         else:
-            lines.append(
-                words.say("{name} **+{points}** · {total} in all", name=name, points=score.points, total=total)
-            )
+            lines.append(words.say("{name} **+{points}** · total {total}", name=name, points=score.points, total=total))
     return "\n".join(lines)

@@ -18,7 +18,7 @@ def title(rules: Rules, words: Words) -> str:
 
 def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
-    return words.say("Lay cards on the piles 1 to 12; your colour on top scores the pile's number.")
+    return words.say("Play cards on the piles 1 to 12; with your colour on top, a pile scores its number.")
 
 
 def length(rules: Rules, words: Words) -> str:

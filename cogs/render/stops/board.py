@@ -177,5 +177,5 @@ def _stopped(view: View, words: Words) -> str:
     if above is None:
         return words.say("{card} is the top", card=card_text(last))
     if above in view.played:
-        return words.say("{card} is played already", card=card_text(above))
+        return words.say("{card} has been played", card=card_text(above))
     return words.say("nobody has {card}", card=card_text(above))

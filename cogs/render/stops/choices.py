@@ -51,15 +51,15 @@ def _spare(hand: Hand, view: View, words: Words) -> str:
     when = until(hand.board.due_at)
     match view.phase:
         case Phase.SPARE:
-            return words.say("**The extra hand is yours to decide on.** Nobody has seen it. ⏳ {when}", when=when)
+            return words.say("**What do you do with the extra hand?** Nobody has seen it. ⏳ {when}", when=when)
         case Phase.RESALE:
-            return words.say("**Sell your old hand by auction?** Otherwise it stays out of play. ⏳ {when}", when=when)
+            return words.say("**Auction your old hand?** Otherwise it stays out of play. ⏳ {when}", when=when)
         case Phase.LATE_SWAP:
             return words.say("**Nobody bid.** You may still swap your hand for the extra one. ⏳ {when}", when=when)
         case Phase.OFFER:
             price = chips(words, view.rules.spare_price)
             return words.say(
-                "**Buy the extra hand for {price}?** Your own goes out of play. ⏳ {when}", price=price, when=when
+                "**Buy the extra hand for {price}?** Your own is discarded. ⏳ {when}", price=price, when=when
             )
         case _:
             return _auction(hand, view, words)
@@ -68,9 +68,9 @@ def _spare(hand: Hand, view: View, words: Words) -> str:
 def _auction(hand: Hand, view: View, words: Words) -> str:
     when = until(hand.board.due_at)
     if view.bidder is None:
-        return words.say("**What do you bid for the other hand?** Your own goes out of play. ⏳ {when}", when=when)
+        return words.say("**Bid for the extra hand.** If you win it, your own is discarded. ⏳ {when}", when=when)
     return words.say(
-        "**{name} bids {bid} for the other hand. Do you bid more?** Your own goes out of play. ⏳ {when}",
+        "**{name} bids {bid} for the extra hand. Do you bid more?** If you win it, your own is discarded. ⏳ {when}",
         name=shown(hand.board.seats[view.bidder].name),
         bid=chips(words, view.bid),
         when=when,
@@ -90,7 +90,7 @@ def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
         _act(
             hand,
             f"bid{view.bid + step}",
-            words.say("+{step} → {bid}", step=step, bid=view.bid + step),
+            words.say("Bid {bid}", bid=view.bid + step),
             style=discord.ButtonStyle.primary,
         )
         for step in STEPS
@@ -114,11 +114,11 @@ def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
         case Swap():
             return _act(hand, "swap", words.say("Swap"), style=primary)
         case Keep() if view.phase is Phase.RESALE:
-            return _act(hand, "keep", words.say("Do not sell"))
+            return _act(hand, "keep", words.say("Don't sell"))
         case Keep():
             return _act(hand, "keep", words.say("Keep my hand"))
         case Auction():
-            return _act(hand, "auction", words.say("Sell it by auction"))
+            return _act(hand, "auction", words.say("Auction it"))
         case Buy():
             price = view.rules.spare_price
             return _act(hand, "buy", words.say("Buy for {price}", price=price), style=primary)

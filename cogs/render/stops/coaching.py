@@ -15,13 +15,13 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
         case Phase.STAKE:
             return _staking(view.rules, words)
         case Phase.SPARE | Phase.OFFER | Phase.AUCTION | Phase.LATE_SWAP if hand.acting:
-            return words.say("First time? Few cards, or many low ones next to each other, make a good hand.")
+            return words.say("First time? A good hand has few cards, or many low ones in a row.")
         case Phase.RESALE if hand.acting:
-            return words.say("First time? Whoever buys your old hand knows no more of it than you tell them.")
+            return words.say("First time? The buyer of your old hand knows only what you tell them.")
         case Phase.HOLD:
             return words.say("First time? The best five cards take the pot. All your cards stay yours to play.")
         case Phase.BET if hand.acting:
-            return words.say("First time? Whoever folds gives up the pot, but plays on as before.")
+            return words.say("First time? If you fold, you give up the pot, but play on as before.")
     if hand.hinted:
         return words.say(
             "First hand? Tap a card to lead it; **Hint** suggests one. "
@@ -32,7 +32,8 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
             "First hand? Tap a card to lead it. Whoever holds the next higher card of that suit must play it."
         )
     return words.say(
-        "First hand? Runs go up in suit: watch the table, and press ▶ when your card is wanted. No cards left: you win!"
+        "First hand? Runs go up in one suit: watch the table, and press ▶ when your card is "
+        "wanted. First out of cards wins!"
     )
 
 
@@ -41,20 +42,18 @@ def _staking(rules: Rules, words: Words) -> str:
     combinations = PAIR in rules.layout or SEQUENCE in rules.layout
     if rules.pack == "single":
         return words.say(
-            "First time? Whoever plays the card just below one of these takes all chips on it; "
+            "First time? Play the card just below one of these, and you take all the chips on it; "
             "below an ace is the king."
         )
     if rules.paycards_when == "deal" and combinations:
         return words.say(
-            "First time? Before the first card is played, whoever holds a card that is named here, "
-            "or all cards of a combination, takes the chips on it."
+            "First time? Before play, you take the chips on any card here that you hold, and on a "
+            "combination if you hold all of it."
         )
     if rules.paycards_when == "deal":
-        return words.say(
-            "First time? Before the first card is played, whoever holds one of these cards takes all chips on it."
-        )
+        return words.say("First time? Before play, you take all the chips on any of these cards that you hold.")
     if combinations:
         return words.say(
-            "First time? Whoever plays a card that is named here, or all cards of a combination, takes the chips on it."
+            "First time? Play a card that is named here, or all cards of a combination, and you take its chips."
         )
-    return words.say("First time? Whoever plays one of these cards later takes all chips that lie on it.")
+    return words.say("First time? Play one of these cards later, and you take all the chips on it.")

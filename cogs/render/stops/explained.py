@@ -15,7 +15,7 @@ def explained(rules: Rules, words: Words) -> str:
     """Return how to play under these rules, in the order of a round: only what matters under them."""
     at_deal = rules.paycards_when == "deal"
     lines = [
-        words.say("**The aim**: be the first without cards, and collect chips from the boodle cards on the way."),
+        words.say("**The aim**: be the first to run out of cards, and collect chips from the boodle cards on the way."),
         _stakes(rules, words),
         _deal(rules, words),
         _spare(rules, words),
@@ -24,8 +24,7 @@ def explained(rules: Rules, words: Words) -> str:
         _opening(rules, words),
         _run(rules, words),
         words.say(
-            "**The stop**: at the top, or when nobody has the next card, the run stops. "
-            "Whoever played last leads again."
+            "**The stop**: the run stops at the top, or when nobody has the next card. Whoever played last leads again."
         ),
         _leading(rules, words),
         "" if at_deal else _paid_in_play(rules, words),
@@ -58,15 +57,15 @@ def _stakes(rules: Rules, words: Words) -> str:
         )
     elif rules.stake_mode == "free" and amount == dealer:
         put = words.say(
-            "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces}, as they like, "
-            "all on one of them if they want.",
+            "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces} "
+            "as they like, even all on one.",
             each=places["each"],
             spaces=places["spaces"],
         )
     elif rules.stake_mode == "free":
         put = words.say(
-            "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces}, as they like, "
-            "all on one of them if they want. The dealer spreads {dealer}.",
+            "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces} "
+            "as they like, even all on one. The dealer spreads {dealer}.",
             **places,
         )
     elif amount == dealer:
@@ -81,7 +80,7 @@ def _stakes(rules: Rules, words: Words) -> str:
             "the dealer puts {dealer}.",
             **places,
         )
-    return _sentences(put, _antes(rules, words), words.say("A player without chips still plays."))
+    return _sentences(put, _antes(rules, words), words.say("You can keep playing with no chips."))
 
 
 def _antes(rules: Rules, words: Words) -> str:
@@ -99,9 +98,9 @@ def _deal(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**The deal**: all cards are dealt one by one, to one hand more than there are players."),
         words.say("The boodle cards themselves lie on the table and are not dealt.") if rules.pack == "single" else "",
-        words.say("The extra hand comes first, so it may have a card more.")
+        words.say("The extra hand comes first, so it may get one extra card.")
         if rules.deal_spare_seat == "first"
-        else words.say("The extra hand comes last; the first players may have a card more."),
+        else words.say("The extra hand comes last; some players may get one extra card."),
         words.say("Nobody sees or plays it, so some cards are missing.") if rules.spare_owner == "none" else "",
     )
 
@@ -121,18 +120,16 @@ def _spare(rules: Rules, words: Words) -> str:
     sale = {
         "none": "",
         "offer": words.say(
-            "If they keep theirs, the others are asked one by one: the first to pay them {price} swaps instead.",
+            "If they keep their hand, the others are asked in turn: the first to pay them {price} swaps instead.",
             price=chips(words, rules.spare_price),
         ),
-        "auction": words.say(
-            "Or they put it up for auction: the others bid in turn, and the highest bidder pays them and swaps."
-        ),
+        "auction": words.say("Or they auction it: the others bid in turn, and the highest bidder pays them and swaps."),
     }[rules.spare_sale]
     return _sentences(
         swap,
         sale,
         words.say("If nobody bids, they may still swap.") if rules.spare_late_swap else "",
-        words.say("Whoever swapped may put the old hand up for auction.") if rules.spare_resale else "",
+        words.say("After a swap, the old hand may be auctioned.") if rules.spare_resale else "",
     )
 
 
@@ -140,14 +137,14 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
     cards = [card_text(each) for each in rules.layout_cards]
     return _sentences(
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid."),
-        words.say("Whoever holds one of {cards} takes the chips on it.", cards=", ".join(cards)) if cards else "",
-        words.say("Whoever holds both {king} and {queen} takes the chips on that pair.", **_PAIR_CARDS)
+        words.say("Hold one of {cards}, and you take the chips on it.", cards=", ".join(cards)) if cards else "",
+        words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_PAIR_CARDS)
         if PAIR in rules.layout
         else "",
-        words.say("Whoever holds 8, 9 and 10 of one suit takes those on 8-9-10; several share them.")
+        words.say("Hold 8, 9 and 10 of one suit, and you take the chips on 8-9-10; ties split them.")
         if SEQUENCE in rules.layout
         else "",
-        words.say("What nobody holds stays."),
+        words.say("Chips that nobody takes stay."),
     )
 
 
@@ -155,18 +152,18 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
     cards = ", ".join(card_text(each) for each in rules.layout_cards)
     if rules.pack == "single":
         return words.say(
-            "**The boodle**: whoever plays the card just below one of {cards} takes the chips on that one at once. "
-            "Below an ace is the king.",
+            "**The boodle**: play the card just below one of {cards}, and you take the chips on that "
+            "one at once. Below an ace is the king.",
             cards=cards,
         )
     return _sentences(
-        words.say("**The boodle**: whoever plays one of {cards} takes the chips on it at once.", cards=cards)
+        words.say("**The boodle**: play one of {cards}, and you take the chips on it at once.", cards=cards)
         if cards
-        else words.say("**The boodle**: its chips are for certain cards together."),
-        words.say("Whoever has played both {king} and {queen} takes the chips on that pair.", **_PAIR_CARDS)
+        else words.say("**The boodle**: its chips go to certain cards held together."),
+        words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_PAIR_CARDS)
         if PAIR in rules.layout
         else "",
-        words.say("Whoever has played 8, 9 and 10 of one suit takes those on 8-9-10.")
+        words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.")
         if SEQUENCE in rules.layout
         else "",
     )
@@ -177,8 +174,8 @@ def _poker(rules: Rules, words: Words) -> str:
         return ""
     return _sentences(
         words.say(
-            "**Poker**: everybody picks five cards of their hand in secret. "
-            "Then comes one round of betting, from the dealer's left: check or bet, then call, raise or fold."
+            "**Poker**: everybody picks five cards from their hand in secret. Then there is one round "
+            "of betting, from the dealer's left: check or bet, then call, raise or fold."
         ),
         words.count("A bet or a raise is {n} chip.", "A bet or a raise is at most {n} chips.", rules.poker_limit),
         words.count("There is at most {n} raise.", "There are at most {n} raises.", rules.poker_raises)
@@ -195,16 +192,16 @@ def _opening(rules: Rules, words: Words) -> str:
         case "dealer":
             return words.say("**The opening**: the dealer leads first.")
         case "poker":
-            return words.say("**The opening**: whoever won the poker leads first.")
+            return words.say("**The opening**: the winner of the poker leads first.")
         case "lowest":
             return words.say(
-                "**The opening**: whoever has the lowest card of all leads it; "
-                "if several have one, the first after the dealer."
+                "**The opening**: the player with the lowest card of all leads it; on a tie, the first "
+                "after the dealer."
             )
         case "suit":
             return words.say(
-                "**The opening**: the lowest card of {suit} that anybody has is led first. "
-                "If nobody has one, it is the lowest of the first of {suits} that anybody has.",
+                "**The opening**: the lowest {suit} in anybody's hand is led first. If nobody has one, "
+                "the suits {suits} are tried in turn.",
                 suit=SYMBOLS[rules.open_suit],
                 suits=" ".join(SYMBOLS[suit] for suit in SUITS if suit != rules.open_suit),
             )
@@ -223,28 +220,28 @@ def _run(rules: Rules, words: Words) -> str:
 
 def _leading(rules: Rules, words: Words) -> str:
     which = {
-        "any": words.say("**Leading**: any card may be led."),
-        "suit_low": words.say("**Leading**: choose a suit and lead your lowest card of it."),
-        "group_low": words.say("**Leading**: of all cards that may be led, the lowest has to be."),
+        "any": words.say("**Leading**: you may lead any card."),
+        "suit_low": words.say("**Leading**: choose a suit and lead your lowest card in it."),
+        "group_low": words.say("**Leading**: you must lead the lowest card that you may lead."),
     }[rules.lead_card]
     if rules.lead_change == "none":
         return which
     change = {
-        "suit": words.say("It must be of another suit than the card before."),
-        "colour": words.say("It must be of the other colour than the card before."),
+        "suit": words.say("It must be a different suit from the last card."),
+        "colour": words.say("It must be the other colour from the last card."),
     }[rules.lead_change]
     if rules.lead_blocked == "relax":
-        return _sentences(which, change, words.say("Whoever has none may lead any suit."))
+        return _sentences(which, change, words.say("If you have none, you may lead any suit."))
     deadlock = {
         "end": words.say("If nobody has one, the round ends without a winner and without payments."),
-        "relax": words.say("If nobody has one, whoever played last may lead any suit."),
+        "relax": words.say("If nobody has one, the last to play may lead any suit."),
     }[rules.lead_deadlock]
-    return _sentences(which, change, words.say("Whoever has none lets the player to their left lead."), deadlock)
+    return _sentences(which, change, words.say("If you have none, the player on your left leads."), deadlock)
 
 
 def _going_out(rules: Rules, words: Words) -> str:
     return _sentences(
-        words.say("**Going out**: whoever plays their last card wins the round at once."),
+        words.say("**Going out**: play your last card, and you win the round at once."),
         words.say("They take the kitty.") if rules.ante_kitty else "",
         words.count(
             "Everybody pays them {n} chip for each card left, as far as the chips reach.",
@@ -260,7 +257,7 @@ def _match(rules: Rules, words: Words) -> str:
     return _sentences(
         _end(rules, words),
         words.say(
-            "Whoever has no chips after a round gets {chips} from the bank; these count against them at the end.",
+            "With no chips after a round, you get {chips} from the bank; they count against you at the end.",
             chips=chips(words, rules.chips),
         )
         if rules.end_mode == "topup"
@@ -268,7 +265,7 @@ def _match(rules: Rules, words: Words) -> str:
         words.say("Chips that nobody took stay for the next round; what is left at the end waits for the next table.")
         if rules.end_leftover == "leave"
         else words.say(
-            "Chips that nobody took stay for the next round; what is left at the end is shared by those still in."
+            "Chips that nobody took stay for the next round; at the end, those still in share what is left."
         ),
     )
 
@@ -277,7 +274,7 @@ def _end(rules: Rules, words: Words) -> str:
     if rules.end_mode == "first_bust":
         return words.say("**The match** ends after the round in which somebody runs out of chips. Most chips wins.")
     if rules.end_mode == "elimination":
-        return words.say("**The match**: whoever has no chips after a round is out. The last one in wins.")
+        return words.say("**The match**: with no chips left after a round, you're out. The last one in wins.")
     if rules.end_rounds == "players":
         return words.say("**The match** has one round per player. Most chips wins.")
     return words.count(

@@ -60,7 +60,7 @@ def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
 def worth(hand: Hand, view: View | None, words: Words) -> str:
     """Return a seat's stack."""
     return words.say(
-        "You have {chips} here. Whoever leaves takes them home after the round.", chips=chips(words, hand.stack)
+        "You have {chips} here. If you leave, they go to your wallet after the round.", chips=chips(words, hand.stack)
     )
 
 
@@ -95,7 +95,7 @@ def _idle(hand: Hand, words: Words) -> str:
         return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
     if hand.away:
         return words.say("💤 A stand-in plays your cards.")
-    return words.say("The others decide now. The first card is led soon.")
+    return words.say("The others are deciding. The first card is led soon.")
 
 
 def _prompt(hand: Hand, view: View, words: Words) -> str:
@@ -117,9 +117,9 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
 
 def _lead_rule(view: View, words: Words) -> str:
     if len(view.legal) == 1:
-        return words.say("only this card can be led.")
+        return words.say("you can lead only this card.")
     if view.rules.lead_card == "suit_low":
-        return words.say("pick a suit, of it your lowest card is led.")
+        return words.say("choose a suit; your lowest card in it is led.")
     if view.rules.lead_card == "group_low":
-        return words.say("your lowest card; pick one.")
+        return words.say("your lowest card; choose one.")
     return words.say("any of these.")

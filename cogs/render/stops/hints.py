@@ -34,7 +34,7 @@ def hint_text(view: View, action: PlayCard, words: Words, *, thought: bool) -> s
     if hint.collects:
         spaces = words.listing([space_text(space, words) for space, _ in hint.collects])
         collected = chips(words, sum(count for _, count in hint.collects))
-        said.append(words.say("You collect {chips} that lie on {spaces}.", chips=collected, spaces=spaces))
+        said.append(words.say("You collect the {chips} on {spaces}.", chips=collected, spaces=spaces))
     said += _end(hint, words)
     if hint.gives and hint.asked is not None:
         given = chips(words, hint.gives)
@@ -45,7 +45,7 @@ def hint_text(view: View, action: PlayCard, words: Words, *, thought: bool) -> s
     if hint.later is not None and before is not None:
         said.append(
             words.say(
-                "Should the run get up to the {card}, your {later} follows.",
+                "If the run reaches the {card}, your {later} follows.",
                 card=card_text(before),
                 later=card_text(hint.later),
             )
@@ -70,19 +70,19 @@ def _end(hint: Hint, words: Words) -> list[str]:
         case "held":
             return [words.say("Somebody else has the {card} and plays it next.", card=asked)]
         case "top":
-            why = words.say("The {card} is the top of its suit and cannot be followed.", card=last)
+            why = words.say("The {card} is the top of its suit, so nothing can follow it.", card=last)
         case "layout":
             why = words.say(
-                "The {card} cannot be followed: the {next} lies among the boodle cards.", card=last, next=asked
+                "Nothing can follow the {card}: the {next} is one of the boodle cards.", card=last, next=asked
             )
         case "played":
-            why = words.say("The {card} cannot be followed: the {next} is played already.", card=last, next=asked)
+            why = words.say("Nothing can follow the {card}: the {next} has been played.", card=last, next=asked)
         case "given_up":
             why = words.say(
-                "The {card} cannot be followed: the {next} is in the hand that you gave up.", card=last, next=asked
+                "Nothing can follow the {card}: the {next} is in the hand that you gave up.", card=last, next=asked
             )
         case "dead":
-            why = words.say("The {card} cannot be followed: nobody has the {next}.", card=last, next=asked)
+            why = words.say("Nothing can follow the {card}: nobody has the {next}.", card=last, next=asked)
     if hint.again:
         return [why, words.say("So you lead again.")]
-    return [why, words.say("But then you have no card of a suit that may be led.")]
+    return [why, words.say("But then you have no card in a suit that you may lead.")]

@@ -57,13 +57,13 @@ def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return the five cards, and what they are worth."""
     five = five_text(chosen_five(view, hand.draft), words)
     if hand.ready:
-        return [words.say("✅ **You hold** {five}", five=five), counts_later(words)]
+        return [words.say("✅ **Your five:** {five}", five=five), counts_later(words)]
     return [
         words.say(
-            "**Poker: hold five cards.** They stay in your hand for the play. ⏳ {when}",
+            "**Poker: choose your five.** They stay in your hand for the play. ⏳ {when}",
             when=until(hand.board.together_until),
         ),
-        words.say("Your five: {five}. The menu takes others.", five=five),
+        words.say("Your five: {five}. Use the menu to pick different cards.", five=five),
     ]
 
 
@@ -73,7 +73,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
         return [[prepare_button(hand, "rehold", words.say("Change"))]]
     five = chosen_five(view, hand.draft)
     rows: list[Row] = []
-    done = [prepare_button(hand, "held", words.say("Hold these five"), style=discord.ButtonStyle.success)]
+    done = [prepare_button(hand, "held", words.say("Use these five"), style=discord.ButtonStyle.success)]
     if five != best_five(view.hand):
         done.append(prepare_button(hand, "best", words.say("Best five")))
     rows.append(done)

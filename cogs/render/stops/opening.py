@@ -30,20 +30,22 @@ def waits_for(board: Board, view: View, words: Words) -> str:
             return words.say("## {name} decides on the extra hand", name=name)
         case Phase.OFFER:
             price = chips(words, view.rules.spare_price)
-            return words.say("## The extra hand for {price}: {name}?", price=price, name=name)
+            return words.say("## The extra hand costs {price}: {name}, buy it?", price=price, name=name)
         case Phase.RESALE:
-            return words.say("## Does {name} sell the old hand?", name=name)
+            return words.say("## {name}, sell your old hand?", name=name)
         case Phase.LATE_SWAP:
-            return words.say("## Nobody bids. Does {name} swap?", name=name)
+            return words.say("## Nobody bids. {name}, swap hands?", name=name)
         case Phase.AUCTION if view.bidder is None:
-            return words.say("## Auction of a hand: {name}?", name=name)
+            return words.say("## Auction: {name}, your bid?", name=name)
         case Phase.AUCTION:
             bidder = shown(board.seats[view.bidder or 0].name)
-            return words.say("## Auction: {bid} by {bidder} · {name}?", bid=view.bid, bidder=bidder, name=name)
+            return words.say(
+                "## Auction: {bidder} bids {bid} · {name}, your bid?", bid=view.bid, bidder=bidder, name=name
+            )
         case Phase.HOLD:
             return words.say("## Poker, five cards each: {names}", names=_not_ready(board, view, words))
         case _:
-            return words.say("## Poker for {pot}: {name}?", pot=dict(view.table).get("pot", 0), name=name)
+            return words.say("## Poker, pot {pot}: {name} to act", pot=dict(view.table).get("pot", 0), name=name)
 
 
 def _not_ready(board: Board, view: View, words: Words) -> str:
@@ -70,8 +72,8 @@ def _called(event: events.BetCalled, names: list[str], words: Words) -> str:
 
 def _opened(event: events.AuctionOpened, names: list[str], words: Words) -> str:
     if event.old:
-        return words.say("{name} sells the old hand", name=names[event.seat])
-    return words.say("{name} sells the extra hand", name=names[event.seat])
+        return words.say("{name} auctions the old hand", name=names[event.seat])
+    return words.say("{name} auctions the extra hand", name=names[event.seat])
 
 
 def _sold(event: events.HandSold, names: list[str], words: Words) -> str:
@@ -97,7 +99,7 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
         ),
         events.HandSold: _sold,
         events.BoodleCollected: _took,
-        events.HandHeld: lambda event, names, words: words.say("{name} holds five", name=names[event.seat]),
+        events.HandHeld: lambda event, names, words: words.say("{name} has five", name=names[event.seat]),
         events.Checked: lambda event, names, words: words.say("{name} checks", name=names[event.seat]),
         events.BetMade: lambda event, names, words: words.say("{name} bets {n}", name=names[event.seat], n=event.chips),
         events.BetRaised: lambda event, names, words: words.say(

@@ -15,7 +15,7 @@ def category_text(cards: CardSet, words: Words) -> str:
     return {
         Category.HIGH_CARD: words.say("high card"),
         Category.PAIR: words.say("a pair"),
-        Category.TWO_PAIR: words.say("two pairs"),
+        Category.TWO_PAIR: words.say("two pair"),
         Category.THREE_OF_A_KIND: words.say("three of a kind"),
         Category.STRAIGHT: words.say("a straight"),
         Category.FLUSH: words.say("a flush"),

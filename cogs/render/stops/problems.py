@@ -19,32 +19,32 @@ def problem(problem: Problem, words: Words) -> str | None:
                 **_combinations(words),
             )
         case "space-twice", _:
-            return words.say("A boodle card is named twice. Each may be there once.")
+            return words.say("A boodle card is named twice. Each may be there only once.")
         case "single-pack-combination", _:
             return words.say(
-                "A single deck does not go with chips on {pair} or on {sequence}: take two packs, or another game.",
+                "A single deck doesn't work with chips on {pair} or {sequence}: use two packs, or choose another game.",
                 **_combinations(words),
             )
         case "single-pack-pays-at-the-deal", _:
             return words.say(
-                "With a single deck nobody holds a boodle card, so they cannot be paid at the deal: "
-                "take two packs, or win the boodle in play."
+                "With a single deck nobody holds a boodle card, so none can be paid at the deal: use two "
+                "packs, or win the boodle in play."
             )
         case "single-pack-collector-missing", _:
             return words.say(
-                "With a single deck the card below a boodle card wins its chips, "
-                "but here that is a boodle card too: take two packs, or another game."
+                "With a single deck the card below a boodle card wins its chips, but here that is a "
+                "boodle card too: use two packs, or choose another game."
             )
         case "single-pack-two", _:
-            return words.say("With a single deck and the ace high, no card is below a 2: take two packs.")
+            return words.say("With a single deck and the ace high, no card is below a 2: use two packs.")
         case "opens-without-poker", _:
-            return words.say("The winner of the poker cannot open where no poker is played.")
+            return words.say("The winner of the poker can't open if no poker is played.")
         case "spare-without-owner", _:
-            return words.say("The extra hand cannot be sold where nobody may have it: say who may swap.")
+            return words.say("The extra hand can't be sold where nobody may have it: say who may swap.")
         case "resale-without-auction", _:
-            return words.say("Selling the old hand, or swapping late, needs an auction of the extra hand.")
+            return words.say("Selling the old hand or swapping late needs an auction of the extra hand.")
         case "hand-too-small", _:
-            return words.say("With so many players, hands are too small for poker: it takes five cards each.")
+            return words.say("With this many players, hands are too small for poker: it takes five cards each.")
     return None
 
 

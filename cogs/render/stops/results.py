@@ -120,9 +120,9 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
             )
         )
     lines += [_line(event, seat, names, words) for seat in range(len(names))]
-    lines.append("-# " + words.say("The changes count stakes and boodle too."))
+    lines.append("-# " + words.say("Totals include stakes and boodle."))
     if event.table:
-        lines.append("-# " + words.say("Stays on the table: {spaces}", spaces=spaces_text(event.table, words)))
+        lines.append("-# " + words.say("Carried over: {spaces}", spaces=spaces_text(event.table, words)))
     return "\n".join(lines)
 
 

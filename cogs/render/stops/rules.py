@@ -20,7 +20,7 @@ def title(rules: Rules, words: Words) -> str:
 
 def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
-    return words.say("Play your cards up in suit, be first without cards, and grab the chips on the way.")
+    return words.say("Play your cards upwards in suit, run out of cards first, and grab the chips on the way.")
 
 
 def preset(preset: str, words: Words) -> tuple[str, str]:

@@ -67,11 +67,11 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
     left = view.stake_due - sum(on.values())
     when = until(hand.board.together_until)
     if view.stake_due == 1:
-        texts = [words.say("**Place one chip:** tap where it is to lie. ⏳ {when}", when=when)]
+        texts = [words.say("**Place one chip:** tap where it should go. ⏳ {when}", when=when)]
     else:
         texts = [
             words.say(
-                "**Place {chips}** where you like, all on one if you want; then press **Done**. ⏳ {when}",
+                "**Place {chips}** where you like, even all on one; then press **Done**. ⏳ {when}",
                 chips=chips(words, view.stake_due),
                 when=when,
             )

@@ -99,9 +99,9 @@ def _spare(rules: Rules, words: Words) -> str:
             else words.say("stick or switch for the player left of the dealer")
         )
     if rules.spare_resale and rules.spare_late_swap:
-        return words.say("exchange or auction (also of the old hand, or a late swap)")
+        return words.say("exchange or auction (the old hand too, or a late swap)")
     if rules.spare_resale:
-        return words.say("exchange or auction (also of the old hand)")
+        return words.say("exchange or auction (the old hand too)")
     if rules.spare_late_swap:
         return words.say("exchange or auction (or a late swap)")
     return words.say("exchange or auction")
@@ -133,10 +133,10 @@ def _change(rules: Rules, words: Words) -> str:
         return words.say("any suit may be led")
     way = "relax" if rules.lead_blocked == "relax" else f"pass_{rules.lead_deadlock}"
     return {
-        ("suit", "relax"): words.say("another suit with every lead, any if stuck"),
-        ("suit", "pass_end"): words.say("another suit or pass"),
-        ("suit", "pass_relax"): words.say("another suit or pass, any if all are stuck"),
-        ("colour", "relax"): words.say("other colour with every lead, any if stuck"),
+        ("suit", "relax"): words.say("a different suit with each lead, any if stuck"),
+        ("suit", "pass_end"): words.say("a different suit or pass"),
+        ("suit", "pass_relax"): words.say("a different suit or pass, any if all are stuck"),
+        ("colour", "relax"): words.say("other colour with each lead, any if stuck"),
         ("colour", "pass_end"): words.say("other colour or pass"),
         ("colour", "pass_relax"): words.say("other colour or pass, any if all are stuck"),
     }[rules.lead_change, way]

@@ -13,7 +13,7 @@ def choice_texts(rules: Rules, switch: str, choice: str, words: Words) -> tuple[
             return _stake(rules, int(choice), words)
         case "chips":
             label = words.count("{n} chip to start with", "{n} chips to start with", int(choice))
-            return label, words.say("They come from the wallet, and what is left goes back to it.")
+            return label, words.say("They come from your wallet; what you have left goes back to it.")
         case "rounds":
             if choice == "players":
                 return words.say("One round per player"), words.say("Everybody deals once.")
@@ -25,7 +25,7 @@ def _stake(rules: Rules, n: int, words: Words) -> tuple[str, str]:
     if rules.stake_mode == "free":
         return (
             words.count("{n} chip to spread", "{n} chips to spread", n),
-            words.say("Before a deal, on the boodle cards, as everybody likes."),
+            words.say("Before a deal, on any boodle card you like."),
         )
     return words.count("{n} chip on each boodle card", "{n} chips on each boodle card", n), ""
 
@@ -34,11 +34,11 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
     return {
         ("deck", "double"): (
             words.say("Two packs"),
-            words.say("The boodle cards come from a second pack: playing one takes its chips."),
+            words.say("The boodle cards come from a second pack."),
         ),
         ("deck", "single"): (
             words.say("Single deck"),
-            words.say("The boodle cards are not dealt: playing the card just below one takes its chips."),
+            words.say("The boodle cards are not dealt: the card just below one takes its chips."),
         ),
         ("ace", "high"): (words.say("Ace high"), words.say("Runs go from two up to ace.")),
         ("ace", "low"): (words.say("Ace low"), words.say("Runs go from ace up to king.")),
@@ -56,7 +56,7 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("spare", "offer"): (
             words.say("The extra hand is for sale"),
-            words.say("The player left of the dealer may swap; else the others may buy it in turn."),
+            words.say("The player left of the dealer may swap; if not, the others may buy it in turn."),
         ),
         ("stakes", "each"): (
             words.say("Fixed stakes"),
@@ -68,40 +68,40 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("suit", "none"): (words.say("Any suit may be led"), words.say("The same suit again is fine.")),
         ("suit", "suit"): (
-            words.say("Another suit each time"),
-            words.say("Whoever has no other suit may lead the same one."),
+            words.say("A different suit each time"),
+            words.say("With no other suit, you may lead the same one."),
         ),
         ("suit", "suit_pass"): (
-            words.say("Another suit, or pass"),
-            words.say("Whoever has no other suit lets the next player lead. If nobody can, the round ends unpaid."),
+            words.say("A different suit, or pass"),
+            words.say("With no other suit, you pass the lead on. If nobody can lead, the round ends unpaid."),
         ),
         ("suit", "colour"): (
             words.say("The other colour each time"),
-            words.say("Whoever has none of it may lead any suit."),
+            words.say("If you have none, you may lead any suit."),
         ),
         ("suit", "colour_pass"): (
             words.say("The other colour, or pass"),
-            words.say("Whoever has none of it lets the next player lead. If nobody can, the round ends unpaid."),
+            words.say("If you have none, the next player leads. If nobody can, the round ends unpaid."),
         ),
         ("paycards", "play"): (
             words.say("Boodle won in play"),
-            words.say("Whoever plays a boodle card takes its chips."),
+            words.say("Play a boodle card, and you take its chips."),
         ),
         ("paycards", "deal"): (
             words.say("Boodle paid at the deal"),
-            words.say("Whoever is dealt a boodle card takes its chips before the play."),
+            words.say("If you are dealt a boodle card, you take its chips before play."),
         ),
-        ("end", "rounds"): (words.say("A number of rounds"), words.say("Then most chips wins.")),
+        ("end", "rounds"): (words.say("A fixed number of rounds"), words.say("Then most chips wins.")),
         ("end", "first_bust"): (
             words.say("Until somebody is broke"),
             words.say("Then most chips wins."),
         ),
         ("end", "elimination"): (
             words.say("Until one player is left"),
-            words.say("Whoever has no chips after a round is out."),
+            words.say("With no chips after a round, you're out."),
         ),
         ("end", "topup"): (
             words.say("Rounds with top-ups"),
-            words.say("Whoever has no chips after a round gets new ones from the bank."),
+            words.say("With no chips after a round, you get new ones from the bank."),
         ),
     }

@@ -30,7 +30,7 @@ def test_where_no_table_stands_one_can_be_opened(snapshot: SnapshotAssertion) ->
 
 
 def test_where_none_can_be_opened_it_says_why(snapshot: SnapshotAssertion) -> None:
-    assert shown(obstacles=("I may not write here.", "Ask an admin.")) == snapshot
+    assert shown(obstacles=("I can't write here.", "Ask an admin.")) == snapshot
 
 
 def test_admins_read_what_they_can_set(snapshot: SnapshotAssertion) -> None:

@@ -18,7 +18,7 @@ from tests.cogs.render.tables import ANN, BEN, WORDS, board_of, lobby
 
 LOBBY = board_message(board_of(lobby("michigan", ANN, BEN)), WORDS)
 OPTIONS = [
-    discord.SelectOption(label="Easy", value="easy", description="They play without much of a look.", default=True),
+    discord.SelectOption(label="Easy", value="easy", description="They hardly look at the cards.", default=True),
     discord.SelectOption(label="Hard", value="hard"),
 ]
 PICKER = layout(

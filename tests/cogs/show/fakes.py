@@ -49,7 +49,7 @@ def http_error(status: int, code: int = 0) -> discord.HTTPException:
 GONE = http_error(404, 10008)
 """There is no such message."""
 REFUSED = http_error(403, 50013)
-"""The bot may not write there."""
+"""The bot can't write there."""
 FAILS = http_error(500)
 
 

@@ -164,7 +164,7 @@ async def test_where_the_bot_may_not_write_boards_and_hands_say_so_and_take_it_b
     assert not hall.publisher.delivery.is_refused(RUN.id)
     await hall.rest(1)
     assert "nm:5:9:next:4S" in the_board(hall).buttons
-    assert "may not write" not in the_board(hall).text
+    assert "can't write" not in the_board(hall).text
 
 
 async def test_what_is_refused_is_tried_again_later_and_later(hall: Hall) -> None:

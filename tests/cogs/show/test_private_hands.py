@@ -44,9 +44,9 @@ async def test_it_says_so_when_it_grows_old_and_rests_then(hall: Hall, board: Sh
     hand = await own(hall, board)
     await hall.clock.forward(LAST_WORD + 1)
     await hall.shows(*seen(RUN))
-    assert "grown old" in hand.text
+    assert "out of date" in hand.text
     await hall.shows(*seen(LEAD))
-    assert "grown old" in hand.text
+    assert "out of date" in hand.text
 
 
 async def test_what_cannot_be_reached_any_more_is_left_alone(hall: Hall, board: Shown) -> None:

@@ -187,8 +187,8 @@ def test_a_preset_has_a_name_and_a_short_line(preset: str) -> None:
         ("rounds", 7, "7 rounds"),
         ("first_bust", 7, "until somebody is out of chips"),
         ("elimination", 7, "until one player is left"),
-        ("topup", "players", "one round per player, with new chips for whoever runs out"),
-        ("topup", 7, "7 rounds, with new chips for whoever runs out"),
+        ("topup", "players", "one round per player, with new chips when you run out"),
+        ("topup", 7, "7 rounds, with new chips when you run out"),
     ],
 )
 def test_a_match_says_how_long_it_lasts(mode: str, rounds: int | str, said: str) -> None:
@@ -209,11 +209,11 @@ COMBINED = ("AH", PAIR)
 @pytest.mark.parametrize(
     ("rules", "said"),
     [
-        (BOODLE, "plays one of these cards"),
+        (BOODLE, "Play one of these cards"),
         (replace(BOODLE, layout=COMBINED), "or all cards of a combination"),
-        (replace(BOODLE, pack="single"), "plays the card just below one of these"),
-        (replace(BOODLE, paycards_when="deal"), "Before the first card is played, whoever holds one of these cards"),
-        (replace(THREE, stake_mode="free"), "whoever holds a card that is named here, or all cards of a combination"),
+        (replace(BOODLE, pack="single"), "Play the card just below one of these"),
+        (replace(BOODLE, paycards_when="deal"), "Before play, you take all the chips on any of these cards"),
+        (replace(THREE, stake_mode="free"), "you take the chips on any card here that you hold"),
     ],
 )
 def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: str) -> None:

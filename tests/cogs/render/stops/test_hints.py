@@ -23,7 +23,7 @@ from tests.engine.stops.situations import GAME, dealt
 WORDS = words_for("en-US")
 ANY = {"lead.card": "any"}
 NAMES = ("Ann", "B_n")
-FOR_NOTHING = "No points speak for it now, but it looks best at first sight."
+FOR_NOTHING = "It brings no points now, but it looks best at first sight."
 THOUGHT = "Nothing is certain here; this lead did best when I played the round through in my head."
 
 
@@ -49,7 +49,7 @@ def played(state: State, *cards: str) -> State:
         (
             "TS JS 2D",
             "TS",
-            "You also hold the J♠, which follows at once. You collect 4 chips that lie on J♠. "
+            "You also hold the J♠, which follows at once. You collect the 4 chips on J♠. "
             "If nobody has the Q♠, you lead again.",
         ),
         (
@@ -58,9 +58,9 @@ def played(state: State, *cards: str) -> State:
             "You also hold the 9♠ and 10♠, which follow at once. If nobody has the J♠, you lead again. "
             "Whoever has the J♠ collects 4 chips with it.",
         ),
-        ("AS 2D", "AS", "The A♠ is the top of its suit and cannot be followed. So you lead again."),
+        ("AS 2D", "AS", "The A♠ is the top of its suit, so nothing can follow it. So you lead again."),
         ("7H 8H", "7H", "You also hold the 8♥, which follows at once. Then your hand is empty, and you win the round."),
-        ("8C 2D", "8C", "The 8♣ cannot be followed: the 9♣ is played already. So you lead again."),
+        ("8C 2D", "8C", "Nothing can follow the 8♣: the 9♣ has been played. So you lead again."),
         (
             "TS 2D",
             "TS",
@@ -70,7 +70,7 @@ def played(state: State, *cards: str) -> State:
             "TS KS 2D",
             "TS",
             "If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. "
-            "Should the run get up to the Q♠, your K♠ follows.",
+            "If the run reaches the Q♠, your K♠ follows.",
         ),
         ("3D 2S", "3D", f"If nobody has the 4♦, you lead again. {THOUGHT}"),
     ],
@@ -88,7 +88,7 @@ def test_a_hint_at_first_sight_does_not_speak_of_thinking() -> None:
 def test_where_the_lead_does_not_come_back_it_says_so() -> None:
     house = {**ANY, "lead.change": "suit", "lead.blocked": "pass"}
     reasons = said(dealt("AS 2S", "4H 5H", "5D 6D", house=house), "AS")
-    assert reasons.endswith("cannot be followed. But then you have no card of a suit that may be led.")
+    assert reasons.endswith("But then you have no card in a suit that you may lead.")
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_where_the_lead_does_not_come_back_it_says_so() -> None:
     [
         (
             Lay(newyork_card("R9")),
-            "💡 Lay **❤️9**. It brings you 9 points. B\\_n loses 9 points by it. Nobody else can cover it.",
+            "💡 Play **❤️9**. It brings you 9 points. B\\_n loses 9 points. Nobody else can cover it.",
         ),
-        (Lay(newyork_card("B2")), f"💡 Lay **🔷2**. It costs you 2 points. B\\_n gains 2 points by it. {FOR_NOTHING}"),
-        (Lay(newyork_card("Y4")), f"💡 Lay **⭐4**. {FOR_NOTHING}"),
+        (Lay(newyork_card("B2")), f"💡 Play **🔷2**. It costs you 2 points. B\\_n gains 2 points. {FOR_NOTHING}"),
+        (Lay(newyork_card("Y4")), f"💡 Play **⭐4**. {FOR_NOTHING}"),
         (Pass(), f"💡 **Pass**. Passing is final for this round. {FOR_NOTHING}"),
     ],
 )
@@ -112,7 +112,7 @@ def test_the_reasons_for_laying_and_passing(action: Lay | Pass, text: str) -> No
 @pytest.mark.parametrize(
     ("action", "text"),
     [
-        ("R9", "💡 Take **❤️9**. Laid now, it would bring you 9 points. B\\_n would lose 9 points by it."),
+        ("R9", "💡 Take **❤️9**. Played now, it would bring you 9 points. B\\_n would lose 9 points to it."),
         ("B4", "💡 Take **🔷4**. B\\_n would gain 4 points with it."),
         ("Y4", f"💡 Take **⭐4**. {FOR_NOTHING}"),
     ],
