@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.tables.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
 from engine.players import EASY, HARD, NORMAL
 
@@ -27,7 +28,6 @@ LEVELS = [
     app_commands.Choice(name=locale_str("Normal"), value=NORMAL),
     app_commands.Choice(name=locale_str("Hard: they play the round through in their heads"), value=HARD),
 ]
-MOST_CHIPS = 1_000_000
 
 
 @app_commands.guild_only()

@@ -38,7 +38,7 @@ class RefusedRequests:
             self._times.append(self._clock())
 
     def wait(self) -> float:
-        """Return for how many seconds only clicks may be answered; 0.0 if everything may be asked."""
+        """Return the seconds during which only clicks may be answered; 0.0 if everything may be asked."""
         left = self._times[0] + WINDOW - self._clock() if len(self._times) == MOST else 0.0
         if (left > 0) is not self._waiting:
             self._waiting = left > 0

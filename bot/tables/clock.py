@@ -122,9 +122,9 @@ class TableClock:
     until: float | None = None
     """When the wait is over."""
     decision_until: tuple[int, float] | None = None
-    """The last decision that a member had time for, and until when: going away and coming back gives no new time."""
+    """The last decision that a member had time for, and its deadline: going away and coming back gives no new time."""
     together_until: float | None = None
-    """Until when those who decide at the same time have time; None where nobody does."""
+    """The deadline of those who decide at the same time; None if nobody does."""
 
     @property
     def waits_for(self) -> Waiting | None:
@@ -201,8 +201,8 @@ def resumed(table: Table, paces: Paces, until: float | None, together_until: flo
     Args:
         table: the table.
         paces: how long things take.
-        until: until when it waited, as stored.
-        together_until: until when those who decide together had time, as stored.
+        until: its deadline, as stored.
+        together_until: the deadline of those who decide together, as stored.
         now: the time.
     """
     wanted = wait_of(table, paces)
@@ -219,7 +219,10 @@ def resumed(table: Table, paces: Paces, until: float | None, together_until: flo
 
 
 def _members_time(until: float | None, seconds: float, now: float) -> float:
-    """Return until when a member has time for a decision of so many seconds, which they had until then."""
+    """Return a member's new deadline for a decision of so many seconds.
+
+    `until`: their deadline as it was stored.
+    """
     if until is None or now - until > LONG:
         return now + max(min(seconds, LONGEST), GRACE)
     return max(until, now + min(seconds, GRACE))

@@ -28,7 +28,7 @@ class Suggestion:
 
     action: Action
     thought: bool
-    """Whether the round was played through in thought to find it; else it is what looks best at once."""
+    """Whether it was found by playing the round through in thought; if not, it is what looks best at once."""
 
 
 class Hints:

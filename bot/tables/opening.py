@@ -33,7 +33,7 @@ def lobby_of(
 
 
 def filling(table: Table, host: Actor, computers: int) -> list[TableAction]:
-    """Return how computer players sit down beside the host: so many, or as many as there is room for and one more."""
+    """Return how computer players sit down beside the host: so many, or as many as there is room for."""
     names = unused([host.name], min(computers, table.limits.stop - 2))
     return [AddComputer(0, name) for name in names]
 

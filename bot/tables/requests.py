@@ -30,9 +30,8 @@ class Requests(Queries):
             try:
                 check(request, actor, live.table)
             except Refused:
-                if not await self._answered(
-                    interaction
-                ):  # somebody who has left may not leave again, but the click may come
+                # Somebody who has left may not leave again, but the same click may come twice.
+                if not await self._answered(interaction):
                     raise
                 await self._writer.catch_up(live)
                 return

@@ -20,7 +20,7 @@ class Stored:
     due_at: float | None
     """When it goes on by itself, in seconds since 1970."""
     together_until: float | None = None
-    """Until when those who decide at the same time have time."""
+    """The deadline of those who decide at the same time."""
 
 
 def read(row: TableRow) -> Stored:

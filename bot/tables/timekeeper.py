@@ -1,6 +1,6 @@
 """Time, which acts at tables where nobody else does: deadlines that are reached, put off, held, or tried again.
 
-Until when a table waits is its clock's matter, and what happens then is `deadline`'s. Changes go through the writer.
+A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ RETRY = 5.0
 """Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
 LONGEST_RETRY = 300.0
 SEEN = 5.0
-"""Seconds for which a computer player waits at most until the people who watch the table have seen the present."""
+"""The most seconds that a computer player waits for those who watch the table to see the present."""
 
 
 class Audience(Protocol):

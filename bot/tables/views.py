@@ -65,7 +65,7 @@ class Board:
     due_at: float | None
     """When the wait is over, in seconds since 1970."""
     together_until: float | None
-    """Until when those who decide at the same time have time; None where nobody does."""
+    """The deadline of those who decide at the same time; None if nobody does."""
     waited_for: str | None
     """The name of the one who has to act, where everybody may know it."""
     happenings: tuple[Happening, ...]
@@ -132,9 +132,9 @@ def board(
     Args:
         table: the table.
         waiting: what it waits for.
-        due_at: until when, in seconds since 1970.
+        due_at: its deadline, in seconds since 1970.
         half_over: whether half of the time is over: only then the holder of a run's next card is named.
-        together_until: until when those who decide at the same time have time.
+        together_until: the deadline of those who decide at the same time.
     """
     stacks = table.stacks()
     game = table.rules_of_play

@@ -45,7 +45,7 @@ Opening = Callable[[Work], Awaitable[tuple[Table, Sequence[TableAction]]]]
 
 
 def just(action: TableAction) -> Decide:
-    """Return that an action is done, and nothing else written."""
+    """Return a decision to do one action, and to write nothing else."""
 
     async def decide(_work: Work) -> Sequence[TableAction]:
         return [action]

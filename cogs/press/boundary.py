@@ -100,7 +100,7 @@ async def _is_here(interaction: discord.Interaction[Any]) -> bool:
 
 
 class Guarded:
-    """What can be pressed or chosen in, and is not taken in too much of a hurry, or when the bot is about to end."""
+    """A button or menu that refuses those who press too fast, and everybody when the bot is about to end."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Return whether what was pressed is taken."""

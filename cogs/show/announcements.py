@@ -125,7 +125,7 @@ class Announcer:
             telling.asking = None
 
     def _may_wait(self, board: Board, telling: _Telling, pending: Pending) -> float:
-        """Return for how many seconds nobody misses the announcements.
+        """Return how many seconds the announcements may wait without anybody missing them.
 
         The card that ends a round is seen for a moment before the result is told. What computers collect waits for
         company: the board shows it at once.

@@ -56,7 +56,7 @@ class Attention:
         self.shows_choice = self.follows_there = self.played_there = False
 
     def may_defer(self, hand: Hand, now: float, longest: float, *, beside: bool) -> float:
-        """Return for how many seconds the direct message may be behind, 0.0 where somebody may wait for it.
+        """Return how many seconds the direct message may be behind, 0.0 if somebody may wait for it.
 
         Args:
             hand: the present.

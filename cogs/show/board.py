@@ -181,7 +181,7 @@ class Boards:
         self._screens.forget(table)
 
     def _deferred(self, board: Board, screen: Screen, look: bytes) -> float | None:
-        """Return for how many seconds a board may still be behind, None where it is to show the present now."""
+        """Return how many seconds longer a board may be behind, None if it is to show the present now."""
         if look == screen.shown or screen.is_watched(self._clock()) or not may_defer_board(board):
             return None
         return screen.behind.left(self._pauses.board_deferral) or None

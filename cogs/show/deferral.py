@@ -27,7 +27,7 @@ class Deferral:
     """By the loop's clock; None while the message shows the present."""
 
     def left(self, longest: float) -> float:
-        """Return for how many seconds more the message may be behind; 0.0 means that it is to show the present now.
+        """Return how many seconds longer the message may be behind; 0.0 means that it is to show the present now.
 
         It counts as behind from the first time that this is asked. `longest`: the most seconds that it may be behind.
         """

@@ -216,7 +216,7 @@ class Messenger:
 
 
 def _asked_for(error: BaseException) -> float:
-    """Return for how many seconds Discord asks to be left alone, 0.0 where it does not say."""
+    """Return how many seconds Discord asks to be left alone, 0.0 if it does not say."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if isinstance(error, discord.HTTPException):

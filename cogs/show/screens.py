@@ -83,13 +83,13 @@ class Screen:
         return self.newer > BURIED or self._is_above_the_round(board) or now - post.posted_at > OLD
 
     def is_buried_until(self, board: Board, post: Post, now: float, apart: float) -> float:
-        """Return in how many seconds a board that was buried too soon may be posted anew, 0.0 for any other board."""
+        """Return the seconds until a board that was buried too soon may be posted anew, 0.0 for any other board."""
         soon = apart - (now - post.posted_at)
         buried = self.newer > BURIED or self._is_above_the_round(board)
         return soon if soon > 0 and buried and board.ending is None and not self.refused else 0.0
 
     def waits_to_post(self, now: float, apart: float) -> float | None:
-        """Return in how many seconds a missing board may be posted, None where somebody has to ask for it."""
+        """Return the seconds until a missing board may be posted, None if somebody has to ask for it."""
         return None if self.deleted >= DELETED else max(self.posted_at + apart - now, 0.0)
 
     def gone(self) -> None:

@@ -32,7 +32,7 @@ COLOUR: tuple[int, ...] = tuple(each.owner for each in CARDS)
 
 
 def place(pile: Pile, colour: int) -> int:
-    """Return where a pile's card of a colour is."""
+    """Return the place of a pile's card of a colour."""
     return pile // STEPS[colour] % PLACES
 
 
