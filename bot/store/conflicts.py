@@ -17,11 +17,16 @@ class AlreadyAnswered(Exception):
 
 
 @contextmanager
-def conflict(column: str, means: type[Exception]) -> Iterator[None]:
-    """Raise what a value means that is in a unique column already. Databases name the column or its index."""
+def conflict(means: type[Exception], *names: str) -> Iterator[None]:
+    """Raise what a value means that is in a unique column already. Databases name the table and the column.
+
+    Args:
+        means: what it means.
+        names: words of which all are in what the database says.
+    """
     try:
         yield
     except IntegrityError as error:
-        if column in str(error.orig):
+        if all(name in str(error.orig) for name in names):
             raise means from error
         raise

@@ -1,14 +1,15 @@
-"""A connection to SQLite that goes to its thread once for a statement: executing it, fetching its rows, closing it.
+"""A connection to SQLite that goes to its thread as seldom as it can.
 
-aiosqlite goes there once for each of these. Going to another thread and back takes longer than most statements, and a
-click needs a dozen of them.
+aiosqlite goes there once for executing a statement, once for fetching its rows, once for closing it. Going to another
+thread and back takes longer than most statements. Here a statement goes there once; one whose outcome nobody needs goes
+along with the next one, or with the commit.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import aiosqlite
@@ -23,10 +24,20 @@ class _Outcome(NamedTuple):
     lastrowid: int | None
 
 
+class _Statement(NamedTuple):
+    """What is executed."""
+
+    sql: str
+    parameters: Iterable[Any]
+    many: bool
+
+
 class Connection(aiosqlite.Connection):
     """A connection whose cursors are `Cursor`s."""
 
     _stopped = False
+    _waiting: tuple[_Statement, ...] = ()
+    """What goes along with the next statement, or with the commit."""
 
     def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy asks for no more than these have
         """Return a new cursor."""
@@ -43,15 +54,29 @@ class Connection(aiosqlite.Connection):
         self._stopped = True
         return super().stop()
 
+    def with_next(self, sql: str, parameters: Iterable[Any] = ()) -> None:
+        """Execute a statement just before the next one, or before the commit, which raises its errors."""
+        self._waiting = (*self._waiting, _Statement(sql, parameters, many=False))
+
+    async def run(self, sql: str, parameters: Iterable[Any], *, many: bool = False) -> _Outcome:
+        """Execute what waits and a statement in the connection's thread, and return what came of the statement."""
+        statements = (*self._take_waiting(), _Statement(sql, parameters, many))
+        outcome: _Outcome = await self._execute(_run, self._conn, statements)  # type: ignore[no-untyped-call]
+        return outcome
+
+    async def commit(self) -> None:
+        """Execute what waits, and commit."""
+        await self._execute(_commit, self._conn, self._take_waiting())  # type: ignore[no-untyped-call]
+
     async def rollback(self) -> None:
-        """Roll back the present transaction, if there is one."""
+        """Roll back the present transaction, if there is one. What waits is never executed."""
+        self._waiting = ()
         if self.in_transaction:
             await super().rollback()
 
-    async def run(self, sql: str, parameters: Iterable[Any], *, many: bool = False) -> _Outcome:
-        """Execute a statement in the connection's thread, and return what came of it."""
-        outcome: _Outcome = await self._execute(_run, self._conn, sql, parameters, many)  # type: ignore[no-untyped-call]
-        return outcome
+    def _take_waiting(self) -> tuple[_Statement, ...]:
+        waiting, self._waiting = self._waiting, ()
+        return waiting
 
 
 class Cursor:
@@ -99,17 +124,25 @@ class Cursor:
         return self._outcome.lastrowid
 
 
-def _run(connection: sqlite3.Connection, sql: str, parameters: Iterable[Any], many: bool) -> _Outcome:
+def _run(connection: sqlite3.Connection, statements: Sequence[_Statement]) -> _Outcome:
+    """Execute statements until one fails, and return what came of the last."""
     cursor = connection.cursor()
     try:
-        if many:
-            cursor.executemany(sql, parameters)
-        else:
-            cursor.execute(sql, tuple(parameters))
+        for sql, parameters, many in statements:
+            if many:
+                cursor.executemany(sql, parameters)
+            else:
+                cursor.execute(sql, tuple(parameters))
         rows = cursor.fetchall() if cursor.description else []
         return _Outcome(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
     finally:
         cursor.close()
+
+
+def _commit(connection: sqlite3.Connection, statements: Sequence[_Statement]) -> None:
+    if statements:
+        _run(connection, statements)
+    connection.commit()
 
 
 def connect(database: str, **options: Any) -> Connection:

@@ -15,14 +15,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.engine.interfaces import ExecutionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.refusals import NotRead, NotWritten
-from bot.store.connection import connect as connect_once_a_statement
+from bot.store.conflicts import AlreadyAnswered, conflict
+from bot.store.connection import Connection
+from bot.store.connection import connect as connect_seldom_asked
 from bot.store.faults import Faults
 from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, only_reading
+from bot.store.repository import WITH_NEXT
 from bot.store.work import Work
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
@@ -64,6 +68,8 @@ class Database:
         if self._sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_to_read if read_only else _prepare_sqlite)
             sa.event.listen(self._engine.sync_engine, "begin", _begin_to_read if read_only else _begin_sqlite)
+            if not read_only:
+                sa.event.listen(self._engine.sync_engine, "do_execute", _execute_sqlite)
             if self._readers is not self._engine:
                 sa.event.listen(self._readers.sync_engine, "connect", _prepare_to_read)
 
@@ -108,6 +114,7 @@ class Database:
 
         Raises:
             NotWritten: the database takes nothing now. Nothing has changed.
+            AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
         async with AsyncExitStack() as stack:
             failures = self._faults.writing_failed
@@ -116,6 +123,7 @@ class Database:
             if self._faults.writing_failed > failures:
                 raise NotWritten  # one before this waited for nothing: that was long enough
             stack.enter_context(self._faults.to(NotWritten))
+            stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
             yield Work(await stack.enter_async_context(self._engine.begin()))
 
     @asynccontextmanager
@@ -147,7 +155,7 @@ class Database:
 
 def _options(address: sa.URL) -> dict[str, Any]:
     """Return how connections are made: as their driver does it, or so that they go to their thread less often."""
-    return {"async_creator_fn": connect_once_a_statement} if address.drivername == "sqlite+aiosqlite" else {}
+    return {"async_creator_fn": connect_seldom_asked} if address.drivername == "sqlite+aiosqlite" else {}
 
 
 def _readers(address: sa.URL) -> AsyncEngine:
@@ -190,8 +198,22 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """Take the lock for writing at once: a transaction that reads first could not get it later."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Take the lock for writing with the first statement: a transaction that reads first could not get it later."""
+    _driver(connection).with_next("BEGIN IMMEDIATE")
+
+
+def _execute_sqlite(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
+    """Let a statement whose outcome nobody needs wait; return whether it does."""
+    waits = context.execution_options.items() >= WITH_NEXT.items()
+    if waits:
+        _driver(context.root_connection).with_next(sql, parameters)
+    return waits
+
+
+def _driver(connection: sa.Connection) -> Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, Connection)
+    return driver
 
 
 def _migrate(connection: sa.Connection) -> None:

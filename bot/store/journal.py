@@ -7,24 +7,19 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store.conflicts import AlreadyAnswered, conflict
-from bot.store.repository import Repository
+from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import journal
+
+_APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
 
 
 class JournalRepository(Repository):
     """The journal of every table. An interaction is in one row of all of them at most."""
 
     async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
-        """Write a row of a table's journal.
-
-        Raises:
-            AlreadyAnswered: the interaction is in a journal.
-        """
-        with conflict("interaction", AlreadyAnswered):
-            await self._connection.execute(
-                sa.insert(journal).values(table_id=table, seq=seq, at=at, interaction_id=interaction, action=action)
-            )
+        """Write a row of a table's journal. If the interaction is in a journal, the unit of work fails."""
+        row = {"table_id": table, "seq": seq, "at": at, "interaction_id": interaction, "action": action}
+        await self._connection.execute(_APPEND, row)
 
     async def answered(self, interaction: int) -> int | None:
         """Return the table whose journal has an interaction already, None if there is none."""

@@ -9,8 +9,16 @@ import sqlalchemy as sa
 
 from bot.refusals import NotEnoughChips
 from bot.store.accounts import OVERDRAWN, Account, Move
-from bot.store.repository import Repository
+from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import accounts, tables, transfers
+
+_ADD = (
+    sa.update(accounts)
+    .where(accounts.c.id == sa.bindparam("account"))
+    .values(balance=accounts.c.balance + sa.bindparam("more"))
+    .execution_options(**WITH_NEXT)
+)
+_NOTE = sa.insert(transfers).execution_options(**WITH_NEXT)
 
 
 class MovementRow(NamedTuple):
@@ -69,22 +77,19 @@ class LedgerRepository(Repository):
             )
             if not taken.rowcount:
                 raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
-            await self._connection.execute(
-                sa.update(accounts).where(accounts.c.id == target).values(balance=accounts.c.balance + move.chips)
-            )
-            await self._connection.execute(
-                sa.insert(transfers).values(
-                    at=at,
-                    guild_id=guild,
-                    source_id=source,
-                    target_id=target,
-                    chips=move.chips,
-                    reason=str(move.reason),
-                    table_id=table,
-                    by=by,
-                    interaction_id=interaction,
-                )
-            )
+            await self._connection.execute(_ADD, {"account": target, "more": move.chips})
+            row = {
+                "at": at,
+                "guild_id": guild,
+                "source_id": source,
+                "target_id": target,
+                "chips": move.chips,
+                "reason": str(move.reason),
+                "table_id": table,
+                "by": by,
+                "interaction_id": interaction,
+            }
+            await self._connection.execute(_NOTE, row)
 
     async def ordered(self, interaction: int) -> bool:
         """Return whether an interaction has moved chips already."""

@@ -7,8 +7,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store.repository import Repository
+from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import outbox
+
+_PUT = sa.insert(outbox).execution_options(**WITH_NEXT)
 
 
 class OutboxRepository(Repository):
@@ -20,9 +22,8 @@ class OutboxRepository(Repository):
         Discord takes two messages of the same number within some minutes for one.
         """
         number = await self._next("announcements")
-        await self._connection.execute(
-            sa.insert(outbox).values(id=number, table_id=table, at=at, announcement=announcement)
-        )
+        row = {"id": number, "table_id": table, "at": at, "announcement": announcement}
+        await self._connection.execute(_PUT, row)
 
     async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
         """Return a table's announcements that are not posted, in order, with their numbers."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import counters
+
+WITH_NEXT = MappingProxyType({"with_next": True})
+"""The option of a statement whose outcome nobody needs. On SQLite it is executed just before the next statement or the
+commit, which raises its errors."""
 
 
 class Repository:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.store.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
-from bot.store.repository import Repository
+from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, accounts, journal, tables
 
 
@@ -67,6 +67,7 @@ _TO_WRITE = (
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables)
 )
+_SAVE = sa.update(tables).where(tables.c.id == sa.bindparam("number")).execution_options(**WITH_NEXT)
 
 
 class TableRepository(Repository):
@@ -79,7 +80,7 @@ class TableRepository(Repository):
             ChannelOccupied: the channel has an open table.
         """
         number = await self._next("tables")
-        with conflict("channel", ChannelOccupied):
+        with conflict(ChannelOccupied, "channel"):
             await self._connection.execute(
                 sa.insert(tables).values(
                     id=number, guild_id=guild, channel_id=channel, status=status, seq=-1, snapshot={}, opened_at=at
@@ -99,18 +100,16 @@ class TableRepository(Repository):
         at: float,
     ) -> None:
         """Write a table's row. The names are those of `TableRow`; `at` is now."""
-        await self._connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == table)
-            .values(
-                status=status,
-                seq=seq,
-                snapshot=snapshot,
-                due_at=due_at,
-                together_until=together_until,
-                closed_at=at if status == CLOSED else None,
-            )
-        )
+        row = {
+            "number": table,
+            "status": status,
+            "seq": seq,
+            "snapshot": snapshot,
+            "due_at": due_at,
+            "together_until": together_until,
+            "closed_at": at if status == CLOSED else None,
+        }
+        await self._connection.execute(_SAVE, row)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""

@@ -1,4 +1,4 @@
-"""Statements go to the connection's thread once, and nothing else of them is different."""
+"""Statements go to the connection's thread once or along with others, and nothing else of them is different."""
 
 import asyncio
 from typing import Any
@@ -8,9 +8,11 @@ import sqlalchemy as sa
 
 from bot.store import connection as store
 from bot.store.database import Database
+from bot.store.repository import WITH_NEXT
 from bot.store.schema import guilds
 
 GUILD = {"guild_id": 1, "welcome": 5, "daily": 5, "turn_seconds": 60, "follow_seconds": 10}
+UNHEARD = sa.update(guilds).execution_options(**WITH_NEXT)
 
 
 @pytest.fixture
@@ -37,14 +39,66 @@ async def test_reading_goes_to_the_thread_once_a_statement(database: Database, a
     assert asked == ["_run", "_run"]
 
 
-async def test_writing_goes_there_for_the_transactions_begin_and_end_too(database: Database, asked: list[str]) -> None:
+async def test_a_transaction_begins_with_its_first_statement(database: Database, asked: list[str]) -> None:
     async with database.writing() as work:
         await work.connection.execute(sa.insert(guilds).values(GUILD))
     asked.clear()
     async with database.writing() as work:
         changed = await work.connection.execute(sa.update(guilds).values(welcome=6))
         assert changed.rowcount == 1
-    assert asked == ["_run", "_run", "commit"]
+    assert asked == ["_run", "_commit"]
+
+
+async def test_a_transaction_without_statements_asks_for_nothing_but_its_end(
+    database: Database, asked: list[str]
+) -> None:
+    async with database.writing():
+        pass
+    assert asked[-1:] == ["_commit"]
+
+
+async def test_what_nobody_waits_for_goes_along_in_order(database: Database, asked: list[str]) -> None:
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds).values(GUILD))
+    asked.clear()
+    async with database.writing() as work:
+        await work.connection.execute(UNHEARD.values(welcome=6))
+        await work.connection.execute(UNHEARD.values(welcome=guilds.c.welcome * 2))
+        assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 12
+        await work.connection.execute(UNHEARD.values(welcome=guilds.c.welcome + 1))
+    assert asked == ["_run", "_commit"]
+    async with database.reading() as work:
+        assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 13
+
+
+async def test_what_waits_is_rolled_back_with_the_rest(database: Database) -> None:
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds).values(GUILD))
+
+    async def give_up() -> None:
+        async with database.writing() as work:
+            await work.connection.execute(UNHEARD.values(welcome=6))
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        await give_up()
+    async with database.writing() as work:
+        assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 5
+
+
+@pytest.mark.parametrize("reads", [False, True])
+async def test_what_waits_fails_with_the_next_statement_or_the_commit(database: Database, reads: bool) -> None:
+    async def write_twice() -> None:
+        async with database.writing() as work:
+            for _ in range(2):
+                await work.connection.execute(sa.insert(guilds).values(GUILD).execution_options(**WITH_NEXT))
+            if reads:
+                await work.connection.scalar(sa.select(guilds.c.welcome))
+
+    with pytest.raises(sa.exc.IntegrityError):
+        await write_twice()
+    async with database.writing() as work:  # the connection is good for more
+        assert await work.connection.scalar(sa.select(sa.func.count()).select_from(guilds)) == 0
 
 
 async def test_what_fails_is_rolled_back_and_the_connection_is_good_for_more(database: Database) -> None:

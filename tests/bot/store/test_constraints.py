@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from bot.store.conflicts import AlreadyAnswered
 from bot.store.database import Database
 from bot.store.schema import accounts, journal, members, tables, transfers
 
@@ -74,7 +75,7 @@ async def table(database: Database) -> None:
 
 @pytest.mark.usefixtures("table")
 async def test_an_interaction_is_in_the_journals_once(database: Database) -> None:
-    with pytest.raises(IntegrityError):
+    with pytest.raises(AlreadyAnswered):
         await insert(database, journal, row(0, 5), row(1, 5))
 
 
