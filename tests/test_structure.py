@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.text.matches import TEXTS
 from bot.settings import Settings
 from cogs.press.permissions import INVITED_WITH
+from cogs.render.games import RENDERERS
+from engine.catalogue import CATALOGUE
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "bot", "cogs")
@@ -258,6 +261,10 @@ def test_games_know_nothing_of_each_other() -> None:
     for module in modules():
         known = {game for game in GAMES if any(name.startswith(game) for name in imported(module))}
         assert len(known) < 2 or module == "engine.catalogue", (module, known)
+
+
+def test_every_game_is_registered_wherever_games_have_words() -> None:
+    assert CATALOGUE.keys() == RENDERERS.keys() == TEXTS.keys()
 
 
 def test_files_are_small() -> None:

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.cli.text.newyork import NewYorkText
 from bot.cli.text.stops import StopsText
+from engine.catalogue import NEW_YORK, STOPS
 from engine.record.reader import Replay, Round
 
 R_contra = TypeVar("R_contra", contravariant=True)
@@ -28,7 +29,9 @@ class GameText(Protocol[R_contra, S]):
         """Return how a finished match ended."""
 
 
-TEXTS: Mapping[str, GameText[Any, Any]] = MappingProxyType({"stops": StopsText(), "new-york": NewYorkText()})
+TEXTS: Mapping[str, GameText[Any, Any]] = MappingProxyType(
+    {STOPS.game.key: StopsText(), NEW_YORK.game.key: NewYorkText()}
+)
 """How each game reads, by the game's key."""
 
 
