@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.press.permissions import may_write
+from cogs.press.channel_permissions import may_write
 from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:

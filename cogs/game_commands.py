@@ -17,7 +17,7 @@ from bot.tables.permissions import Request
 from bot.tables.terms import Terms
 from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
-from cogs.press.permissions import hindrance_here, parent_here
+from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.picker import forget_button

@@ -15,7 +15,7 @@ from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.permissions import Request, server_of
 from cogs.game_commands import GameCommands
 from cogs.press.boundary import Guarded, actor, boundary
-from cogs.press.permissions import hindrance_here, may_write, parent_here
+from cogs.press.channel_permissions import hindrance_here, may_write, parent_here
 from cogs.render.help import Here, help_message, welcome_message
 from cogs.render.refusals import sentence
 from cogs.render.words import Words, words_for

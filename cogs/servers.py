@@ -14,8 +14,8 @@ import discord
 from discord.ext import commands
 
 from bot.refusals import StoreFails
+from cogs.press.channel_permissions import invitation
 from cogs.press.membership import membership_of
-from cogs.press.permissions import invitation
 from cogs.show.conflation import Growing, TryLater
 from cogs.show.publisher import publisher_of
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cli.text.matches import TEXTS
 from bot.settings import Settings
-from cogs.press.permissions import INVITED_WITH
+from cogs.press.channel_permissions import INVITED_WITH
 from cogs.render.games import RENDERERS
 from engine.catalogue import CATALOGUE
 
@@ -109,7 +109,15 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "hands",
         "publisher",
     ),
-    "cogs.press": ("permissions", "membership", "boundary", "press", "hand menu picker", "lobby match", "dispatch"),
+    "cogs.press": (
+        "channel_permissions",
+        "membership",
+        "boundary",
+        "press",
+        "hand menu picker",
+        "lobby match",
+        "dispatch",
+    ),
 }
 
 # Who may import a library, by the beginning of the module's name.

@@ -7,8 +7,8 @@ from contextlib import nullcontext
 
 from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.table import Status
+from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand
-from cogs.press.permissions import hindrance_here, parent_here
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from cogs.press.permissions import invitation
+from cogs.press.channel_permissions import invitation
 from cogs.render.words import Words
 from cogs.show.messenger import FAILURES
 

@@ -14,7 +14,7 @@ from bot.chips.wallets import GuildSettings
 from bot.tables import clock
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.press.permissions import INVITED_WITH
+from cogs.press.channel_permissions import INVITED_WITH
 from cogs.show.conflation import Growing
 from tests.e2e.club import Club, answer, read, refusal, verbs
 from tests.e2e.faults import refuse, relent
