@@ -1,4 +1,7 @@
-"""On a Discord that refuses what Discord refuses: whole matches of every game, and what a refusal looks like."""
+"""On a Discord that refuses what Discord refuses: a whole match of each game, and what a refusal looks like.
+
+`tests/cogs/render` holds every kind of message of every preset against the same rules.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,6 @@ from cogs.render.board import board_message
 from cogs.render.parts import Button, Layout
 from cogs.render.words import words_for
 from cogs.show.publisher import publisher_of
-from engine.newyork.rules import PRESETS as OF_NEW_YORK
-from engine.stops.presets import PRESETS as OF_STOPS
 from tests.e2e.club import Club, components, one_round, read, same_deals
 from tests.strict.kinds import Kind, kind_of
 from tests.strict.strict import Strict
@@ -98,19 +99,16 @@ async def assert_all_is_taken(club: Club, ann: MemberActor, strict: Strict, game
     assert {Kind.BOARD, Kind.HAND, Kind.RESULT, Kind.PICKER} <= kinds(club).keys()
 
 
-@pytest.mark.parametrize("preset", OF_STOPS)
-async def test_a_whole_match_of_newmarket_is_taken(club: Club, strict: Strict, preset: str) -> None:
+async def test_a_whole_match_of_newmarket_is_taken(club: Club, strict: Strict) -> None:
     ann = club.member("Ann")
-    few = {"buy-in": 3} if preset == "horses" else {}  # it lasts until somebody has none
-    await club.open(ann, rules=preset, computers=2, **few)
+    await club.open(ann, rules="three-in-one", computers=2)
     await assert_all_is_taken(club, ann, strict, "newmarket")
     assert kinds(club)[Kind.PAYOUT], "somebody has collected something"
 
 
-@pytest.mark.parametrize("preset", OF_NEW_YORK)
-async def test_a_whole_match_of_new_york_is_taken(club: Club, strict: Strict, preset: str) -> None:
+async def test_a_whole_match_of_new_york_is_taken(club: Club, strict: Strict) -> None:
     ann = club.member("Ann")
-    await club.slash(ann, "newyork start", rules=preset, computers=1)
+    await club.slash(ann, "newyork start", rules="new-york-profi", computers=1)
     await assert_all_is_taken(club, ann, strict, "newyork")
 
 

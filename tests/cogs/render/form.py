@@ -14,13 +14,15 @@ from typing import Any
 import discord
 
 from cogs.render.parts import GOLD, GREY, TABLE_GREEN
+from tests.strict.views import assert_taken
 
 COLOURS = {TABLE_GREEN: "green", GOLD: "gold", GREY: "grey", discord.Colour.blurple().value: "blurple"}
 UNSEEN = str.maketrans({"\u2002": "␣", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
 
 
 def form(view: discord.ui.LayoutView) -> str:
-    """Return a message in this form."""
+    """Return a message in this form. It is one that Discord takes."""
+    assert_taken(view)
     lines: list[str] = []
     for item in view.children:
         if isinstance(item, discord.ui.Container):

@@ -1,4 +1,7 @@
-"""Two tables that differ in hidden cards alone look the same, to the byte, in every message to who cannot see them."""
+"""Two tables that differ in hidden cards alone look the same, to the byte, in every message to who cannot see them.
+
+The tables are those of random play by random rules, and Discord takes each of these messages.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import discord
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
@@ -27,6 +31,7 @@ from tests.engine.newyork.test_hidden_cards import Twins as NewYorkTwins
 from tests.engine.newyork.test_hidden_cards import twins as new_york_twins
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.twins import Twins, twins
+from tests.strict.views import assert_taken
 
 WORDS = words_for("en-US")
 many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -73,6 +78,12 @@ def draft(match: Any, seat: int) -> dict[str, Any] | None:
     return None
 
 
+def said_by(view: discord.ui.LayoutView) -> str:
+    """Return all that a message is. Discord takes it."""
+    assert_taken(view)
+    return text_of(view)
+
+
 def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]:
     """Yield every message about a table that a seat, or somebody who only watches, can get to see."""
     now = table(game, match, viewer, mode)
@@ -85,21 +96,21 @@ def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]
         half_over=bool(mode % 2) and not forced,  # then the holder of a run's next card is named
         together_until=900.0 if now.preparing() else None,
     )
-    yield text_of(board_message(board, WORDS, {101}))
-    yield text_of(menu_message(board, None, WORDS, may_stop=False))
+    yield said_by(board_message(board, WORDS, {101}))
+    yield said_by(menu_message(board, None, WORDS, may_stop=False))
     if viewer is not None:
         hand = views.hand(now, board, viewer, locale="en-US", novice=bool(mode % 3))
-        yield text_of(hand_message(hand, WORDS, 30, "A note."))
-        yield text_of(menu_message(board, hand, WORDS, may_stop=True))
+        yield said_by(hand_message(hand, WORDS, 30, "A note."))
+        yield said_by(menu_message(board, hand, WORDS, may_stop=True))
         if game == "new-york" and Pass() in hand.view.choices:
-            yield text_of(pass_question(hand, WORDS))
+            yield said_by(pass_question(hand, WORDS))
 
 
 def told(game: str, match: Any, events: Sequence[Event]) -> str:
     """Return the message that tells what people talk about."""
     names = tuple(f"Player {at}" for at in range(len(match.chips)))
     notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
-    return text_of(announcements_message([MatchEvents(game, names, notable)], WORDS)) if notable else ""
+    return said_by(announcements_message([MatchEvents(game, names, notable)], WORDS)) if notable else ""
 
 
 def assert_same_messages(game: str, pair: Twins | NewYorkTwins, mode: int) -> None:
