@@ -119,7 +119,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
     @app_commands.describe(member=locale_str("Who to forget; for somebody who has left, an id will do"))
-    async def forget(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
+    async def wipe(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
         """Ask whether a member should be forgotten."""
         async with boundary(interaction) as words:
             await erasure.ask(interaction, member, words)

@@ -19,7 +19,7 @@ from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.render.explanation import explanation_message
-from cogs.render.hand import pointer_message
+from cogs.render.hand import pointer_message, stop_question
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
 from cogs.show.answers import hand_out, say, show
@@ -127,11 +127,11 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(description=locale_str("Stop the table in this channel: for its host, and for moderators"))
     async def stop(self, interaction: Interaction) -> None:
-        """Close this channel's table; all stacks go home."""
+        """Ask whether this channel's table is to be stopped."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
-            await self._bot.tables.stop_table(table, actor(interaction), interaction.id)
-            await say(interaction, words.say("The table is stopped, and all stacks went home."))
+            board = await self._bot.tables.allow(Request.STOP, table, actor(interaction))
+            await show(interaction, stop_question(board, words))
 
     @app_commands.command(description=locale_str("Get the record of the last finished match here, as a file"))
     async def record(self, interaction: Interaction) -> None:

@@ -8,8 +8,7 @@ from bot.refusals import TableGone
 from bot.tables.permissions import Request
 from bot.tables.table import Status
 from cogs.press.press import Press
-from cogs.render.hand import gone_message, menu_message, stop_question
-from cogs.render.parts import layout
+from cogs.render.hand import gone_message, menu_message, stop_question, stopped_message
 from cogs.show.answers import redraw, show
 from cogs.show.present import Present
 
@@ -50,8 +49,8 @@ async def stop(press: Press) -> None:
 async def stop_now(press: Press) -> None:
     """Stop the table."""
     await press.bot.tables.stop_table(press.table, press.actor, press.interaction.id)
-    done = layout([press.words.say("The table is stopped, and all stacks went home.")])
-    await redraw(press.interaction, done)
+    board = await press.bot.tables.board(press.table)
+    await redraw(press.interaction, stopped_message(board, press.words))
 
 
 async def _view(press: Press, present: Present | None = None) -> discord.ui.LayoutView:

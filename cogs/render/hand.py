@@ -186,11 +186,19 @@ def _help(board: Board, words: Words) -> str:
     )
 
 
+def stopped_message(board: Board, words: Words) -> Layout:
+    """Return what is left of the question when the table is stopped."""
+    if board.terms.buy_in:
+        return layout([words.say("The table is stopped, and everybody has their stack back.")], colour=GREY)
+    return layout([words.say("The table is stopped.")], colour=GREY)
+
+
 def stop_question(board: Board, words: Words) -> Layout:
     """Return the question before a table is stopped."""
-    text = words.say(
-        "Stop this table for everybody? All stacks go home. {rest}",
-        rest=RENDERERS[board.game].board.broken_off(board.view, words),
-    )
+    rest = RENDERERS[board.game].board.broken_off(board.view, words)
+    if board.terms.buy_in:
+        text = words.say("Stop this table for everybody? Everybody gets their stack back. {rest}", rest=rest)
+    else:
+        text = words.say("Stop this table for everybody? {rest}", rest=rest)
     yes = button(CustomId(board.id, "stop_now"), words.say("Stop it"), style=discord.ButtonStyle.danger)
     return layout([text], [[yes]], colour=GREY)

@@ -268,6 +268,13 @@ class Club:
         self.results.append(result)
         return result
 
+    async def stop(self, who: MemberActor, game: str = "newmarket") -> InteractionResult:
+        """Stop the table by the command, and say yes where it asks."""
+        asked = await self.slash(who, f"{game} stop")
+        if asked.response is None or "Stop it" not in labels(asked.response):
+            return asked
+        return await self.click(who, asked.response, "stop_now")
+
     async def my_hand(self, who: MemberActor) -> ResponseMessage:
         """Press *My hand* on the board, and return what only its owner sees then."""
         await self.click(who, self.board(), "hand")

@@ -296,7 +296,7 @@ async def click_all(club: Club, who: MemberActor, seen: dict[str, Any]) -> None:
 async def test_after_a_table_was_stopped_its_buttons_say_so(club: Club, three: list[MemberActor]) -> None:
     seen = club.seen(await club.start(*three))
     await club.play(await club.turn(three))
-    await club.slash(three[0], "newmarket stop")
+    await club.stop(three[0])
     await click_all(club, three[0], seen)
     assert (await club.table()).ending is Ending.STOPPED
 
@@ -317,7 +317,7 @@ async def test_a_hand_of_a_table_that_was_stopped_shows_that_it_is_over(club: Cl
     leader = await club.turn(three)
     hand = club.direct(leader.user)[-1]
     seen = club.seen(hand)
-    await club.slash(three[0], "newmarket stop")
+    await club.stop(three[0])
     assert not verbs(hand)
     before = await club.books()
     assert "closed" in answer(await club.click_late(leader.user, seen, "card"))
@@ -328,7 +328,7 @@ async def test_buttons_of_an_earlier_table_do_nothing_to_the_next(club: Club, th
     await club.start(*three)
     seen = club.seen(club.board())
     hand = club.seen(club.direct(three[0].user)[-1])
-    await club.slash(three[0], "newmarket stop")
+    await club.stop(three[0])
     await club.start(*three)
     before, shown = await club.books(), club.seen(club.board())["components"]
     for verb in ("hand", "menu"):
@@ -438,6 +438,6 @@ async def test_only_the_host_and_moderators_are_offered_to_stop(club: Club, thre
     (result,) = await club.arrive(club.press(three[1], club.seen(board), "nm:1:0:stop_now"))
     assert "Ann" in refusal(result)
     assert await club.books() == before
-    await club.slash(moderator, "newmarket stop")
+    await club.stop(moderator)
     assert (await club.table()).ending is Ending.STOPPED
     assert "Mo" in read(club.messages()[-1])

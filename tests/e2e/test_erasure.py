@@ -56,7 +56,7 @@ async def test_the_button_works_after_a_restart(club: Club, ann: MemberActor) ->
 
 async def test_an_admin_has_a_member_forgotten(club: Club, ann: MemberActor, admin: MemberActor) -> None:
     await club.slash(ann, "chips")
-    asked = await club.slash(admin, "bank forget", member=ann)
+    asked = await club.slash(admin, "bank wipe", member=ann)
     assert asked.ephemeral
     assert labels(asked.response) == ["Yes, forget Ann"]
     seen = club.seen(asked.response)
@@ -71,7 +71,7 @@ async def test_an_admin_has_somebody_forgotten_who_has_left(club: Club, ann: Mem
     await club.slash(ann, "chips")
     club.guild.remove_member(ann)
     await club.env.settle()
-    asked = await club.slash(admin, "bank forget", member=ann.user)
+    asked = await club.slash(admin, "bank wipe", member=ann.user)
     await press_red(club, admin, asked.response)
     assert await club.wallet(ann) is None
 

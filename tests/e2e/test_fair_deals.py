@@ -140,7 +140,7 @@ async def test_a_match_that_is_played_or_never_was_is_not_checked(
 async def test_a_match_that_was_stopped_has_no_deals_to_check(club: Club, three: list[MemberActor]) -> None:
     board = await club.start(*three)
     seen = club.seen(board)
-    await club.slash(three[0], "newmarket stop")
+    await club.stop(three[0])
     assert not any("deals" in verbs(each) for each in club.messages())
     (result,) = await club.arrive(club.press(three[0], seen, "nm:1:0:deals"))
     assert answer(result) == "There is no finished match here whose deals you could check."

@@ -44,7 +44,7 @@ async def test_a_click_on_a_database_that_takes_nothing_changes_nothing_and_coun
     fault = read_only(club.bot.database)
     for who in (ben, clara, ben):
         assert refusal(await club.click(who, club.board(), "join")) == SORRY
-    assert refusal(await club.slash(ann, "newmarket stop")) == SORRY
+    assert refusal(await club.stop(ann)) == SORRY
     assert await club.books() == before
     assert len(logged(caplog)) == 1
     fault.over()

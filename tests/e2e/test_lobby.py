@@ -349,9 +349,9 @@ async def test_the_rules_are_explained_to_whoever_asks(club: Club, ann: MemberAc
 async def test_the_host_stops_a_lobby_and_nobody_else(club: Club, ann: MemberActor, ben: MemberActor) -> None:
     await club.open(ann, ben)
     before = await club.books()
-    assert "Ann" in refusal(await club.slash(ben, "newmarket stop"))
+    assert "Ann" in refusal(await club.stop(ben))
     assert await club.books() == before
-    assert "stopped" in refusal(await club.slash(ann, "newmarket stop"))
+    assert "stopped" in refusal(await club.stop(ann))
     assert (await club.table()).ending is Ending.STOPPED
     assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME, WELCOME]
 

@@ -229,7 +229,7 @@ async def test_a_table_that_is_stopped_gives_the_stakes_back(club: Club, three: 
     await begin(club, *three, stake=30)
     await turn(club, three)
     assert (await club.table()).view.pot == 90
-    await club.slash(three[0], "newyork stop")
+    await club.stop(three[0], "newyork")
     assert [await club.wallet(each) for each in three] == [WELCOME] * 3
     assert "Ann 30" in read(club.messages()[-1])
 
@@ -285,7 +285,7 @@ async def test_a_staked_table_stopped_in_the_middle_goes_to_those_who_lead(
     await turn(club, three)
     await hurry(club, rounds=1)
     totals = (await club.table()).view.totals
-    await club.slash(three[0], "newyork stop")
+    await club.stop(three[0], "newyork")
     leaders = [at for at, total in enumerate(totals) if total == max(totals)]
     for at, each in enumerate(three):
         assert await club.wallet(each) == WELCOME - 30 + (90 // len(leaders) if at in leaders else 0)

@@ -116,10 +116,10 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "rules": {"lobby": ALL, "match": ALL},
     "hand": {"lobby": SEATED_SEE, "match": SEATED_SEE},
     "leave": {"lobby": SEATED_DO, "match": SEATED_DO},
-    "stop": {"lobby": (DONE, HOST, HOST, DONE), "match": (DONE, HOST, HOST, DONE)},
+    "stop": {"lobby": (SHOWN, HOST, HOST, SHOWN), "match": (SHOWN, HOST, HOST, SHOWN)},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
-SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank forget", "settings"}
+SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank wipe", "settings"}
 
 
 @pytest.fixture(autouse=True)

@@ -234,7 +234,7 @@ async def test_a_match_of_boodle_tells_nobody_a_card_while_chips_are_placed(
     await look_around(club, watch, everybody, club.member("Zoe"))
     plan = {"stake": ["add0", "even", "staked", "add1", "even", "staked", "even", "staked"]}
     await play_on(club, watch, everybody, plan, plays=12)
-    await club.slash(ann, "newmarket stop")
+    await club.stop(ann)
     assert playing(watch).status is Status.CLOSED
 
 
@@ -429,6 +429,6 @@ async def test_the_secret_is_published_when_the_match_is_over_and_not_before(
     await club.start(ann, ben, computers=1)
     secret = playing(watch).secret.hex()
     assert secret not in json.dumps([sent.body for sent in watch.sent])
-    await club.slash(ann, "newmarket stop")
+    await club.stop(ann)
     assert playing(watch).status is Status.CLOSED
     assert secret in club.told()

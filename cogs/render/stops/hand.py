@@ -30,7 +30,13 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
         if absent:
             return [*said, _idle(hand, words)]
         return [*said, *(choice_texts(hand, view, words) or [_idle(hand, words)]), *_coached(hand, view, words)]
-    return [*said, _prompt(hand, view, words), *_collects(view, words), *_coached(hand, view, words)]
+    return [
+        *said,
+        _prompt(hand, view, words),
+        *_missing(view, words),
+        *_collects(view, words),
+        *_coached(hand, view, words),
+    ]
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
@@ -72,6 +78,10 @@ def has_cards(view: View) -> bool:
 def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
         return _idle(hand, words)
+    if view.went_out == hand.seat:
+        if hand.board.dealing:
+            return words.say("🏁 **You won the round!** The next one begins {when}.", when=until(hand.board.due_at))
+        return words.say("🏁 **You won the round!** The next one starts by itself.")
     if view.phase is Phase.ROUND:
         return words.say("The next round begins {when}.", when=until(hand.board.due_at))
     if hand.board.dealing and view.round == 1:
@@ -113,6 +123,19 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
     if view.legal:
         return words.say("**You lead:** {rule} ⏳ {when}", rule=_lead_rule(view, words), when=until(hand.board.due_at))
     return words.say("When a card of yours is wanted, or you lead, its button appears here.")
+
+
+def _missing(view: View, words: Words) -> list[str]:
+    """Return why cards of some suits cannot be led now: RULES.md, *Which suits may be led*."""
+    if view.wanted is not None or not view.legal or view.relaxed:
+        return []
+    if {each.suit for each in view.legal} == {each.suit for each in view.hand}:
+        return []
+    if view.rules.lead_change == "suit":
+        return ["-# " + words.say("It must be a different suit from the last card.")]
+    if view.rules.lead_change == "colour":
+        return ["-# " + words.say("It must be the other colour from the last card.")]
+    return []
 
 
 def _lead_rule(view: View, words: Words) -> str:

@@ -16,6 +16,7 @@ from cogs.render.hand import (
     pointer_message,
     round_of,
     stop_question,
+    stopped_message,
 )  # fmt: skip
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import (
@@ -111,6 +112,15 @@ def test_a_hand_that_has_grown_old(snapshot: SnapshotAssertion) -> None:
 
 def test_before_a_table_is_stopped_it_is_asked(snapshot: SnapshotAssertion) -> None:
     assert form(stop_question(board_of(TABLE), WORDS)) == snapshot
+
+
+@pytest.mark.parametrize("buy_in", [0, 50])
+def test_when_a_table_is_stopped_it_speaks_of_chips_only_where_there_are_any(
+    buy_in: int, snapshot: SnapshotAssertion
+) -> None:
+    table = lobby("new-york", ANN, BEN)
+    board = board_of(replace(table, terms=replace(table.terms, buy_in=buy_in)))
+    assert f"{form(stop_question(board, WORDS))}\n\n{form(stopped_message(board, WORDS))}" == snapshot
 
 
 @pytest.mark.parametrize(

@@ -148,6 +148,12 @@ def test_who_may_lead_any_suit_is_told(snapshot: SnapshotAssertion) -> None:
     assert board_form(at_table(state)) == snapshot
 
 
+@pytest.mark.parametrize("change", ["suit", "colour", "none"])
+def test_who_may_not_lead_every_suit_is_told_why(change: str, snapshot: SnapshotAssertion) -> None:
+    state = played("2S", "2S 5S 5C 6H 7D", "4S 8S", "7S QD 3C", house={**ANY, "lead.change": change})
+    assert hand_form(at_table(state)) == snapshot
+
+
 def test_runs_that_may_have_gone_by_unseen_are_told(snapshot: SnapshotAssertion) -> None:
     state = played("2S 2H 2D 2C", "2S 2H 2D 2C 8C", "4S 8S", "7S QD KC", house=ANY)
     assert board_form(at_table(state)) == snapshot
