@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine.interfaces import ExecutionContext
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.refusals import NotRead, NotWritten
@@ -64,6 +64,7 @@ class Database:
         self._sqlite = self._engine.dialect.name == "sqlite"
         self._read_only = read_only
         self._writer = asyncio.Lock()
+        self._writing: AsyncConnection | None = None
         self._faults = Faults()
         if self._sqlite:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_to_read if read_only else _prepare_sqlite)
@@ -104,7 +105,11 @@ class Database:
             raise DatabaseUnusable(f"the file is damaged ({found})")
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, when nobody writes any more."""
+        async with self._writer:
+            if self._writing is not None:
+                await self._writing.close()
+                self._writing = None
         await self._readers.dispose()
         await self._engine.dispose()
 
@@ -124,7 +129,23 @@ class Database:
                 raise NotWritten  # one before this waited for nothing: that was long enough
             stack.enter_context(self._faults.to(NotWritten))
             stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
-            yield Work(await stack.enter_async_context(self._engine.begin()))
+            yield Work(await stack.enter_async_context(self._transaction() if self._sqlite else self._engine.begin()))
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction on the one connection that writes; the lock for writing is held.
+
+        It stays open for the next one, because taking it from the pool and giving it back takes longer than a
+        statement. After an error it is given back, and the pool sees whether it is still good.
+        """
+        connection, self._writing = self._writing or await self._engine.connect(), None
+        try:
+            async with connection.begin():
+                yield connection
+        except BaseException:
+            await asyncio.shield(connection.close())
+            raise
+        self._writing = connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Work]:

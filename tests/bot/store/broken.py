@@ -6,25 +6,27 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.connection import Connection
 from bot.store.database import Database
 
 
 class Told:
-    """A database whose connections are all told something until it is over, and the opposite from then on."""
+    """A database that is told something before each transaction until it is over, and the opposite from then on."""
 
     def __init__(self, database: Database, broken: str, whole: str) -> None:
         self._now = self._broken = broken
         self._whole = whole
-        sa.event.listen(database._engine.sync_engine, "checkout", self._tell)
+        sa.event.listen(database._engine.sync_engine, "begin", self._tell)
 
-    def _tell(self, connection: Any, _record: object, _proxy: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA {self._now}")
-        cursor.close()
+    def _tell(self, connection: sa.Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, Connection)
+        *told, begin = driver._take_waiting()
+        for sql in (*(each.sql for each in told), f"PRAGMA {self._now}", begin.sql):
+            driver.with_next(sql)
 
     def over(self) -> None:
         """Let the database be whole again."""
