@@ -112,9 +112,9 @@ def load_terms(data: Mapping[str, Any]) -> Terms:
     Raises:
         RulesRefused: the rules cannot be played.
     """
-    said, overrides = {name: value for name, value in data.items() if value is not None}, dict(data["rules"])
+    overrides = dict(data["rules"])
     rules = CATALOGUE[data["game"]].game.rulebook.read(overrides.pop("preset", ""), overrides)
-    return _TERMS.validate_python({**said, "rules": rules})
+    return _TERMS.validate_python({**data, "rules": rules})
 
 
 def dump_changes(terms: Terms) -> dict[str, Any]:

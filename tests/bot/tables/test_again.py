@@ -51,6 +51,17 @@ async def test_the_button_join_brings_an_expected_member_as_well(club: Club, pla
     assert (await club.tables.board(table)).status is Status.PLAYING
 
 
+async def test_too_few_for_a_match_wait_for_others_when_the_last_one_has_come(club: Club) -> None:
+    played = await club.open(ANN, BEN, computers=1)
+    await club.start(played, ANN)
+    await club.stop(played, ANN)
+    table = await again(club, played, ANN)
+    await club.tables.remove_computer(table, ANN, club.click())
+    await again(club, played, BEN)
+    board = await club.tables.board(table)
+    assert (board.status, board.expected, len(board.seats)) == (Status.LOBBY, (), 2)
+
+
 async def test_the_last_click_is_the_new_deals_entropy(club: Club, played: int) -> None:
     table = await again(club, played, BEN, ANN, CLARA)
     assert (await club.stored(table)).entropy == str(club.click() - 1)
