@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.render.parts import chips, shown
-from cogs.render.stops.cards import card_text, space_text, spaces_text
+from cogs.render.stops.cards import card_text, space_text
 from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.words import Words
 from engine.game import Event
@@ -122,7 +122,11 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     lines += [_line(event, seat, names, words) for seat in range(len(names))]
     lines.append("-# " + words.say("Totals include stakes and boodle."))
     if event.table:
-        lines.append("-# " + words.say("Carried over: {spaces}", spaces=spaces_text(event.table, words)))
+        left = [
+            words.say("{space} ({chips})", space=space_text(space, words), chips=chips(words, count))
+            for space, count in event.table
+        ]
+        lines.append("-# " + words.say("Carried over: {spaces}", spaces=" · ".join(left)))
     return "\n".join(lines)
 
 
