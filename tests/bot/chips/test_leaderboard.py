@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from bot.chips.leaderboard import PAGE
 from bot.chips.wallets import Wealth
 from bot.members.people import Actor
@@ -44,6 +46,12 @@ async def test_whoever_asks_has_their_own_row_wherever_they_stand(club: Club) ->
     page = await club.leaderboard.page(GUILD, BEN, 0)
     assert len(page.rows) == PAGE
     assert page.own == Wealth(PAGE + 1, BEN.member, "Ben", 5, 0)
+
+
+async def test_whoever_asks_is_shown_by_the_name_that_they_have_now(club: Club) -> None:
+    await have(club, {ANN: 5})
+    page = await club.leaderboard.page(GUILD, replace(ANN, name="Annie"), 0)
+    assert (page.own.name, [row.name for row in page.rows]) == ("Annie", ["Annie"])
 
 
 async def test_pages_end_where_the_members_do(club: Club) -> None:
