@@ -20,6 +20,7 @@ play: $(STAMP)     ## the demo: no token, no server
 bot: $(STAMP)      ## the bot itself, with the token from .env
 	$(RUN) -m bot
 
+test: export PYTHONDONTWRITEBYTECODE =  # four workers and dozens of processes would compile everything anew
 test: $(STAMP)
 	$(RUN) -m pytest -n auto --dist worksteal
 
