@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 import sqlalchemy as sa
@@ -14,11 +18,15 @@ from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import BOARD, Post, Posts
-from tests.bot.club import GUILD, Club
+from tests.bot.clock import HandClock
+from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.conftest import AT_ONCE
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 
 GONE, CHANNEL = 8, 80
 MONTH = 30 * DAY
+CLICKS = 1000
+"""Interactions of these tests have higher numbers than those of the evening."""
 
 
 @pytest.fixture
@@ -26,10 +34,42 @@ def departures(quick_club: Club) -> Departures:
     return Departures(quick_club.database, quick_club.clock, 30)
 
 
+@pytest.fixture(scope="module")
+def played(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of that evening, for all tests to copy."""
+    path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("evening") / "club.sqlite3"))
+
+    async def play(patch: pytest.MonkeyPatch) -> None:
+        clock = HandClock()
+        clock.drive(asyncio.get_running_loop(), patch)
+        club = Club(AuditedDatabase(path), clock, AT_ONCE)
+        await club.tables.resume(club.audience)
+        await an_evening(club)
+        await club.tables.stop()
+        await club.database.close()
+        assert club.database.wrong == []
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.tables.opening.secrets.token_bytes", Random("decks").randbytes)
+        asyncio.run(play(patch))
+    return path
+
+
 @pytest.fixture
-async def evening(quick_club: Club) -> Club:
+def file(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(played, tmp_path / "club.sqlite3"))
+
+
+@pytest.fixture
+def evening(quick_club: Club) -> Club:
     """A server that is going to remove the bot, with something of everything, and another one like it."""
-    club = quick_club
+    for _ in range(CLICKS):
+        quick_club.click()
+    return quick_club
+
+
+async def an_evening(club: Club) -> None:
+    """Let two servers have something of everything that is kept."""
     for guild, channel in ((GUILD, 70), (GONE, CHANNEL)):
         rules = {"end.rounds": 1}
         table = await club.open(ANN, BEN, CLARA, guild=guild, channel=channel, house=rules)
@@ -46,7 +86,6 @@ async def evening(quick_club: Club) -> Club:
         await club.preferences.choose(who.member, "calls", "never")
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=who.member))
-    return club
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
