@@ -92,18 +92,21 @@ async def start(club: Club, players: list[MemberActor], thread: ChannelHandle) -
     await club.click(players[0], club.board(thread), "start")
 
 
-async def fall_silent(club: Club, players: list[MemberActor], thread: ChannelHandle) -> None:
-    """Let Discord take nothing in a thread any more, and its table notice."""
+async def fall_silent(club: Club, players: list[MemberActor], thread: ChannelHandle, rounds: int = 0) -> None:
+    """Let Discord take nothing in a thread any more, and everybody read that, in this round or some rounds later."""
     refuse(club, "*", f"/channels/{thread.id}/*", 403, 50001)
-    before = (await club.table()).view.round
-    while (await club.table()).view.round == before:
+    last = (await club.table()).view.round + rounds
+
+    def everybody_knows() -> bool:
+        return all(SILENT in read(club.direct(each.user)[-1]) for each in players)
+
+    while (now := (await club.table()).view.round) < last or not everybody_knows():
+        assert now <= last
         await club.play(await club.turn(players))
-    assert SILENT in read(club.direct(players[0].user)[-1])
 
 
 async def speaks_again(club: Club, players: list[MemberActor], thread: ChannelHandle) -> None:
     assert SILENT not in read(club.board(thread))
-    assert "goes out with" in "\n".join(map(read, club.messages(thread)))
     for each in players:
         assert SILENT not in read(club.direct(each.user)[-1])
 
@@ -189,10 +192,11 @@ async def test_a_thread_that_was_archived_and_forgotten_is_written_to_as_soon_as
     await start(club, three, thread)
     await change(club, thread, archived=True, locked=True)
     assert club.bot.get_guild(club.guild.id).get_thread(thread.id) is None
-    await fall_silent(club, three, thread)
+    await fall_silent(club, three, thread, rounds=1)
     relent(club)
     await change(club, thread, archived=False, locked=False)
     await speaks_again(club, three, thread)
+    assert "goes out with" in "\n".join(map(read, club.messages(thread)))
 
 
 async def test_a_thread_that_is_unlocked_and_stays_archived_is_written_to_at_once(
