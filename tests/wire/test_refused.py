@@ -1,4 +1,7 @@
-"""A Discord that does not let the bot in: the process ends with a sentence and a number, and never shows the token."""
+"""A Discord that does not let the bot in: the process ends with a sentence and a number, and never shows the token.
+
+Each way through discord.py once: `tests/bot/ops/test_exits.py` has every number and sentence.
+"""
 
 from __future__ import annotations
 
@@ -35,10 +38,7 @@ def content(database: Path) -> list[str]:
     ("close", "code"),
     [
         (4004, Exit.REFUSED_TOKEN),
-        (4010, Exit.OUTDATED),
         (4011, Exit.SHARDING),
-        (4012, Exit.OUTDATED),
-        (4013, Exit.OUTDATED),
         (4014, Exit.INTENTS),
     ],
 )
@@ -61,10 +61,8 @@ async def test_the_token_is_reset_while_the_bot_runs(discord: Discord, bot: BotP
     [
         ({"status": 401, "message": "401: Unauthorized"}, Exit.REFUSED_TOKEN, "reset it in the developer portal"),
         ({"status": 429, "by_discord": False}, Exit.SHUT_OUT, "start again in an hour"),
-        ({"status": 403, "by_discord": False}, Exit.SHUT_OUT, "shut out this machine's address (403)"),
         ({"status": 429, "retry_after": 300.0}, Exit.UNREACHABLE, "makes the bot wait for 300 s"),
         ({"status": 503}, Exit.UNREACHABLE, "Discord cannot be reached (503"),
-        ({"status": 400, "code": 50041, "message": "Invalid API version"}, Exit.OUTDATED, "install the newest version"),
         ({"status": 400, "message": f"No {TOKEN},\nand no more"}, Exit.NOT_LET_IN, "No [token], and no more"),
     ],
 )

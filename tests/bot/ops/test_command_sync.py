@@ -1,0 +1,154 @@
+"""Telling Discord the commands: only where it does not have them, and again where it did not take them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.ops.command_sync import FIRST_PAUSE, CommandSync
+from bot.refusals import NotWritten
+from tests.bot.clock import HandClock
+
+
+class Tree:
+    """A tree with one command, of a client whose Discord keeps what it is told."""
+
+    translator = None
+
+    def __init__(self) -> None:
+        self.description = "Play"
+        self.there: list[dict[str, str]] = []
+        self.told = 0
+        self.fails: Exception | None = None
+        self.client = SimpleNamespace(
+            application_id=1, http=SimpleNamespace(get_global_commands=self.get_global_commands)
+        )
+
+    def _get_all_commands(self, *, guild: None) -> list[Any]:
+        return [SimpleNamespace(name="play", to_dict=lambda _: {"name": "play", "description": self.description})]
+
+    async def sync(self) -> list[Any]:
+        self.told += 1
+        if self.fails is not None:
+            raise self.fails
+        self.there = [{"id": "5", "version": str(self.told)}]
+        return self._get_all_commands(guild=None)
+
+    async def get_global_commands(self, application: int) -> list[dict[str, str]]:
+        return self.there
+
+
+class Noted:
+    """The note of what Discord was told, in memory."""
+
+    def __init__(self) -> None:
+        self.note: str | None = None
+
+    async def commands(self) -> str | None:
+        return self.note
+
+    async def note_commands(self, note: str) -> None:
+        self.note = note
+
+
+def answered(status: int, said: dict[str, Any] | str) -> discord.HTTPException:
+    return discord.HTTPException(cast("Any", SimpleNamespace(status=status, reason="No", headers={})), said)
+
+
+REFUSED = answered(400, {"code": 50035, "message": "Invalid Form Body"})
+LATER = [
+    discord.RateLimited(300.0),
+    answered(429, "<html>\n<p>You are being rate limited</p>"),
+    answered(503, "upstream connect error"),
+    ConnectionResetError(),
+    NotWritten(),
+]
+
+
+class Bot:
+    """The bot, started and stopped as often as one likes."""
+
+    def __init__(self) -> None:
+        self.tree, self.noted = Tree(), Noted()
+        self.sync: CommandSync | None = None
+
+    async def up(self) -> None:
+        await self.stop()
+        self.sync = CommandSync(cast("Any", self.tree), cast("Any", self.noted))
+        await self.sync.start()
+
+    async def stop(self) -> None:
+        if self.sync is not None:
+            await self.sync.stop()
+
+
+@pytest.fixture
+async def bot() -> AsyncIterator[Bot]:
+    made = Bot()
+    yield made
+    await made.stop()
+
+
+async def test_they_are_told_once(bot: Bot) -> None:
+    await bot.up()
+    await bot.up()
+    assert bot.tree.told == 1
+
+
+async def test_they_are_told_again_where_discord_has_others(bot: Bot) -> None:
+    await bot.up()
+    bot.tree.there.clear()  # somebody removed it
+    await bot.up()
+    assert bot.tree.told == 2
+    bot.tree.there[0]["version"] = "7"  # somebody changed it
+    await bot.up()
+    assert bot.tree.told == 3
+
+
+async def test_they_are_told_again_where_the_bot_has_others(bot: Bot) -> None:
+    await bot.up()
+    bot.tree.description = "Play cards"
+    await bot.up()
+    assert bot.tree.told == 2
+
+
+async def test_what_discord_refuses_is_a_line_and_told_at_the_next_start(
+    bot: Bot, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    bot.tree.fails = REFUSED
+    await bot.up()
+    await clock.forward(2 * FIRST_PAUSE)
+    assert bot.tree.told == 1
+    (line,) = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert (line.levelname, line.exc_info) == ("ERROR", None)
+    assert line.getMessage().startswith("Discord refuses the commands, and keeps the earlier ones: ")
+    bot.tree.fails = None
+    await bot.up()
+    assert bot.tree.told == 2
+    assert bot.noted.note
+
+
+@pytest.mark.parametrize("error", LATER, ids=lambda each: type(each).__name__)
+async def test_what_discord_does_not_take_now_is_a_line_and_told_later(
+    bot: Bot, clock: HandClock, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    bot.tree.fails = error
+    await bot.up()
+    (line,) = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert (line.levelname, line.exc_info) == ("WARNING", None)
+    waits = 300 if isinstance(error, discord.RateLimited) else FIRST_PAUSE
+    assert line.getMessage().startswith("Discord does not take the commands now, and keeps the earlier ones (")
+    assert line.getMessage().endswith(f"; trying again in {waits:.0f} s")
+    assert "\n" not in line.getMessage()
+    bot.tree.fails = None
+    await clock.forward(waits - 1)
+    assert not bot.noted.note
+    await clock.forward(2)
+    await asyncio.sleep(0.01)
+    assert (bot.tree.told, bool(bot.noted.note)) == (2, True)
