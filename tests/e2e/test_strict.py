@@ -1,5 +1,6 @@
-"""On a Discord that refuses what Discord refuses: a whole match of each game, and what a refusal looks like.
+"""On a Discord that refuses what Discord refuses: a whole match, and what a refusal looks like.
 
+Every test beside this one plays on such a Discord, whole matches of New York among them (`test_newyork`), and
 `tests/cogs/render` holds every kind of message of every preset against the same rules.
 """
 
@@ -106,10 +107,15 @@ async def test_a_whole_match_of_newmarket_is_taken(club: Club, strict: Strict) -
     assert kinds(club)[Kind.PAYOUT], "somebody has collected something"
 
 
-async def test_a_whole_match_of_new_york_is_taken(club: Club, strict: Strict) -> None:
+async def test_all_that_a_table_of_new_york_has_to_show_is_taken(club: Club, strict: Strict) -> None:
     ann = club.member("Ann")
     await club.slash(ann, "newyork start", rules="new-york-profi", computers=1)
-    await assert_all_is_taken(club, ann, strict, "newyork")
+    await look_at_the_rules(club, ann)
+    await club.click(ann, club.board(), "start")
+    await look_around(club, ann, "newyork")
+    await club.slash(ann, "newyork record")
+    assert not strict.refused
+    assert {Kind.BOARD, Kind.HAND, Kind.PICKER} <= kinds(club).keys()
 
 
 # --- what a refusal looks like ------------------------------------------------------------------------------------
