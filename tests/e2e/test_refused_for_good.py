@@ -1,4 +1,7 @@
-"""What Discord refuses for good is told plainly, then given up: the match goes on in any case, to its end."""
+"""What Discord refuses for good is told plainly, then given up: the match goes on in any case, to its end.
+
+`tests/cogs/show/test_refused_for_good.py` has every kind of message that is shown without a click.
+"""
 
 from __future__ import annotations
 
@@ -66,8 +69,11 @@ async def play_out(club: Club, who: MemberActor) -> None:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize("plain", [False, True], ids=["told plainly", "not told at all"])
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize(
+    ("kind", "plain"),
+    [(Kind.PICKER, False), (Kind.PICKER, True), (Kind.RESULT, True)],
+    ids=["picker told plainly", "picker not told at all", "result not told at all"],
+)
 async def test_a_match_is_played_to_its_end_whatever_kind_of_message_is_refused(
     club: Club, ann: MemberActor, strict: Strict, kind: Kind, plain: bool, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -34,6 +34,9 @@ from cogs.show.pauses import Pauses
 from cogs.show.publisher import Publisher
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.strict.build import POST, Shows
+from tests.strict.messages import COMPONENTS_V2
+from tests.strict.strict import Strict
 
 IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
 """Nothing waits for anything."""
@@ -51,6 +54,8 @@ GONE = http_error(404, 10008)
 REFUSED = http_error(403, 50013)
 """The bot can't write there."""
 FAILS = http_error(500)
+FINAL = http_error(400, 50035)
+"""There is something wrong with the message, and there will be."""
 
 
 async def look_up() -> None:
@@ -89,7 +94,7 @@ class Shown:
     @property
     def components(self) -> list[Any]:
         """What it is made of, as discord.py reads a message that has come."""
-        from_view = self.view.to_components()
+        from_view = [] if self.view is None else self.view.to_components()
         return [discord.components._component_factory(each) for each in from_view]
 
 
@@ -103,6 +108,8 @@ class FakeDiscord:
         """How often the bot has asked by itself: send, edit, delete, open."""
         self.fails: dict[str, Exception] = {}
         """What each of these raises."""
+        self.strict = Strict()
+        """Refuses messages of a kind for good, where it is told to."""
         self.loses = 0
         """So many messages arrive from now on and seem not to."""
         self.http = SimpleNamespace(start_private_message=self._open)
@@ -148,6 +155,11 @@ class FakeDiscord:
         if what in self.fails:
             raise self.fails[what]
 
+    def _judge(self, view: Any) -> None:
+        body = {"components": view.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+        if self.strict.refusal(Shows(), *POST, body) is not None:
+            raise FINAL
+
     async def _send(
         self,
         channel: int,
@@ -161,6 +173,8 @@ class FakeDiscord:
         await self._ask("send")
         if nonce in self._nonces:
             return self._nonces[nonce]
+        if view is not None:
+            self._judge(view)
         message = self.put(channel, view)
         message.silent = silent
         message.texts = message.texts or [content]
@@ -180,6 +194,7 @@ class FakeDiscord:
         async def edit(*, view: Any) -> None:
             await self._ask("edit")
             there = self.find(message)
+            self._judge(view)
             there.show(view)
             there.edits += 1
 
@@ -434,5 +449,6 @@ class Hall:
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Stop showing."""
+        """Stop showing. All that was shown is what Discord takes."""
         await self.publisher.cog_unload()
+        self.discord.strict.assert_content()
