@@ -127,7 +127,7 @@ async def test_payouts_and_round_results_are_told_in_public(club: Club, four: li
         sign = "+" if change > 0 else "−" if change < 0 else "±"
         assert f"{name} **{chips}** ({sign}{abs(change)})" in told
     for space, left in score.spaces.items():
-        assert (f"{space} {left}" in told) if left else (f"plays **{space}** and takes **5 chips**" in told)
+        assert (f"{space} ({left} chip" in told) if left else (f"plays **{space}** and takes **5 chips**" in told)
 
 
 async def test_a_match_goes_on_after_a_restart_in_the_middle_of_a_run(club: Club, four: list[MemberActor]) -> None:

@@ -11,6 +11,7 @@ from tests.wire.process import BotProcess
 from tests.wire.table import lead_of, play_now, to_a_lead
 
 LEADS = "Ann leads"
+MANAGE_SERVER = 1 << 5
 """What the board says while it waits for Ann."""
 
 
@@ -31,7 +32,10 @@ async def test_a_killed_process_leaves_a_board_that_the_next_brings_up_to_date(
     discord: Discord, channel: int, bot: BotProcess
 ) -> None:
     ann = discord.member("Ann")
+    ann.permissions |= MANAGE_SERVER
     await bot.up()
+    # A request that fails is tried for half a minute by discord.py: nobody's time is over meanwhile.
+    await discord.slash(ann, channel, "bank settings", **{"turn-seconds": 3600}).answered()
     await play_now(discord, ann, channel)
     refused = discord.fail("PATCH", f"/channels/{channel}/messages/.*", 500, times=None)
     await to_a_lead(discord, ann)
