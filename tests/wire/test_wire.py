@@ -12,8 +12,8 @@ from tests.wire.process import BotProcess
 from tests.wire.table import lead_of, play_now, to_a_lead
 
 LEADS = re.compile("Ann (leads|opens the round)")
-MANAGE_SERVER = 1 << 5
 """What the board says while it waits for Ann."""
+MANAGE_SERVER = 1 << 5
 
 
 async def test_a_match_with_computers_goes_on_over_the_wire(discord: Discord, channel: int, bot: BotProcess) -> None:
