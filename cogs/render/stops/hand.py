@@ -127,8 +127,8 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
 
 def _missing(view: View, words: Words) -> list[str]:
     """Return why cards of some suits cannot be led now: RULES.md, *Which suits may be led*."""
-    if view.wanted is not None or not view.legal or view.relaxed:
-        return []
+    if view.wanted is not None or not view.legal or view.relaxed or not view.run:
+        return []  # the first lead of a round follows no card
     if {each.suit for each in view.legal} == {each.suit for each in view.hand}:
         return []
     if view.rules.lead_change == "suit":

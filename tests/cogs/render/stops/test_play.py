@@ -154,6 +154,12 @@ def test_who_may_not_lead_every_suit_is_told_why(change: str, snapshot: Snapshot
     assert hand_form(at_table(state)) == snapshot
 
 
+def test_the_first_lead_of_a_round_is_not_told_of_a_last_card() -> None:
+    house = {"lead.card": "group_low", "lead.change": "suit"}
+    state = played("", "2S 5S 5C 6H", "4S 8S", "7S QD 3C", house=house)
+    assert "last card" not in hand_form(at_table(state))
+
+
 def test_runs_that_may_have_gone_by_unseen_are_told(snapshot: SnapshotAssertion) -> None:
     state = played("2S 2H 2D 2C", "2S 2H 2D 2C 8C", "4S 8S", "7S QD KC", house=ANY)
     assert board_form(at_table(state)) == snapshot
