@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
+from threading import Thread
 from typing import Any, NamedTuple
 
 import aiosqlite
+from aiosqlite.core import _connection_worker_thread
 
 
 class _Outcome(NamedTuple):
@@ -148,5 +150,21 @@ def _commit(connection: sqlite3.Connection, statements: Sequence[_Statement]) ->
 def connect(database: str, **options: Any) -> Connection:
     """Return a connection that is opened when it is awaited. The options are those of `sqlite3.connect`."""
     connection = Connection(lambda: sqlite3.connect(database, **options), iter_chunk_size=64)
-    connection._thread.daemon = True  # as SQLAlchemy has it
+    # A daemon, as SQLAlchemy has it.
+    connection._thread = Thread(target=_work, args=(connection,), daemon=True)
     return connection
+
+
+def _work(connection: Connection) -> None:
+    """Do what the connection's thread is asked to do, also where nobody waits for the answer any more.
+
+    If a request was cancelled and its event loop is closed, aiosqlite's function raises instead of going on.
+    """
+    while True:
+        try:
+            _connection_worker_thread(connection._tx)
+        except RuntimeError:
+            if connection._stopped and connection._connection is None:
+                return
+        else:
+            return

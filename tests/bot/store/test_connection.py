@@ -1,6 +1,7 @@
 """Statements go to the connection's thread once or along with others, and nothing else of them is different."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from bot.store.repository import WITH_NEXT
 from bot.store.schema import guilds
 
 GUILD = {"guild_id": 1, "welcome": 5, "daily": 5, "turn_seconds": 60, "follow_seconds": 10}
+COUNT = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 2000000) SELECT count(*) FROM up"
+"""A statement that takes some tenths of a second."""
 UNHEARD = sa.update(guilds).execution_options(**WITH_NEXT)
 
 
@@ -138,3 +141,20 @@ async def test_a_connection_that_is_stopped_while_it_closes_still_closes() -> No
     connection.stop()
     async with asyncio.timeout(10):
         await closing
+
+
+def test_a_statement_that_outlives_its_event_loop_is_finished_in_silence(tmp_path: Path) -> None:
+    opened: list[store.Connection] = []
+
+    async def leave() -> None:
+        connection = await store.connect(str(tmp_path / "left.sqlite3"))
+        opened.append(connection)
+        slow = asyncio.create_task(connection.run(COUNT, ()))
+        await asyncio.sleep(0.01)
+        slow.cancel()
+
+    asyncio.run(leave())
+    (connection,) = opened
+    connection.stop()
+    connection._thread.join(10)
+    assert not connection._thread.is_alive()  # pytest fails a test whose threads raise
