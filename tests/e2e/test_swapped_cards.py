@@ -175,7 +175,8 @@ def again(done: Done, state: Any) -> Any:
 def received(evening: Evening, members: set[Member], actions: int) -> Iterator[tuple[list[str], list[str]]]:
     """Yield, click by click, what some members and everybody received, while the match saw so many actions.
 
-    Where a click leads to several actions, chance decides which of them a message shows before it shows the last.
+    Where a click leads to several actions, chance decides which of them a message shows before it shows the last. The
+    same goes for an edit that another one overtakes: what was prepared, and what came of it.
     """
     before = 0
     for seen, sent, there in evening.steps:
@@ -185,7 +186,12 @@ def received(evening: Evening, members: set[Member], actions: int) -> Iterator[t
         requests = [
             f"{each.to} {each.method} {each.path} {CHANCE_NONCE.sub('', json.dumps(each.body))}" for each in sent
         ]
-        told = [text for each, text in zip(sent, requests, strict=True) if each.to in members]
+        last = {each.path: at for at, each in enumerate(sent)}
+        told = [
+            text
+            for at, (each, text) in enumerate(zip(sent, requests, strict=True))
+            if each.to in members and (each.method != "PATCH" or last[each.path] == at)
+        ]
         yield [] if at_once else sorted(set(told)), [each for each in there if each.split(":")[0] in map(str, members)]
 
 
