@@ -12,7 +12,7 @@ from bot.members.preferences import of_member
 from bot.store.work import Work
 from bot.tables.actions import AddComputer, Join, Start, TableAction
 from bot.tables.names import unused
-from bot.tables.table import Seat, Table
+from bot.tables.table import LAW, Seat, Table
 from bot.tables.terms import Terms
 
 
@@ -28,6 +28,7 @@ def lobby_of(
         follow_seconds=follow_seconds,
         host=host.member,
         secret=secrets.token_bytes(32),
+        law=LAW,
         expected=tuple(expected),
     )
 

@@ -17,6 +17,10 @@ HAPPENINGS = 4
 """How many of the latest happenings a table remembers for its board."""
 
 
+LAW = 2
+"""The law of new tables. It gets the next number whenever the same journal would give another table than before."""
+
+
 class Status(StrEnum):
     """What a table is doing."""
 
@@ -76,6 +80,11 @@ class Table:
     host: int
     secret: bytes
     """32 bytes from which every deal of the match comes. Not for any view."""
+    law: int = 1
+    """By which law actions change it: a table goes on to its end by the one that it was opened under.
+
+    1: tables of versions that did not say so.
+    """
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
     expected: tuple[int, ...] = ()
