@@ -13,6 +13,7 @@ from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
 from tests.e2e.club import Club, quick_settings
+from tests.e2e.inline import connect_inline
 from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
 
@@ -26,6 +27,12 @@ def strict() -> Iterator[Strict]:
     with strict_offline() as strict:
         yield strict
     strict.assert_content()
+
+
+@pytest.fixture(autouse=True)
+def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare the connections to the database their threads. The tests of `bot`, and those of processes, have them."""
+    monkeypatch.setattr("bot.store.database.connect_seldom_asked", connect_inline)
 
 
 @pytest.fixture
