@@ -37,26 +37,25 @@ class Part:
 
     def __getitem__(self, key: str) -> Part:
         """Return a member of an object; a missing one is refused."""
-        self.members()
-        there = Part(self.value.get(key), self._place_of(key))
-        if key not in self.value:
-            raise there.refused("is missing")
-        return there
+        there = self._object()
+        part = Part(there.get(key), self._place_of(key))
+        if key not in there:
+            raise part.refused("is missing")
+        return part
 
     def keys(self, needed: Iterable[str], also: Iterable[str] = ()) -> None:
         """Check that an object has every needed key, and none that is neither needed nor allowed."""
         needed = tuple(needed)
-        for key in self.members():
-            if key not in (*needed, *also):
+        known = {*needed, *also}
+        for key in self._object():
+            if key not in known:
                 raise RecordRefused(self._place_of(key), "is an unknown key")
         for key in needed:
             self[key]
 
     def members(self) -> dict[str, Part]:
         """Return the members of an object by key."""
-        if not isinstance(self.value, dict):
-            raise self._must_be("an object")
-        return {key: Part(value, self._place_of(key)) for key, value in self.value.items()}
+        return {key: Part(value, self._place_of(key)) for key, value in self._object().items()}
 
     def elements(self) -> Iterator[Part]:
         """Return the elements of an array in order."""
@@ -78,6 +77,11 @@ class Part:
             raise self.refused("is too large a number")
         if self.value < least:
             raise self.refused(f"must be {least} or more")
+        return self.value
+
+    def _object(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            raise self._must_be("an object")
         return self.value
 
     def _must_be(self, kind: str) -> RecordRefused:
