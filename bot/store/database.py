@@ -239,15 +239,20 @@ def _driver(connection: sa.Connection) -> Connection:
 
 def _migrate(connection: sa.Connection) -> None:
     config, present, newest = _revisions(connection)
-    if present != newest and connection.dialect.name == "sqlite" and sa.inspect(connection).get_table_names():
+    if present != newest:
+        _upgrade(connection, config, present, newest)
+    # Writing what is there shows whether it can be written at all, though there was nothing to migrate.
+    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _upgrade(connection: sa.Connection, config: Config, present: str | None, newest: str) -> None:
+    if connection.dialect.name == "sqlite" and sa.inspect(connection).get_table_names():
         # The transaction holds the lock for writing, so that the copy is what is migrated.
         kept = keep_before(connection.engine.url, newest)
         log.info(
             "the database is brought up to date (schema %s to %s); before that it is kept as %s", present, newest, kept
         )
     command.upgrade(config, "head")
-    # Writing what is there shows whether it can be written at all, though there was nothing to migrate.
-    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def _recognise(connection: sa.Connection) -> None:
