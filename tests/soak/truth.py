@@ -28,7 +28,7 @@ LINE = re.compile(
     r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (DEBUG|INFO|WARNING|ERROR|CRITICAL) +[\w.]+( \[table \d+\])?: .*"
 )
 """A line of the log."""
-UNREACHABLE = "Discord cannot be reached: "
+UNREACHABLE = "Discord cannot be reached ("
 """How the sentence begins with which the process ends where it finds no gateway at its start."""
 TOKENS = re.compile(r"[0-9a-f]{32}|a\.wire\.token")
 """What may be in no line: the small Discord's tokens, and secrets."""

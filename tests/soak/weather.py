@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
-import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
 
-from bot.__main__ import Exit
+from bot.__main__ import Exit, main
+from tests.wire.copies import Copy
 from tests.wire.discord import Discord
 from tests.wire.faults import Fault
 from tests.wire.process import ROOT, BotProcess
@@ -128,10 +129,8 @@ class Weather:
         await asyncio.gather(*self._checks)
 
     async def _check(self, copy: Path) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "check", "--database", str(copy),
-            cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-        )  # fmt: skip
-        said, _ = await process.communicate()
-        if process.returncode != 0:
+        process = Copy(main, (("check", "--database", str(copy)),))
+        await process.start(ROOT, os.environ)
+        said = await process.stderr.read()
+        if await process.wait() != 0:
             self.wrong.append(f"{copy.name}: {said.decode().strip()}")

@@ -30,6 +30,11 @@ def point_at(port: int) -> None:
     setattr(discord.client, "ConnectionState", _Connection)  # noqa: B010  # it is not for others, says its type
 
 
+def run(port: int) -> int:
+    """Run the bot against the small Discord at a port, and return its exit code."""
+    point_at(port)
+    return main(["run"])
+
+
 if __name__ == "__main__":
-    point_at(int(sys.argv[1]))
-    sys.exit(main(["run"]))
+    sys.exit(run(int(sys.argv[1])))

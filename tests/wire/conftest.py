@@ -30,3 +30,10 @@ def channel(discord: Discord) -> int:
 async def bot(discord: Discord, channel: int, tmp_path: Path) -> AsyncIterator[BotProcess]:
     async with bot_process(discord.port, tmp_path) as process:
         yield process
+
+
+@pytest.fixture
+async def fresh_bot(discord: Discord, channel: int, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The bot in a Python of its own, as it is started in earnest: what it imports and how it ends are its own."""
+    async with bot_process(discord.port, tmp_path, "tests.wire.bot") as process:
+        yield process

@@ -48,12 +48,12 @@ async def test_the_gateway_closes_for_good(discord: Discord, bot: BotProcess, cl
     assert discord.gateway.identified == 1
 
 
-async def test_the_token_is_reset_while_the_bot_runs(discord: Discord, bot: BotProcess) -> None:
-    await bot.up()
+async def test_the_token_is_reset_while_the_bot_runs(discord: Discord, fresh_bot: BotProcess) -> None:
+    await fresh_bot.up()
     discord.gateway.dismiss(4004)
-    assert await bot.ended() == Exit.REFUSED_TOKEN
-    assert "Discord refused the token" in bot.log[-1]
-    assert not [line for line in bot.log if "Traceback" in line or "⏎" in line or TOKEN in line]
+    assert await fresh_bot.ended() == Exit.REFUSED_TOKEN
+    assert "Discord refused the token" in fresh_bot.log[-1]
+    assert not [line for line in fresh_bot.log if "Traceback" in line or "⏎" in line or TOKEN in line]
 
 
 @pytest.mark.parametrize(

@@ -36,36 +36,36 @@ def assert_database_closed(bot: BotProcess) -> None:
 
 
 async def test_a_click_during_the_end_is_told_so_and_a_request_that_hangs_is_cut_off(
-    discord: Discord, channel: int, bot: BotProcess
+    discord: Discord, channel: int, fresh_bot: BotProcess
 ) -> None:
     ann = discord.member("Ann")
-    await bot.up()
+    await fresh_bot.up()
     board = await play_now(discord, ann, channel)
     hand = await to_a_lead(discord, ann)
     hangs = discord.fail("PATCH", f"/channels/{channel}/messages/.*", delay=60.0, times=None)
     await discord.click(ann, hand, "card").answered()
     await discord.until(lambda: hangs.hits)
-    ending = asyncio.create_task(bot.terminate())
-    await bot.logged("stopping")
+    ending = asyncio.create_task(fresh_bot.terminate())
+    await fresh_bot.logged("stopping")
     late = await discord.click(ann, board, "hand").answered()
     typed = await discord.slash(ann, channel, "newmarket hand").answered()
     for each in (late, typed):
         assert each.said == "I'm restarting, so nothing was done. Try again in a moment."
-    assert_gentle(bot, await ending)
-    assert_database_closed(bot)
+    assert_gentle(fresh_bot, await ending)
+    assert_database_closed(fresh_bot)
 
 
-async def test_an_answer_that_is_under_way_is_given(discord: Discord, channel: int, bot: BotProcess) -> None:
+async def test_an_answer_that_is_under_way_is_given(discord: Discord, channel: int, fresh_bot: BotProcess) -> None:
     ann = discord.member("Ann")
-    await bot.up()
+    await fresh_bot.up()
     await discord.slash(ann, channel, "newmarket start").answered()
     slow = discord.fail("POST", "/interactions/.*", delay=0.5)
     board = await discord.until(lambda: discord.board(channel))
     click = discord.click(ann, board, "add")
     await discord.until(lambda: slow.hits)
-    assert_gentle(bot, await bot.interrupt())
+    assert_gentle(fresh_bot, await fresh_bot.interrupt())
     assert click.callback in (6, 7)  # the board in the same request, or later where it is being edited
-    assert_database_closed(bot)
+    assert_database_closed(fresh_bot)
 
 
 @pytest.mark.parametrize("seconds", [20.0, 300.0])

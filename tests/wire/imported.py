@@ -1,0 +1,15 @@
+"""Imports what the bot imports from its start until it is ready; see `tests.wire.copies`."""
+
+from __future__ import annotations
+
+import gc
+from importlib import import_module
+
+from sqlalchemy.dialects.sqlite import aiosqlite  # noqa: F401  # imported by name when the database is opened
+
+import tests.wire.bot  # noqa: F401
+from bot.app import COGS
+
+for each in COGS:
+    import_module(each)
+gc.freeze()  # a copy shares the memory of what its collector passes over
