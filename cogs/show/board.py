@@ -126,7 +126,7 @@ class Boards:
             self.forget(board.id)
             return None
         self._screens.place(screen, board)
-        screen.posts = posts
+        screen.seen(posts)
         view = self.view(board, posts, by_itself=True)
         look, now, apart = look_of(view), self._clock(), self._pauses.apart
         if post is not None and not screen.is_stale(board, post, now, apart):

@@ -65,7 +65,10 @@ class Presents:
         screen = self._screens.get(table)
         posts = None if screen is None else screen.posts
         if posts is None:
+            message = 0 if screen is None else screen.message
             posts = await self._posts.everything(table)
+            if screen is not None and screen.message == message:
+                screen.posts = posts
         return Present(await self._tables.board(table), None, posts)
 
     async def of_member(self, table: int, member: int) -> Present:

@@ -39,7 +39,8 @@ class Screen:
     """Its id."""
     round: int = 0
     posts: TablePosts | None = None
-    """Where the table's messages were when the board was last shown; None where the board has moved since."""
+    """Where the table's messages were when the board was last shown; None where the board has moved since, or nobody
+    has pressed anything on it: most tables rest."""
     newer: int = 0
     """Messages below it."""
     nonce: str = ""
@@ -72,6 +73,11 @@ class Screen:
         """Note that the board was posted; nothing is below it."""
         self.shows(board, message, look)
         self.newer, self.nonce, self.posting, self.posted_at, self.posts = 0, "", b"", now, None
+
+    def seen(self, posts: TablePosts) -> None:
+        """Note where the messages are as the board is shown, where somebody has pressed something on it before."""
+        if self.posts is not None:
+            self.posts = posts
 
     def is_stale(self, board: Board, post: Post, now: float, apart: float) -> bool:
         """Return whether the board is to be posted anew: buried, old, or above what came between two rounds.
