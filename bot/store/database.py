@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -268,13 +269,22 @@ def _recognise(connection: sa.Connection) -> None:
 
 def _revisions(connection: sa.Connection) -> tuple[Config, str | None, str]:
     """Return Alembic's configuration, the schema that a database has, and the newest one."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config = _config(MIGRATIONS)
     config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
-    newest = scripts.get_current_head()
-    assert newest is not None
-    if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+    newest, *older = _schemas(MIGRATIONS)
+    if present is not None and present not in (newest, *older):
         raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
     return config, present, newest
+
+
+def _config(folder: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    return config
+
+
+@cache
+def _schemas(folder: Path) -> tuple[str, ...]:
+    """Return every schema that there ever was, the newest first. Alembic executes all migrations' files for that."""
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions())
