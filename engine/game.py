@@ -141,6 +141,9 @@ class Rulebook(Protocol[R]):
             RulesRefused: there is no such choice, or it contradicts others; with every reason.
         """
 
+    def top_ups(self, rules: R, players: int) -> int:
+        """Return the chips that a seat may be topped up with in a match of so many players, at most."""
+
     def carry(self, rules: R, chips: int) -> dict[str, int]:
         """Return how chips left over from an earlier match are laid on the spaces, by space; none are left waiting."""
 
@@ -168,7 +171,10 @@ class Purse(Protocol[S_contra]):
         """Return the chips on the spaces that go back to each seat if the match is broken off now."""
 
     def topped_up(self, state: S_contra) -> tuple[int, ...]:
-        """Return the chips that each seat has had from the bank during the match."""
+        """Return the chips that each seat has been topped up with during the match."""
+
+    def to_top_up(self, state: S_contra) -> int:
+        """Return the chips that a seat may be topped up with in the rounds to come, at most."""
 
 
 @dataclass(frozen=True, slots=True)

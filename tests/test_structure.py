@@ -71,7 +71,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "announcements actions names terms",
         "table",
         "change clock codec permissions",
-        "ending deadline views",
+        "ending deadline reserves views",
         "lobby playing",
         "transition",
         # So far all is pure.
@@ -95,7 +95,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "cogs.render": (
         "ids words",
         "options parts",
-        "newyork stops",
+        "newyork prices stops",
         "games",
         "board erasure explanation hand help picker plain preferences problems reminders results settings wallets",
         "refusals",

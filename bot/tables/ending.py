@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
 from bot.tables.actions import Close
 from bot.tables.announcements import Deal, MatchResult, Standing, TableClosed
 from bot.tables.change import Change
@@ -37,7 +37,9 @@ def close_early(table: Table, action: Close) -> Change:
     if action.paid_back is not None:
         home = tuple(map(sum, zip(table.owned(), action.paid_back, strict=True)))
     returned = tuple(
-        (seat.name, chips) for seat, chips in zip(table.seats, home, strict=True) if seat.member is not None and chips
+        (seat.name, chips + seat.reserve)
+        for seat, chips in zip(table.seats, home, strict=True)
+        if seat.member is not None and chips + seat.reserve
     )
     ending = Ending(action.reason)
     moves = _going_home(table, ending, home)
@@ -48,7 +50,9 @@ def close_early(table: Table, action: Close) -> Change:
 
 
 def _closed(table: Table, ending: Ending) -> Table:
-    return replace(table, status=Status.CLOSED, ending=ending)
+    return replace(
+        table, status=Status.CLOSED, ending=ending, seats=tuple(replace(seat, reserve=0) for seat in table.seats)
+    )
 
 
 def _deal(table: Table) -> Deal:
@@ -56,15 +60,22 @@ def _deal(table: Table) -> Deal:
 
 
 def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:
-    """Return the moves that empty a table: `home` to the owners of the seats, top-ups to the bank, the rest stays."""
+    """Return the moves that empty a table.
+
+    `home` and what is set aside go to the owners of the seats, the bank's top-ups to it, and the rest stays.
+    """
     moves = []
     held = escrow(table.id)
     top_ups = [stack - owned for stack, owned in zip(table.stacks(), table.owned(), strict=True)]
     for seat, chips, top_up in zip(table.seats, home, top_ups, strict=True):
-        owner = HOUSE if seat.member is None else wallet(seat.member)
         reason = Reason.REFUND if table.match is None else Reason.STACK
-        moves += [Move(held, BANK, top_up, Reason.TOP_UP), Move(held, owner, chips, reason)]
+        moves += [
+            Move(held, BANK, top_up, Reason.TOP_UP),
+            Move(held, seat.owner, chips, reason),
+            Move(held, seat.owner, seat.reserve, Reason.SET_ASIDE),
+        ]
     # A channel that is gone has no next table.
     heir = BANK if ending is Ending.CHANNEL_GONE else leftover(table.channel)
-    moves.append(Move(held, heir, table.escrow() - sum(home) - sum(top_ups), Reason.LEFT))
+    spaces = table.escrow() - sum(home) - sum(top_ups) - sum(table.reserves())
+    moves.append(Move(held, heir, spaces, Reason.LEFT))
     return tuple(move for move in moves if move.chips)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.chips.accounts import HOUSE, Account, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import Move, Reason, escrow, leftover
 from bot.refusals import (
     AlreadySeated,
     MatchRunning,
@@ -18,13 +18,14 @@ from bot.refusals import (
 from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.change import Change
 from bot.tables.ending import close_early
+from bot.tables.reserves import give_back
 from bot.tables.table import Seat, Status, Table
 from bot.tables.terms import changed
 from engine.shuffle import Stream
 
 
 def join(table: Table, action: Join) -> Change:
-    """Seat a member, and move the buy-in from their wallet."""
+    """Seat a member, and move the price from their wallet."""
     _in_lobby(table)
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
@@ -32,7 +33,7 @@ def join(table: Table, action: Join) -> Change:
 
 
 def leave(table: Table, action: Leave) -> Change:
-    """Let a member get up with their buy-in; the next member is host, and a table without members closes."""
+    """Let a member get up with what they paid; the next member is host, and a table without members closes."""
     at = table.seat_of(action.member)
     if at is None:
         raise NotJoined
@@ -60,7 +61,7 @@ def remove_computer(table: Table) -> Change:
 
 
 def set_rules(table: Table, action: SetRules) -> Change:
-    """Change the terms of the coming match; where the buy-in changes, everybody pays or gets the difference.
+    """Change the terms of the coming match; where the price changes, everybody pays or gets the difference.
 
     Raises:
         RulesFixed: the match has begun.
@@ -76,19 +77,23 @@ def set_rules(table: Table, action: SetRules) -> Change:
     taken = len(table.seats) + len(table.expected)
     if taken >= after.limits.stop:
         raise TooManyPlayers(after.limits.stop - 1, taken)
-    more = terms.buy_in - table.terms.buy_in
+    more = after.price - table.price
     moves = [
-        Move(_owner(seat), escrow(table.id), more, Reason.BUY_IN)
+        Move(seat.owner, escrow(table.id), more, Reason.BUY_IN)
         if more > 0
-        else Move(escrow(table.id), _owner(seat), -more, Reason.REFUND)
+        else Move(escrow(table.id), seat.owner, -more, Reason.REFUND)
         for seat in table.seats
         if more
     ]
-    return Change(after, tuple(moves))
+    seats = tuple(replace(seat, reserve=after.reserve) for seat in table.seats)
+    return Change(replace(after, seats=seats), tuple(moves))
 
 
 def start(table: Table, action: Start) -> Change:
-    """Begin the match, with the chips that waited in the channel on the spaces."""
+    """Begin the match, with the chips that waited in the channel on the spaces.
+
+    How many rounds it has is known now: what a full table would have needed beyond them comes back.
+    """
     _in_lobby(table)
     change = Change(replace(table, expected=()))
     for name in action.computers:
@@ -112,7 +117,10 @@ def start(table: Table, action: Start) -> Change:
         carried=laid,
         human_acted=True,
     )
-    return change.then(Change(begun, moves))
+    change = change.then(Change(begun, moves))
+    for at in range(len(begun.seats)):
+        change = change.then(give_back(change.table, at, keep=begun.reserve))
+    return change
 
 
 def _in_lobby(table: Table) -> None:
@@ -125,15 +133,12 @@ def _sit(table: Table, seat: Seat) -> Change:
     expected = tuple(member for member in table.expected if member != seat.member)
     if len(table.seats) + 1 + len(expected) >= table.limits.stop:
         raise TableFull(table.limits.stop - 1)
-    moves = (Move(_owner(seat), escrow(table.id), table.terms.buy_in, Reason.BUY_IN),) if table.terms.buy_in else ()
+    seat = replace(seat, reserve=table.reserve)
+    moves = (Move(seat.owner, escrow(table.id), table.price, Reason.BUY_IN),) if table.price else ()
     return Change(replace(table, seats=(*table.seats, seat), expected=expected), moves)
 
 
 def _get_up(table: Table, at: int) -> Change:
     seat = table.seats[at]
-    moves = (Move(escrow(table.id), _owner(seat), table.terms.buy_in, Reason.REFUND),) if table.terms.buy_in else ()
+    moves = (Move(escrow(table.id), seat.owner, table.price, Reason.REFUND),) if table.price else ()
     return Change(replace(table, seats=(*table.seats[:at], *table.seats[at + 1 :])), moves)
-
-
-def _owner(seat: Seat) -> Account:
-    return HOUSE if seat.member is None else wallet(seat.member)

@@ -198,7 +198,7 @@ class LobbyCommands(Requests):
             try:
                 await self._writer.perform(live, just(SetRules(actor.member, dump_changes(terms))), interaction)
             except NotEnoughChips as short:
-                more = terms.buy_in - live.table.terms.buy_in
+                more = replace(live.table, terms=terms).price - live.table.price
                 async with self._database.reading() as work:
                     poor = await lacking(work, live.table, more)
                 if not poor:

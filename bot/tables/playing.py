@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, wallet
+from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
 from bot.tables.actions import Act, Close, Leave, Prepare, Resume, SetAway, SetFollow, TakeSeat
 from bot.tables.announcements import Announcement, Happening, MatchEvents
 from bot.tables.change import Change
 from bot.tables.ending import close_early, close_finished
+from bot.tables.reserves import give_back, topped_up
 from bot.tables.table import Status, Table
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
 from engine.shuffle import Stream
@@ -62,7 +63,7 @@ def act(table: Table, action: Act) -> Change:
     step = game.apply(table.match, action.seat, _read(game, action.action))
     after = replace(table, match=step.state, decision=table.decision + 1)
     after = _note_presence(after, action, forced=forced).with_seat(action.seat, draft=None, ready=False)
-    change = Change(after, _top_ups(table, step.state), _tell(table, step.events))
+    change = replace(topped_up(table, after), announcements=_tell(table, step.events))
     if game.outcome(step.state) is not None:
         return change.then(close_finished(change.table))
     if game.between_rounds(step.state):
@@ -105,12 +106,6 @@ def _here(table: Table, at: int) -> Table:
     return replace(table.with_seat(at, missed=0, away=False), human_acted=True)
 
 
-def _top_ups(table: Table, match: object) -> tuple[Move, ...]:
-    game = table.rules_of_play
-    more = sum(game.purse.topped_up(match)) - sum(game.purse.topped_up(table.match))
-    return (Move(BANK, escrow(table.id), more, Reason.TOP_UP),) if more else ()
-
-
 def _between_rounds(table: Table) -> Change:
     """Pay those who leave, hand over the host's part, and pause a table where no human is."""
     change = Change(table)
@@ -134,16 +129,24 @@ def _between_rounds(table: Table) -> Change:
 
 
 def _sell(table: Table, at: int) -> Change:
-    """The house buys a seat at its stack, less the bank's top-ups, and a computer player goes on with it."""
-    seat = table.seats[at]
-    chips = table.owned()[at]
-    assert seat.member is not None
-    moves = (Move(HOUSE, wallet(seat.member), chips, Reason.SEAT_SOLD),) if chips else ()
-    return Change(table.with_seat(at, member=None, away=False, leaving=False, missed=0), moves)
+    """The house buys a seat at its stack, less the bank's top-ups, and a computer player goes on with it.
+
+    What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
+    """
+    change = give_back(table, at)
+    owner, chips = table.seats[at].owner, table.owned()[at]
+    moves = [
+        Move(HOUSE, owner, chips, Reason.SEAT_SOLD),
+        Move(HOUSE, escrow(table.id), table.reserve, Reason.BUY_IN),
+    ]
+    sold = change.table.with_seat(at, member=None, away=False, leaving=False, missed=0, reserve=table.reserve)
+    return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 
 def take_seat(table: Table, action: TakeSeat) -> Change:
-    """Let a member buy a computer player's seat at its stack, less the bank's top-ups.
+    """Let a member buy a computer player's seat at its stack, and what it has set aside for the rounds to come.
+
+    The bank's top-ups are not sold.
 
     Raises:
         AlreadySeated: they sit here.
@@ -158,11 +161,12 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
     at = table.free_seat()
     if at is None:
         raise NoSeatFree
-    price = table.owned()[at]
+    price = table.late_price(at)
     moves = (Move(wallet(action.member), HOUSE, price, Reason.SEAT_BOUGHT),) if price else ()
-    taken = table.with_seat(at, member=action.member, name=action.name, follow=action.follow)
+    change = give_back(table, at, keep=table.reserve)
+    taken = change.table.with_seat(at, member=action.member, name=action.name, follow=action.follow)
     taken = replace(taken, status=Status.PLAYING, human_acted=True)
-    return Change(taken.remembering(Happening("joined", action.name)), moves)
+    return change.then(Change(taken.remembering(Happening("joined", action.name)), moves))
 
 
 def leave(table: Table, action: Leave) -> Change:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
+from bot.chips.accounts import HOUSE, Account, wallet
 from bot.tables.announcements import Happening
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
@@ -60,6 +61,13 @@ class Seat:
     """The decision that the member prepares, as the game dumps it; perhaps not whole yet."""
     ready: bool = False
     """Whether the draft is whole, and acts as soon as the seat is asked."""
+    reserve: int = 0
+    """Chips that are set aside for the seat's top-ups. At tables of law 1 the bank tops up."""
+
+    @property
+    def owner(self) -> Account:
+        """Whose the seat's chips are when they leave the table: the member's, or the house's."""
+        return HOUSE if self.member is None else wallet(self.member)
 
     @property
     def automatic(self) -> bool:
@@ -126,6 +134,29 @@ class Table:
         return self.rules_of_play.rulebook.seats(self.rules.preset)
 
     @property
+    def bank_tops_up(self) -> bool:
+        """Whether top-ups come from the bank and go back to it; elsewhere each seat has set its own aside."""
+        return self.law < 2
+
+    @property
+    def reserve(self) -> int:
+        """The chips to set aside by somebody who sits down now: enough for the top-ups of all rounds to come.
+
+        In a lobby where every player brings a round it is enough for a full table.
+        """
+        if self.bank_tops_up:
+            return 0
+        game = self.rules_of_play
+        if self.match is None:
+            return game.rulebook.top_ups(self.rules, self.limits.stop - 1)
+        return game.purse.to_top_up(self.match)
+
+    @property
+    def price(self) -> int:
+        """The chips that sitting down in the lobby takes: the buy-in, and what is set aside."""
+        return self.terms.buy_in + self.reserve
+
+    @property
     def comfortable(self) -> int:
         """How many players *Play now* fills the table up to."""
         return min(max(COMFORTABLE, self.limits.start), self.limits.stop - 1)
@@ -150,22 +181,27 @@ class Table:
         return self.rules_of_play.purse.stacks(self.match)
 
     def owned(self) -> tuple[int, ...]:
-        """Return what each stack is worth to its owner: top-ups are the bank's and go back to it first."""
+        """Return what each stack is worth to its owner: the bank's top-ups go back to it first."""
         stacks = self.stacks()
-        if self.match is None:
+        if self.match is None or not self.bank_tops_up:
             return stacks
         topups = self.rules_of_play.purse.topped_up(self.match)
         return tuple(max(chips - topup, 0) for chips, topup in zip(stacks, topups, strict=True))
 
     def worth(self) -> tuple[int, ...]:
-        """Return the chips on the table that are each seat's so far: in front of it, or staked and not yet lost."""
+        """Return the chips here that are each seat's so far: in front of it, set aside, or staked and not yet lost."""
+        held = tuple(map(sum, zip(self.stacks(), self.reserves(), strict=True)))
         if self.match is None or self.status is Status.CLOSED:
-            return self.stacks()
+            return held
         back = self.rules_of_play.purse.paid_back(self.match)
-        return tuple(map(sum, zip(self.stacks(), back, strict=True)))
+        return tuple(map(sum, zip(held, back, strict=True)))
+
+    def reserves(self) -> tuple[int, ...]:
+        """Return the chips that each seat has set aside for its top-ups."""
+        return tuple(seat.reserve for seat in self.seats)
 
     def at_home(self) -> tuple[int, ...]:
-        """Return what each owner gets where the table closes before its match has ended."""
+        """Return what each owner gets beside their reserve where the table closes before its match has ended."""
         owned = self.owned()
         if self.match is None or self.status is Status.CLOSED:
             return owned
@@ -173,11 +209,11 @@ class Table:
         return tuple(map(sum, zip(owned, back, strict=True)))
 
     def escrow(self) -> int:
-        """Return the chips that the table holds: stacks and spaces."""
+        """Return the chips that the table holds: stacks, what is set aside, and spaces."""
         if self.status is Status.CLOSED:
             return 0
         spaces = 0 if self.match is None else sum(self.rules_of_play.purse.on_table(self.match).values())
-        return sum(self.stacks()) + spaces
+        return sum(self.stacks()) + sum(self.reserves()) + spaces
 
     def acting(self) -> int | None:
         """Return the seat that the match waits for, None where it waits for none."""
@@ -190,6 +226,10 @@ class Table:
         if self.status is not Status.PLAYING or self.match is None:
             return ()
         return self.rules_of_play.preparing(self.match)
+
+    def late_price(self, at: int) -> int:
+        """Return the chips that a computer player's seat takes between two rounds: its stack, and what to set aside."""
+        return self.owned()[at] + self.reserve
 
     def free_seat(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.

@@ -51,8 +51,10 @@ class Board:
     decision: int
     view: Any
     """The match as everybody sees it, None in the lobby."""
+    reserve: int
+    """Chips that somebody who sits down now sets aside for top-ups, beside the buy-in or the seat's stack."""
     seat_price: int | None
-    """Between two rounds, the chips for which a computer player's seat can be taken over; None where none can."""
+    """Between two rounds, all the chips that a computer player's seat takes; None where none can be taken over."""
     open_to_late: bool
     """Whether there is a computer player's seat that can be taken over, now or when the round is over."""
     dealing: bool
@@ -162,6 +164,7 @@ def board(
         carried=table.carried,
         decision=table.decision,
         view=game.view(table.match, None) if in_match else None,
+        reserve=table.reserve,
         seat_price=_seat_price(table),
         open_to_late=in_match and table.status is not Status.CLOSED and table.free_seat() is not None,
         dealing=dealing,
@@ -179,7 +182,7 @@ def _seat_price(table: Table) -> int | None:
     if table.status is Status.CLOSED or table.match is None or not table.rules_of_play.between_rounds(table.match):
         return None
     at = table.free_seat()
-    return None if at is None else table.owned()[at]
+    return None if at is None else table.late_price(at)
 
 
 def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, prefers: Preferences = UNCHOSEN) -> Hand:

@@ -13,6 +13,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
+from cogs.render.prices import price_line
 from cogs.render.words import Words
 
 
@@ -50,6 +51,8 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
             "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(seated), names=", ".join(seated)
         ),
     ]
+    if board.reserve:
+        texts.insert(2, f"-# {price_line(board.terms.buy_in, board.reserve, words)}")
     if silent:
         texts.append(_silence(words))
     if board.jackpot:
@@ -113,12 +116,14 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
                 when=until(board.due_at),
             ),
             _players(board, words),
+            _late(board, words),
         ]
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
         sit = [_sit(board, words)] if board.seat_price is not None else []
         return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
     texts = [head, *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
+    texts.append(_late(board, words))
     if board.happenings:
         texts.append("-# " + " · ".join(_happening(each, words) for each in board.happenings[-2:]))
     if silent:
@@ -143,6 +148,13 @@ def _sit(board: Board, words: Words) -> Button:
     """Return the button that takes over a computer player's seat, with its price."""
     label = words.say("Join in for {n}", n=board.seat_price) if board.seat_price else words.say("Join in")
     return button(CustomId(board.id, "sit"), label)
+
+
+def _late(board: Board, words: Words) -> str:
+    """Return what a computer player's seat takes, where some of that may come back."""
+    if board.seat_price is None or not board.reserve:
+        return ""
+    return f"-# {price_line(board.seat_price - board.reserve, board.reserve, words)}"
 
 
 def _menu(board: Board) -> Button:

@@ -72,6 +72,7 @@ def _movement(movement: Movement, words: Words) -> str:
         Reason.TAKE: words.say("taken by {name}", name=by),
         Reason.BUY_IN: words.say("bought in at {channel}", channel=where),
         Reason.REFUND: words.say("buy-in returned at {channel}", channel=where),
+        Reason.SET_ASIDE: words.say("set aside and not needed at {channel}", channel=where),
         Reason.STACK: words.say("cashed out at {channel}", channel=where),
         Reason.SEAT_SOLD: words.say("left the table at {channel}", channel=where),
         Reason.SEAT_BOUGHT: words.say("joined the match at {channel}", channel=where),

@@ -27,5 +27,9 @@ class NewYorkPurse:
         return tuple(state.pot // len(leaders) if seat in leaders else 0 for seat in range(state.players))
 
     def topped_up(self, state: State) -> tuple[int, ...]:
-        """Return zeros: the bank gives nothing in this game."""
+        """Return zeros: nobody is topped up in this game."""
         return (0,) * state.players
+
+    def to_top_up(self, state: State) -> int:
+        """Return 0: nobody is topped up in this game."""
+        return 0

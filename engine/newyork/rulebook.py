@@ -40,6 +40,10 @@ class NewYorkRulebook:
         """Return rules with another stake."""
         return switches.switched(rules, name, choice)
 
+    def top_ups(self, rules: Rules, players: int) -> int:
+        """Return 0: nobody is topped up in this game."""
+        return 0
+
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Lay chips on the pot, where the table plays for one."""
         return {POT: chips} if chips and rules.stake else {}

@@ -21,5 +21,9 @@ class StopsPurse:
         return (0,) * state.players
 
     def topped_up(self, state: State) -> tuple[int, ...]:
-        """Return the chips that each seat has had from the bank during the match."""
+        """Return the chips that each seat has been topped up with during the match."""
         return state.topups
+
+    def to_top_up(self, state: State) -> int:
+        """Return what the rounds to come may take; after the match that is nothing."""
+        return 0 if state.outcome is not None else state.rules.top_ups(state.players, state.round - 1)

@@ -41,6 +41,10 @@ class StopsRulebook:
         """Return rules with another choice of one house rule."""
         return switches.switched(rules, name, choice)
 
+    def top_ups(self, rules: Rules, players: int) -> int:
+        """Return `chips` for every round where `end.mode` tops players up, 0 elsewhere."""
+        return rules.top_ups(players)
+
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Spread chips over the layout as evenly as it goes, the first spaces one more."""
         return evenly(rules.layout, chips)

@@ -125,6 +125,11 @@ class Rules:
             return None
         return players if self.end_rounds == "players" else int(self.end_rounds)
 
+    def top_ups(self, players: int, played: int = 0) -> int:
+        """Return the chips that a player may be topped up with after `played` rounds (RULES.md, *Match*)."""
+        rounds = self.rounds(players)
+        return self.chips * (rounds - played) if self.end_mode == "topup" and rounds is not None else 0
+
 
 PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in each.metadata}
 """The dataclass field of each parameter, by the parameter's dotted name."""

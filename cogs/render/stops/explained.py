@@ -257,7 +257,8 @@ def _match(rules: Rules, words: Words) -> str:
     return _sentences(
         _end(rules, words),
         words.say(
-            "With no chips after a round, you get {chips} from the bank; they count against you at the end.",
+            "With no chips after a round, you get {chips} of those that you set aside when you sat down; they count "
+            "against you at the end.",
             chips=chips(words, rules.chips),
         )
         if rules.end_mode == "topup"

@@ -47,7 +47,7 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
             case ToppedUp(seat, more):
                 texts.append(
                     words.say(
-                        "🏦 **{name}** has no chips left and gets {chips} from the bank.",
+                        "🪙 **{name}** has no chips left and goes on with {chips} more.",
                         name=shown(names[seat]),
                         chips=chips(words, more),
                     )

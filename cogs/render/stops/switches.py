@@ -102,6 +102,6 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("end", "topup"): (
             words.say("Rounds with top-ups"),
-            words.say("With no chips after a round, you get new ones from the bank."),
+            words.say("With no chips after a round, you get new ones of your own, set aside at the start."),
         ),
     }

@@ -9,7 +9,7 @@ from bot.chips.accounts import Account, Move, escrow
 from bot.members.people import Actor
 from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
 from bot.tables.change import Change
-from bot.tables.table import Table
+from bot.tables.table import LAW, Table
 from bot.tables.transition import transition
 from tests.bot.club import terms
 
@@ -23,7 +23,11 @@ By = Literal["member", "computer", "follow", "deadline"]
 
 
 def empty(
-    house: Mapping[str, Any] | None = None, buy_in: int = 50, expected: tuple[int, ...] = (), turn_seconds: int = 60
+    house: Mapping[str, Any] | None = None,
+    buy_in: int = 50,
+    expected: tuple[int, ...] = (),
+    turn_seconds: int = 60,
+    law: int = LAW,
 ) -> Table:
     """Return a table of michigan where nobody sits yet; Ann is to be its host."""
     return Table(
@@ -34,6 +38,7 @@ def empty(
         follow_seconds=10,
         host=1001,
         secret=SECRET,
+        law=law,
         expected=expected,
     )
 
@@ -57,12 +62,11 @@ def lobby(
     buy_in: int = 50,
     expected: tuple[int, ...] = (),
     turn_seconds: int = 60,
+    law: int = LAW,
 ) -> Table:
     """Return a lobby with these people, and then these computer players, in it."""
-    seated = [joining(each) for each in who]
-    return on(
-        empty(house, buy_in, expected, turn_seconds), *seated, *(AddComputer(0, name) for name in computers)
-    ).table
+    sitting = [*map(joining, who), *(AddComputer(0, name) for name in computers)]
+    return on(empty(house, buy_in, expected, turn_seconds, law), *sitting).table
 
 
 def starting(who: Actor, *computers: str, carried: int = 0, entropy: str = "77") -> Start:

@@ -156,7 +156,7 @@ def _with_top_ups(table: Table, *topups: int) -> Table:
 
 
 def test_top_ups_go_back_to_the_bank_before_a_stack_goes_home() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, computers=("Ada",), buy_in=10, house={"end.mode": "topup"}), 40, 0, 20)
+    table = _with_top_ups(dealt(ANN, BEN, computers=("Ada",), buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 20)
     change = on(table, Close("stopped", "Ann"))
     assert gained(change.moves, BANK) == 60
     assert gained(change.moves, wallet(ANN.member)) == stack(table, ANN) - 40
@@ -166,7 +166,7 @@ def test_top_ups_go_back_to_the_bank_before_a_stack_goes_home() -> None:
 
 
 def test_a_stack_smaller_than_its_top_ups_is_all_the_banks() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}), 40, 0, 0)
+    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 0)
     poor = replace(table, match=replace(table.match, chips=(15, *table.match.chips[1:])))
     change = on(poor, Close("stopped", "Ann"))
     assert gained(change.moves, BANK) == 15
@@ -174,7 +174,7 @@ def test_a_stack_smaller_than_its_top_ups_is_all_the_banks() -> None:
 
 
 def test_what_members_are_told_to_have_back_is_what_their_wallets_get() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}), 40, 0, 0)
+    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 0)
     change = on(table, Close("stopped", "Ann"))
     (told,) = change.announcements
     assert isinstance(told, TableClosed)
@@ -182,7 +182,7 @@ def test_what_members_are_told_to_have_back_is_what_their_wallets_get() -> None:
 
 
 def test_the_bank_tops_up_who_has_nothing_left_and_the_result_counts_it_as_paid_in() -> None:
-    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 4}, buy_in=5)
+    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 4}, buy_in=5, law=1)
     change = match_played(table)
     outcome = change.table.match.outcome
     assert any(outcome.topups)

@@ -29,7 +29,7 @@ def test_who_joins_late_buys_a_computers_seat_at_its_stack_from_the_house(table:
 
 
 def test_the_bank_s_top_ups_are_not_sold() -> None:
-    table = dealt(ANN, BEN, CLARA, house={"end.mode": "topup"}, buy_in=8)
+    table = dealt(ANN, BEN, CLARA, house={"end.mode": "topup"}, buy_in=8, law=1)
     while not sum(table.match.topups):
         table = round_played(table).table if table.acting() is not None else on(table, DealRound()).table
     at = next(at for at, topup in enumerate(table.match.topups) if topup)

@@ -94,7 +94,7 @@ def test_leaving_does_not_wake_a_paused_table() -> None:
 
 def _with_a_top_up() -> Table:
     """Three who play for few chips, one of whom has had new ones from the bank."""
-    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 9}, buy_in=5)
+    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 9}, buy_in=5, law=1)
     while not any(table.match.topups):
         table = round_played(on(table, DealRound()).table).table
     return table

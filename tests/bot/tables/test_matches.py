@@ -14,7 +14,7 @@ from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
-from tests.bot.club import GUILD, Club
+from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import seated, somebody
 
 MATCHES = 50
@@ -107,25 +107,30 @@ class Match:
         else:
             await self.club.time_is_up(self.table)
 
+    @property
+    def price(self) -> int:
+        """What sitting down takes: the buy-in, and what is set aside for top-ups."""
+        return self.buy_in + terms(self.house).rules.top_ups(players=8)
+
     async def came_back(self, who: Actor) -> int:
         """Return the chips that came back to somebody's wallet from the table."""
         statement = await self.club.wallets.statement(GUILD, who.member)
         assert statement is not None
         first, second, *later = reversed(statement.movements)
         assert (first.reason, second.reason) == (Reason.WELCOME, Reason.BUY_IN)
-        assert len(later) <= 1
+        assert first.chips == 500
+        assert second.chips == -self.price
+        assert [move.reason for move in later if move.reason is not Reason.SET_ASIDE][1:] == []
         came_back = sum(move.chips for move in later)
-        assert (statement.own.wallet, statement.own.on_tables) == (500 - self.buy_in + came_back, 0)
+        assert (statement.own.wallet, statement.own.on_tables) == (500 - self.price + came_back, 0)
         return came_back
 
 
-def returned(told: MatchResult | TableClosed, buy_in: int) -> dict[str, int]:
-    """Return what the last message of a table says that members have back, by name."""
+def returned(told: MatchResult | TableClosed, price: int) -> dict[str, int]:
+    """Return what the last message of a table says that members who paid this price have back, by name."""
     if isinstance(told, TableClosed):
         return dict(told.returned)
-    return {
-        each.name: max(each.chips - (each.paid_in - buy_in), 0) for each in told.standings if each.member is not None
-    }
+    return {each.name: price + each.chips - each.paid_in for each in told.standings if each.member is not None}
 
 
 @pytest.mark.parametrize("seed", range(MATCHES))
@@ -137,7 +142,7 @@ async def test_a_match_comes_to_its_end_and_everybody_has_what_was_told(quick_cl
     assert table.ending in (Ending.FINISHED, Ending.DESERTED, Ending.EMPTY)
     told = (await quick_club.told(match.table))[-1]
     assert isinstance(told, MatchResult) == (table.ending is Ending.FINISHED)
-    back = returned(told, match.buy_in)
+    back = returned(told, match.price)
     for who in match.people:
         came_back = await match.came_back(who)
         if who.member in table.members():

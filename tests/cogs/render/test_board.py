@@ -50,6 +50,14 @@ def test_between_two_rounds_a_seat_can_be_bought(snapshot: SnapshotAssertion) ->
     assert board_form(at_table(BETWEEN), Waiting.DEAL) == snapshot
 
 
+@pytest.mark.parametrize("status", [Status.PLAYING, Status.PAUSED])
+def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
+    status: Status, snapshot: SnapshotAssertion
+) -> None:
+    match = before_the_deal((50, 40, 30), {"end.mode": "topup", "end.rounds": 4}).with_(round=3)
+    assert board_form(at_table(match, law=2, status=status), Waiting.DEAL) == snapshot
+
+
 def test_a_seat_that_costs_nothing_has_no_price(snapshot: SnapshotAssertion) -> None:
     board = replace(board_of(at_table(newyork_before(3)), Waiting.DEAL), seat_price=0)
     assert form(board_message(board, WORDS)) == snapshot

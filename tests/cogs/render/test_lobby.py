@@ -66,3 +66,11 @@ def test_an_end_that_the_preset_has_not_is_told_once(snapshot: SnapshotAssertion
 
 def test_where_the_bot_may_not_write_the_lobby_says_so(snapshot: SnapshotAssertion) -> None:
     assert shown(lobby("michigan", ANN), silent=True) == snapshot
+
+
+@pytest.mark.parametrize("law", [1, 2])
+def test_where_players_are_topped_up_the_price_of_a_seat_is_told_unless_the_bank_pays(
+    law: int, snapshot: SnapshotAssertion
+) -> None:
+    house = {"end.mode": "topup", "end.rounds": 4}
+    assert shown(lobby("michigan", ANN, BEN, house=house, law=law)) == snapshot

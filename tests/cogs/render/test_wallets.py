@@ -58,6 +58,7 @@ def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
         moved(-50, Reason.BUY_IN, channel=70),
         moved(50, Reason.REFUND, channel=70),
         moved(61, Reason.STACK, channel=70),
+        moved(150, Reason.SET_ASIDE, channel=70),
         moved(40, Reason.SEAT_SOLD, channel=70),
         moved(-30, Reason.SEAT_BOUGHT, channel=70),
         moved(1, Reason.TOP_UP),
