@@ -26,7 +26,7 @@ from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
 from bot.store.faults import Faults
-from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, only_reading
+from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, keep_private, only_reading
 from bot.store.repository import WITH_NEXT
 from bot.store.work import Work
 
@@ -99,6 +99,8 @@ class Database:
 
     def _try_file(self) -> None:
         """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
+        if not self._read_only:
+            keep_private(self._engine.url)
         with closing(connect(self._engine.url)) as connection:
             connection.execute(f"PRAGMA busy_timeout={BUSY}")
             found = damage(connection)

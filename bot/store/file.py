@@ -6,14 +6,19 @@ import filecmp
 import glob
 import os
 import sqlite3
+import stat
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
 import sqlalchemy as sa
 
+PRIVATE = 0o600
+"""Who may read a database: its owner."""
+BESIDE = ("-wal", "-shm", "-journal")
+"""What the names of the files end with that SQLite writes beside a database."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -48,6 +53,25 @@ def connect(address: sa.URL) -> sqlite3.Connection:
     return sqlite3.connect(file, **options)
 
 
+def keep_private(address: sa.URL) -> None:
+    """See to it that only its owner may read a database's file, and what SQLite writes beside it.
+
+    A file that is not there yet is made, so that there is no moment at which others may read it. What cannot be changed
+    stays as it is: whether the file can be used is seen when it is opened.
+    """
+    (name,), options = address.get_dialect()().create_connect_args(address)
+    if options.get("uri") or name == ":memory:":
+        return
+    with suppress(OSError):
+        # Never opened if it is there: closing it would give up the locks that this process has on it.
+        os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    for each in (Path(f"{name}{suffix}") for suffix in ("", *BESIDE)):
+        with suppress(OSError):
+            mode = each.stat().st_mode
+            if stat.S_ISREG(mode) and mode & 0o077:
+                each.chmod(stat.S_IMODE(mode) & ~0o077)
+
+
 def damage(connection: sqlite3.Connection) -> str:
     """Return the first thing that SQLite finds damaged in a file, nothing if it is whole. All of it is read.
 
@@ -76,7 +100,7 @@ def copy(url: str, target: Path) -> None:
         raise NotCopied("there is a file of that name already")
     whole = _whole_copy(_parsed(url), target)
     try:
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # nobody else's from here on
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))  # nobody else's from here on
         whole.replace(target)
     except OSError as error:
         whole.unlink(missing_ok=True)

@@ -1,8 +1,10 @@
 """Copies of the database: while it is written, and before it is migrated."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -68,6 +70,37 @@ def names(folder: Path, start: str) -> list[str]:
 async def test_a_copy_is_its_owners_alone(database: Database, path: Path, tmp_path: Path) -> None:
     copy(address(path), tmp_path / "copy")
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.fixture
+def anybody_may_read() -> Iterator[None]:
+    """Let new files be readable and writable for everybody."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {each.name: each.stat().st_mode & 0o777 for each in folder.iterdir()}
+
+
+@pytest.mark.usefixtures("anybody_may_read")
+async def test_a_new_database_and_what_lies_beside_it_are_its_owners_alone(path: Path) -> None:
+    database = Database(address(path))
+    await database.open()
+    await Wallets(database, lambda: 0.0).ensure(7, ANN)
+    copy(address(path), path.parent / "copy")
+    found = modes(path.parent)
+    await database.close()
+    assert found == dict.fromkeys(("store.sqlite3", "store.sqlite3-wal", "store.sqlite3-shm", "copy"), 0o600)
+
+
+@pytest.mark.usefixtures("anybody_may_read")
+async def test_what_an_earlier_version_left_to_everybody_becomes_its_owners_alone(path: Path) -> None:
+    of_the_first_schema(path)
+    assert modes(path.parent)[path.name] & 0o077
+    await open_and_close(path)
+    assert modes(path.parent) == dict.fromkeys((path.name, *kept(path)), 0o600)
 
 
 async def test_a_file_that_is_there_is_not_overwritten(database: Database, path: Path, tmp_path: Path) -> None:
