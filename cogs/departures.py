@@ -60,6 +60,10 @@ class Departing(commands.Cog):
         except Exception:
             # An exception here would end the loop.
             log.exception("the servers that removed the bot could not be looked through; trying again tomorrow")
+        try:
+            await self._bot.erasure.resume()
+        except Exception:
+            log.exception("members who were being forgotten are not yet; trying again tomorrow")
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -76,7 +76,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "transition",
         # So far all is pure.
         "capacity holding member_changes opening posts stored",
-        "timekeeper",
+        "mending timekeeper",
         "erasure records writer",
         "queries",
         "requests",

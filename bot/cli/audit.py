@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from itertools import pairwise
 
-from bot.chips.accounts import Kind, Move
+from bot.chips.accounts import Account, Kind, Move
 from bot.members.preferences import CHOICES
 from bot.store.accounts import OVERDRAWN
 from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
@@ -32,7 +32,10 @@ class Findings:
     wrong: tuple[str, ...]
     looked_at: Counts
     skipped: tuple[str, ...] = ()
-    """A sentence for each announcement that was given up. Nothing is wrong with the books there."""
+    """A sentence for each announcement that was given up, and each snapshot that was set aside.
+
+    Nothing is wrong with the books there.
+    """
 
 
 async def audited(url: str) -> Findings:
@@ -63,9 +66,13 @@ async def audit(work: Work) -> Findings:
         *_announcements(await rows.announcements()),
         *_preferences(await rows.preferences()),
     ]
+    visits, forgetting, set_aside = await rows.visits(), await rows.forgetting(), await rows.set_aside()
+    given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
     for each in await rows.tables():
-        wrong += await _table(rows, each)
-    return Findings(tuple(wrong), await rows.counts(), tuple(_skipped(await rows.skipped())))
+        if each.id not in given_up:
+            wrong += await _table(rows, each, visits[each.id], forgetting[each.id])
+    noted = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
+    return Findings(tuple(wrong), await rows.counts(), noted)
 
 
 # --- the books -----------------------------------------------------------------------------------------------
@@ -195,8 +202,17 @@ def _snapshot(row: AuditedTable) -> tuple[Table | None, str]:
         return None, f"table {row.id}: its snapshot cannot be read ({type(error).__name__})"
 
 
-async def _table(rows: AuditRepository, row: AuditedTable) -> list[str]:
-    """Return what is wrong with a table: its row, its journal, and what replaying that gives."""
+async def _table(
+    rows: AuditRepository, row: AuditedTable, visitors: Collection[int], forgotten: Mapping[int, int]
+) -> list[str]:
+    """Return what is wrong with a table: its row, its journal, and what replaying that gives.
+
+    Args:
+        rows: where to look.
+        row: the table's.
+        visitors: the members who are known to have been there.
+        forgotten: members whose ids are still to be replaced there, with the numbers that are in the ledger already.
+    """
     table, problem = _snapshot(row)
     if table is None:
         # If the table is open, the books have told of it.
@@ -213,17 +229,34 @@ async def _table(rows: AuditRepository, row: AuditedTable) -> list[str]:
     replayed = _replayed(log)
     if isinstance(replayed, str):
         return [*wrong, f"table {row.id}: {replayed}"]
-    again, moves = replayed
+    again, moves, named = replayed
+    unknown = sorted(named - {*visitors, *forgotten})
+    if unknown:
+        wrong.append(f"table {row.id}: its journal names {_few(unknown)}, and the index of members does not")
     differ = [each.name for each in fields(Table) if getattr(again, each.name) != getattr(table, each.name)]
     if differ:
         wrong.append(f"table {row.id}: its snapshot is not what its journal gives ({', '.join(differ)})")
-    if await rows.moves(row.id) != moves:
+    if await rows.moves(row.id) != [_without(move, forgotten) for move in moves]:
         wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
     return wrong
 
 
-def _replayed(log: Sequence[tuple[int, str]]) -> tuple[Table, list[Move]] | str:
-    """Return the table that a journal gives, and the chips that it moved; or what is wrong with the journal."""
+def _without(move: Move, forgotten: Mapping[int, int]) -> Move:
+    """Return a movement as it is in the ledger since some members were forgotten."""
+    return replace(move, source=_known(move.source, forgotten), target=_known(move.target, forgotten))
+
+
+def _known(account: Account, forgotten: Mapping[int, int]) -> Account:
+    if account.kind != Kind.WALLET:
+        return account
+    return replace(account, owner=forgotten.get(account.owner, account.owner))
+
+
+def _replayed(log: Sequence[tuple[int, str]]) -> tuple[Table, list[Move], set[int]] | str:
+    """Return the table that a journal gives, the chips that it moved, and the members whom it names.
+
+    If it gives none, return what is wrong with it.
+    """
     seq = 0
     moves: list[Move] = []
     try:
@@ -231,13 +264,15 @@ def _replayed(log: Sequence[tuple[int, str]]) -> tuple[Table, list[Move]] | str:
         if opened.pop("do") != "open":
             return "its journal does not begin with an opened table"
         table = load_table(opened)
+        named = {table.host, *table.expected, *table.members()}
         for seq, action in log[1:]:  # noqa: B007 - the number is told below
             change = transition(table, load_action(json.loads(action)))
             table = change.table
             moves += change.moves
+            named |= {table.host, *table.members()}
     except Exception as error:  # noqa: BLE001 - see the module
         return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
-    return table, moves
+    return table, moves, {member for member in named if member > 0}
 
 
 def _few(numbers: Sequence[int]) -> str:
@@ -299,6 +334,14 @@ def _skipped(announcements: Sequence[tuple[int, int, float]]) -> Iterator[str]:
             f"table {table}: announcement {number} was skipped, because Discord refused it in every form "
             f"({datetime.fromtimestamp(at, UTC):%F %T} UTC)"
         )
+
+
+def _set_aside(snapshots: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
+    """Yield which snapshots made no sense when the bot started, and what became of their tables."""
+    for table, at, rebuilt in snapshots:
+        became = "it went on as its journal has it" if rebuilt else "it was closed, and its chips went home"
+        when = f"{datetime.fromtimestamp(at, UTC):%F %T} UTC"
+        yield f"table {table}: its snapshot made no sense and was set aside ({when}); {became}"
 
 
 def _preferences(members: Sequence[tuple[int, Mapping[str, str]]]) -> Iterator[str]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.ops.deadlines import Clock
-from bot.refusals import NothingKept, StillAtATable
+from bot.ops.logs import about
+from bot.refusals import NothingKept, StillAtATable, StoreFails
 from bot.store.database import Database
-from bot.store.erasure import Json, Rewritten
 from bot.store.work import Work
-from bot.tables.erasure import closed_by, mentions, names_of, without
+from bot.tables.erasure import without
 
 log = logging.getLogger(__name__)
 
@@ -30,28 +29,19 @@ class Remembered:
     """How many closed tables they have been at."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """What is to be written. Closed tables do not change, so it is made beforehand, and nobody has to wait for it."""
-
-    alias: int
-    newest: int
-    """The last table that there was then,"""
-    open: list[int]
-    """and those that were not closed."""
-    again: dict[int, Rewritten]
-    rows: dict[tuple[int, int], Json]
-    announcements: dict[int, Json]
-
-
 class Erasure:
-    """Forgets members, one at a time."""
+    """Forgets members: at once in the books, then at one table after the other, so that nobody else has to wait.
+
+    If the process ends in between, or another one forgets somebody too, the tables that are left are not forgotten:
+    the database lists them, and any process may go on with any of them.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         """Make the service."""
         self._database = database
         self._clock = clock
-        self._lock = asyncio.Lock()
+        self._running: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
+        self._one_table = asyncio.Lock()
 
     async def what(self, guild: int, member: int, *, own: bool = False) -> Remembered:
         """Return what is kept of somebody in a server; if they ask for their `own`, for all servers together too.
@@ -61,17 +51,10 @@ class Erasure:
             StillAtATable: they are, or have been, at a table that is open.
         """
         async with self._database.reading() as work:
-            closed = await self._closed_tables(work, guild, member)
-            known = await work.members.get(guild, member)
-            chips = await work.ledger.balance(guild, wallet(member))
-            ordered = await work.erasure.ordered(guild, member)
-            everywhere = own and await work.erasure.kept_for_every_server(member)
-        if known is None and chips is None and not closed and not ordered and not everywhere:
-            raise NothingKept
-        return Remembered(None if known is None else known.name, chips or 0, len(closed))
+            return await _kept(work, guild, member, own=own)
 
     async def forget(self, guild: int, member: int, *, own: bool = False) -> None:
-        """Forget a member of a server, in one transaction. What other servers keep of them stays.
+        """Forget a member of a server. What other servers keep of them stays.
 
         What is kept for all servers together – preferences, and the channel of their direct messages – is deleted too
         if they ask for their `own`, or if no other server knows them.
@@ -79,87 +62,78 @@ class Erasure:
         Their chips go to the bank. In the ledger, and in all that is kept of closed tables, a number and a neutral name
         take the place of theirs. A digest remains, so that they get no first chips again if they come back.
 
+        Whoever asks for the same while it is being done waits for the same.
+
         Raises:
             NothingKept: nothing is kept of them.
             StillAtATable: they are, or have been, at a table that is open.
         """
-        async with self._lock:
-            written = False
-            while not written:
-                await self.what(guild, member, own=own)
-                plan = await self._plan(guild, member)
-                written = await self._write(guild, member, plan, own=own)
-        log.info("a member of server %d was forgotten", guild)
+        key = (guild, member, own)
+        running = self._running.get(key)
+        if running is None:
+            running = self._running[key] = asyncio.create_task(self._forget(guild, member, own=own))
+            running.add_done_callback(lambda _: self._running.pop(key, None))
+        await asyncio.shield(running)
 
-    async def _closed_tables(self, work: Work, guild: int, member: int) -> list[int]:
-        found = await _tables_with(work, guild, member)
-        channels = {channel for channel in found.values() if channel is not None}
-        if channels:
-            raise StillAtATable(tuple(sorted(channels)))
-        return sorted(found)
+    async def resume(self) -> None:
+        """Go on where a process ended while somebody was being forgotten."""
+        table = 0
+        while True:
+            async with self._database.reading() as work:
+                pending = await work.erasure.next_pending(after=table)
+            if pending is None:
+                return
+            table = pending.table
+            try:
+                await self._forget_at(table)
+            except StoreFails:
+                raise
+            except Exception:
+                with about(table):
+                    log.exception("somebody could not be forgotten here; trying again tomorrow")
 
-    async def _plan(self, guild: int, member: int) -> _Plan:
-        again: dict[int, Rewritten] = {}
-        async with self._database.reading() as work:
-            # In this order: a table that opens or closes meanwhile is looked at again in `_write`.
-            newest = await work.erasure.newest()
-            still_open = await work.erasure.open_tables(guild)
-            alias = await work.erasure.new_alias(guild)
-            known = await work.members.get(guild, member)
-            names = set() if known is None else {str(known.name)}
-            closed = await self._closed_tables(work, guild, member)
-            for table in closed:
-                names |= names_of((await work.erasure.kept(table)).journal, member)
-            for table in closed:
-                kept = await work.erasure.kept(table)
-                again[table] = await asyncio.to_thread(without, kept, member, alias, names)
-            rows = await work.erasure.stopped(guild)
-            announcements = await work.erasure.announced_as_stopped(guild)
-        written = {number for each in again.values() for number in each.announcements}
-        elsewhere = {
-            where: row
-            for where, stored in rows.items()
-            if where[0] not in again and (row := closed_by(stored, names)) is not None
-        }
-        untold = {
-            number: announcement
-            for number, stored in announcements.items()
-            if number not in written and (announcement := closed_by(stored, names)) is not None
-        }
-        return _Plan(alias, newest, still_open, again, elsewhere, untold)
-
-    async def _write(self, guild: int, member: int, plan: _Plan, *, own: bool) -> bool:
-        """Write what was planned; return whether it still fits what is there."""
+    async def _forget(self, guild: int, member: int, *, own: bool) -> None:
         async with self._database.writing() as work:
-            if await _tables_with(work, guild, member, after=plan.newest, among=plan.open):
-                return False
-            chips = await work.ledger.balance(guild, wallet(member))
+            chips = (await _kept(work, guild, member, own=own)).chips
             if chips:
                 back = Move(wallet(member), BANK, chips, Reason.FORGOTTEN)
                 await work.ledger.transfer(guild, [back], at=self._clock())
             await work.erasure.remember(guild, member, self._clock())
-            await work.erasure.replace(guild, member, plan.alias)
+            alias = await work.erasure.new_alias()
+            await work.erasure.begin(guild, member, alias)
             await work.erasure.drop_for_every_server(member, unless_known=not own)
-            for table, again in plan.again.items():
-                await work.erasure.rewrite(table, again)
-            await work.erasure.rewrite_rows(plan.rows)
-            await work.erasure.rewrite_announcements(plan.announcements)
-        return True
+        async with self._database.reading() as work:
+            tables = await work.erasure.pending(alias)
+        for table in tables:
+            await self._forget_at(table)
+        log.info("a member of server %d was forgotten", guild)
+
+    async def _forget_at(self, table: int) -> None:
+        """Forget at a closed table whoever is to be forgotten there, in the order in which they asked."""
+        async with self._one_table:
+            while True:
+                async with self._database.reading() as work:
+                    pending = await work.erasure.next_pending(table)
+                    if pending is None:
+                        return
+                    kept = await work.erasure.kept(table)
+                again = await asyncio.to_thread(without, kept, pending.member, pending.alias, pending.names)
+                async with self._database.writing() as work:
+                    # If another process has done it meanwhile, what was read may be out of date.
+                    if await work.erasure.finish(pending):
+                        await work.erasure.rewrite(table, again)
 
 
-async def _tables_with(
-    work: Work, guild: int, member: int, *, after: int = 0, among: Collection[int] = ()
-) -> dict[int, int | None]:
-    """Return the tables of a server that have a member's id in their journals.
-
-    Each has its channel while it is open, None when it is closed.
-
-    Args:
-        work: where to look.
-        guild: the server.
-        member: their id.
-        after: only tables with higher numbers,
-        among: and these.
-    """
-    rows = await work.erasure.mentions(guild, member, after=after, among=among)
-    return {row.table: row.channel for row in rows if mentions(row.action, member)}
+async def _kept(work: Work, guild: int, member: int, *, own: bool) -> Remembered:
+    """Return what is kept of somebody, and refuse where nothing is or where they are at an open table."""
+    tables = await work.erasure.visited(guild, member)
+    channels = {channel for channel in tables.values() if channel is not None}
+    if channels:
+        raise StillAtATable(tuple(sorted(channels)))
+    known = await work.members.get(guild, member)
+    chips = await work.ledger.balance(guild, wallet(member))
+    ordered = await work.erasure.ordered(guild, member)
+    everywhere = own and await work.erasure.kept_for_every_server(member)
+    if known is None and chips is None and not tables and not ordered and not everywhere:
+        raise NothingKept
+    return Remembered(None if known is None else known.name, chips or 0, len(tables))

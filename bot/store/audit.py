@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -11,14 +12,17 @@ from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
     accounts,
+    erasures,
     journal,
     members,
     outbox,
     posts,
     preferences,
+    set_aside,
     standings,
     tables,
     transfers,
+    visits,
 )
 
 
@@ -79,7 +83,14 @@ _TABLES = sa.select(
     tables.c.seq,
     sa.cast(tables.c.snapshot, sa.Text),
 ).order_by(tables.c.id)
-_OF_TABLES = {"journal rows": journal, "announcements": outbox, "posts": posts, "movements": transfers}
+_OF_TABLES = {
+    "journal rows": journal,
+    "announcements": outbox,
+    "posts": posts,
+    "movements": transfers,
+    "visits": visits,
+    "snapshots set aside": set_aside,
+}
 
 
 class AuditRepository(Repository):
@@ -227,3 +238,27 @@ class AuditRepository(Repository):
             )
         )
         return [(member, {"hands": hands, "calls": calls}) for member, hands, calls in rows]
+
+    async def set_aside(self) -> list[tuple[int, float, bool]]:
+        """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""
+        rows = await self._connection.execute(
+            sa.select(set_aside.c.table_id, set_aside.c.at, set_aside.c.rebuilt).order_by(set_aside.c.id)
+        )
+        return [(table, at, rebuilt) for table, at, rebuilt in rows]
+
+    async def visits(self) -> dict[int, set[int]]:
+        """Return who was at each table, by the table's id, as the index has it."""
+        found: dict[int, set[int]] = defaultdict(set)
+        for table, member in await self._connection.execute(sa.select(visits.c.table_id, visits.c.member_id)):
+            found[table].add(member)
+        return found
+
+    async def forgetting(self) -> dict[int, dict[int, int]]:
+        """Return who is still to be forgotten at tables: by the table's id, numbers in place of members' ids."""
+        found: dict[int, dict[int, int]] = defaultdict(dict)
+        rows = await self._connection.execute(
+            sa.select(erasures.c.table_id, erasures.c.member_id, erasures.c.alias).order_by(erasures.c.alias)
+        )
+        for table, member, alias in rows:
+            found[table][member] = alias  # whose turn comes first takes the place of the id
+        return found

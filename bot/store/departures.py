@@ -12,6 +12,7 @@ from bot.store.schema import (
     accounts,
     allowed_channels,
     departures,
+    erasures,
     forgotten,
     guilds,
     house_rules,
@@ -19,14 +20,18 @@ from bot.store.schema import (
     members,
     outbox,
     posts,
+    set_aside,
     standings,
     tables,
     transfers,
+    visits,
 )
 
-OF_TABLES = (posts, outbox, journal)
+OF_TABLES = (posts, outbox, journal, set_aside)
 """What belongs to a server through its tables."""
 OF_SERVERS = (
+    visits,
+    erasures,
     transfers,
     tables,
     accounts,

@@ -7,7 +7,7 @@ each time, and a digest that only tells whether somebody who comes is the same.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -22,6 +22,7 @@ from bot.store.schema import (
     CLOSED,
     accounts,
     doors,
+    erasures,
     forgotten,
     journal,
     keys,
@@ -29,8 +30,10 @@ from bot.store.schema import (
     outbox,
     posts,
     preferences,
+    set_aside,
     tables,
     transfers,
+    visits,
 )
 
 KEY = "forgotten"
@@ -45,10 +48,11 @@ Json = Mapping[str, Any]
 class Kept:
     """What is stored of a table and may name somebody."""
 
-    snapshot: Json
-    journal: Sequence[Json]
-    """Its rows in order."""
-    announcements: Sequence[tuple[int, Json]] = ()
+    snapshot: str
+    """JSON, as all of it: a long journal is not to be read while others wait."""
+    journal: tuple[tuple[int, str], ...]
+    """Its rows in order, with their numbers."""
+    announcements: tuple[tuple[int, str], ...] = ()
     """Those that are not posted, in order, with their numbers in the outbox."""
 
 
@@ -63,13 +67,15 @@ class Rewritten:
     """The announcements that change; None for one that is not told any more."""
 
 
-class Mention(NamedTuple):
-    """A journal's row in which a member's id may stand."""
+class Pending(NamedTuple):
+    """Somebody who is forgotten, but whose id still stands in what is kept of one table."""
 
     table: int
-    channel: int | None
-    """The channel of the table while it is open, None when it is closed."""
-    action: Json
+    alias: int
+    """The number that takes the place of their id."""
+    member: int
+    names: list[str]
+    """What they were called in the server."""
 
 
 class ErasureRepository(Repository):
@@ -85,64 +91,34 @@ class ErasureRepository(Repository):
 
     # --- what is kept -------------------------------------------------------------------------------------
 
-    async def newest(self) -> int:
-        """Return the highest number of a table, 0 if there is none."""
-        return int(await self._connection.scalar(sa.select(sa.func.max(tables.c.id))) or 0)
+    async def visited(self, guild: int, member: int) -> dict[int, int | None]:
+        """Return the tables of a server in whose journals a member is named.
 
-    async def open_tables(self, guild: int) -> list[int]:
-        """Return the tables of a server that are not closed."""
-        these = sa.select(tables.c.id).where(tables.c.guild_id == guild, tables.c.status != CLOSED)
-        return list(await self._connection.scalars(these))
-
-    async def mentions(self, guild: int, member: int, *, after: int = 0, among: Collection[int] = ()) -> list[Mention]:
-        """Return the rows in the journals of a server's tables that have a member's id as text in them.
-
-        Args:
-            guild: the server.
-            member: their id.
-            after: only tables with higher numbers,
-            among: and these.
+        Each has its channel while it is open, None when it is closed.
         """
         found = await self._connection.execute(
-            sa.select(tables.c.id, tables.c.status, tables.c.channel_id, journal.c.action)
-            .join(journal, journal.c.table_id == tables.c.id)
-            .where(
-                tables.c.guild_id == guild,
-                sa.or_(tables.c.id > after, tables.c.id.in_(among)),
-                sa.cast(journal.c.action, sa.Text).like(f"%{member}%"),
-            )
+            sa.select(tables.c.id, tables.c.status, tables.c.channel_id)
+            .join(visits, visits.c.table_id == tables.c.id)
+            .where(visits.c.guild_id == guild, visits.c.member_id == member)
         )
-        return [Mention(row.id, None if row.status == CLOSED else row.channel_id, row.action) for row in found]
+        return {row.id: None if row.status == CLOSED else row.channel_id for row in found}
 
     async def kept(self, table: int) -> Kept:
         """Return all that is stored of a table and may name somebody."""
-        snapshot = await self._connection.scalar(sa.select(tables.c.snapshot).where(tables.c.id == table))
-        rows = await self._connection.scalars(
-            sa.select(journal.c.action).where(journal.c.table_id == table).order_by(journal.c.seq)
+        snapshot = await self._connection.scalar(
+            sa.select(sa.cast(tables.c.snapshot, sa.Text)).where(tables.c.id == table)
+        )
+        rows = await self._connection.execute(
+            sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text))
+            .where(journal.c.table_id == table)
+            .order_by(journal.c.seq)
         )
         told = await self._connection.execute(
-            sa.select(outbox.c.id, outbox.c.announcement).where(outbox.c.table_id == table).order_by(outbox.c.id)
+            sa.select(outbox.c.id, sa.cast(outbox.c.announcement, sa.Text))
+            .where(outbox.c.table_id == table)
+            .order_by(outbox.c.id)
         )
-        assert snapshot is not None
-        return Kept(snapshot, list(rows), [(number, announcement) for number, announcement in told])
-
-    async def stopped(self, guild: int) -> dict[tuple[int, int], Json]:
-        """Return the journals' rows of a server that may say who stopped a table, by table and number."""
-        rows = await self._connection.execute(
-            sa.select(journal.c.table_id, journal.c.seq, journal.c.action)
-            .join(tables, journal.c.table_id == tables.c.id)
-            .where(tables.c.guild_id == guild, sa.cast(journal.c.action, sa.Text).like("%stopped%"))
-        )
-        return {(table, seq): action for table, seq, action in rows}
-
-    async def announced_as_stopped(self, guild: int) -> dict[int, Json]:
-        """Return the same of the announcements that are not posted, by their numbers."""
-        rows = await self._connection.execute(
-            sa.select(outbox.c.id, outbox.c.announcement)
-            .join(tables, outbox.c.table_id == tables.c.id)
-            .where(tables.c.guild_id == guild, sa.cast(outbox.c.announcement, sa.Text).like("%stopped%"))
-        )
-        return {row.id: row.announcement for row in rows}
+        return Kept(str(snapshot), tuple((seq, text) for seq, text in rows), tuple((seq, text) for seq, text in told))
 
     async def ordered(self, guild: int, member: int) -> bool:
         """Return whether somebody has ordered movements of chips in a server."""
@@ -158,13 +134,22 @@ class ErasureRepository(Repository):
 
     # --- what takes its place -----------------------------------------------------------------------------
 
-    async def new_alias(self, guild: int) -> int:
-        """Return a number below zero that stands for nobody in a server yet."""
-        owners = sa.select(sa.func.min(accounts.c.owner)).where(
-            accounts.c.guild_id == guild, accounts.c.kind == str(Kind.WALLET)
-        )
-        orderers = sa.select(sa.func.min(transfers.c.by)).where(transfers.c.guild_id == guild)
-        return min(await self._connection.scalar(owners) or 0, await self._connection.scalar(orderers) or 0, 0) - 1
+    async def new_alias(self) -> int:
+        """Return a number below zero that stands for nobody yet, in any server."""
+        return -await self._next("aliases")
+
+    async def begin(self, guild: int, member: int, alias: int) -> None:
+        """Forget a member everywhere but in what is kept of tables; note for each of these that it is still to do."""
+        here = (visits.c.guild_id == guild, visits.c.member_id == member)
+        called = {await self._connection.scalar(sa.select(members.c.name).where(*_is(guild, member)))}
+        called |= set(await self._connection.scalars(sa.select(visits.c.name).where(*here).distinct()))
+        names = sorted(name for name in called if name is not None)
+        there = list(await self._connection.scalars(sa.select(visits.c.table_id).where(*here)))
+        await self.replace(guild, member, alias)
+        if there:
+            todo = {"guild_id": guild, "member_id": member, "alias": alias, "names": names}
+            await self._connection.execute(sa.insert(erasures), [{"table_id": table, **todo} for table in there])
+        await self._connection.execute(sa.delete(visits).where(*here))
 
     async def replace(self, guild: int, member: int, alias: int) -> None:
         """Put a number in place of a member's id in the ledger; remove their row, their place and their posts."""
@@ -177,11 +162,9 @@ class ErasureRepository(Repository):
         await self._connection.execute(
             sa.update(transfers).where(transfers.c.guild_id == guild, transfers.c.by == member).values(by=alias)
         )
-        there = sa.select(tables.c.id).where(tables.c.guild_id == guild)
+        there = sa.select(visits.c.table_id).where(visits.c.guild_id == guild, visits.c.member_id == member)
         await self._connection.execute(sa.delete(posts).where(posts.c.member_id == member, posts.c.table_id.in_(there)))
-        await self._connection.execute(
-            sa.delete(members).where(members.c.guild_id == guild, members.c.member_id == member)
-        )
+        await self._connection.execute(sa.delete(members).where(*_is(guild, member)))
 
     async def drop_for_every_server(self, member: int, *, unless_known: bool) -> None:
         """Delete what is kept of a member for all servers; with `unless_known` only where no server knows them now."""
@@ -191,25 +174,45 @@ class ErasureRepository(Repository):
                 gone = gone.where(each.c.member_id.not_in(sa.select(members.c.member_id)))
             await self._connection.execute(gone)
 
-    async def rewrite(self, table: int, again: Rewritten) -> None:
-        """Store a closed table as it was rewritten."""
-        await self._connection.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=again.snapshot))
-        await self.rewrite_rows({(table, seq): row for seq, row in again.journal.items()})
-        await self.rewrite_announcements(again.announcements)
+    async def next_pending(self, table: int | None = None, *, after: int = 0) -> Pending | None:
+        """Return who is to be forgotten next at a table, or at the first table with a higher number than `after`.
 
-    async def rewrite_rows(self, rows: Mapping[tuple[int, int], Json]) -> None:
-        """Store rows of journals anew, by table and number."""
-        if rows:
+        At each table it is always the one who asked first.
+        """
+        which = erasures.c.table_id > after if table is None else erasures.c.table_id == table
+        found = await self._connection.execute(
+            sa.select(*(erasures.c[name] for name in ("table_id", "alias", "member_id", "names")))
+            .where(which)
+            .order_by(erasures.c.table_id, erasures.c.alias.desc())
+            .limit(1)
+        )
+        row = found.one_or_none()
+        return None if row is None else Pending(*row)
+
+    async def pending(self, alias: int) -> list[int]:
+        """Return the tables where somebody is not forgotten yet who gets a number in place of their id."""
+        these = sa.select(erasures.c.table_id).where(erasures.c.alias == alias).order_by(erasures.c.table_id)
+        return list(await self._connection.scalars(these))
+
+    async def finish(self, pending: Pending) -> bool:
+        """Note that somebody is forgotten at a table; return whether nobody else has done that before."""
+        gone = await self._connection.execute(
+            sa.delete(erasures).where(erasures.c.table_id == pending.table, erasures.c.alias == pending.alias)
+        )
+        return bool(gone.rowcount)
+
+    async def rewrite(self, table: int, again: Rewritten) -> None:
+        """Store a closed table as it was rewritten, and drop what was set aside of it: that may name anybody."""
+        await self._connection.execute(sa.update(set_aside).where(set_aside.c.table_id == table).values(snapshot=None))
+        await self._connection.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=again.snapshot))
+        if again.journal:
             await self._connection.execute(
                 sa.update(journal)
-                .where(journal.c.table_id == sa.bindparam("of"), journal.c.seq == sa.bindparam("number"))
+                .where(journal.c.table_id == table, journal.c.seq == sa.bindparam("number"))
                 .values(action=sa.bindparam("row")),
-                [{"of": table, "number": seq, "row": row} for (table, seq), row in rows.items()],
+                [{"number": seq, "row": row} for seq, row in again.journal.items()],
             )
-
-    async def rewrite_announcements(self, announcements: Mapping[int, Json | None]) -> None:
-        """Store announcements anew by their numbers, and drop those that are None."""
-        for number, announcement in announcements.items():
+        for number, announcement in again.announcements.items():
             this = outbox.c.id == number
             if announcement is None:
                 await self._connection.execute(sa.delete(outbox).where(this))
@@ -237,3 +240,7 @@ class ErasureRepository(Repository):
     async def _digest(self, guild: int, member: int) -> str:
         key: Any = await self._connection.scalar(sa.select(keys.c.value).where(keys.c.name == KEY))
         return hmac.new(bytes.fromhex(key), f"{guild}:{member}".encode(), "sha256").hexdigest()
+
+
+def _is(guild: int, member: int) -> tuple[sa.ColumnElement[bool], ...]:
+    return members.c.guild_id == guild, members.c.member_id == member

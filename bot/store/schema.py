@@ -65,7 +65,7 @@ keys = sa.Table(
 counters = sa.Table(
     "counters",
     metadata,
-    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: tables or announcements"),
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: tables, announcements, aliases"),
     sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
 
@@ -170,6 +170,37 @@ journal = sa.Table(
     sa.Column("interaction_id", Snowflake, nullable=True),
     sa.Column("action", sa.JSON, nullable=False),
     sa.UniqueConstraint("interaction_id"),
+)
+
+set_aside = sa.Table(
+    "set_aside",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=False, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("snapshot", sa.Text, nullable=True, comment="as it was found; null since somebody there was forgotten"),
+    sa.Column("rebuilt", sa.Boolean, nullable=False, comment="whether the table went on as its journal has it"),
+)
+
+visits = sa.Table(
+    "visits",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(64), nullable=True, comment="of somebody who did something there without a seat"),
+    sqlite_with_rowid=False,
+)
+
+erasures = sa.Table(
+    "erasures",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
+    sa.Column("alias", Snowflake, primary_key=True, autoincrement=False, comment="what takes the place of their id"),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("member_id", Snowflake, nullable=False, comment="who is forgotten, but at this table not yet"),
+    sa.Column("names", sa.JSON, nullable=False, comment="what they were called in the server"),
+    sqlite_with_rowid=False,
 )
 
 transfers = sa.Table(

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.store.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import CLOSED, accounts, journal, tables
+from bot.store.schema import CLOSED, accounts, journal, set_aside, tables
 
 
 class TableRow(NamedTuple):
@@ -26,6 +26,19 @@ class TableRow(NamedTuple):
     """When it goes on by itself, in seconds since 1970."""
     together_until: float | None
     """Until when those who decide at the same time have time."""
+
+
+class Beside(NamedTuple):
+    """What the database says of a table beside its snapshot."""
+
+    guild: int
+    channel: int
+    status: str
+    seq: int
+    last_row: int | None
+    """The number of its last journal row, None without any."""
+    held: int
+    """The chips in its escrow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +61,25 @@ _ROW = sa.select(
     tables.c.together_until,
 )
 _OPEN = tables.c.status != CLOSED
+_HELD = (
+    sa.select(accounts.c.balance)
+    .where(
+        accounts.c.guild_id == tables.c.guild_id,
+        accounts.c.kind == str(Kind.ESCROW),
+        accounts.c.owner == tables.c.id,
+    )
+    .scalar_subquery()
+    .label("held")
+)
+_BESIDE = sa.select(
+    tables.c.id,
+    tables.c.guild_id,
+    tables.c.channel_id,
+    tables.c.status,
+    tables.c.seq,
+    sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
+    _HELD,
+)
 _TO_WRITE = (
     sa.select(
         tables.c.seq,
@@ -55,14 +87,7 @@ _TO_WRITE = (
         .where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type))
         .scalar_subquery()
         .label("answered"),
-        sa.select(accounts.c.balance)
-        .where(
-            accounts.c.guild_id == tables.c.guild_id,
-            accounts.c.kind == str(Kind.ESCROW),
-            accounts.c.owner == tables.c.id,
-        )
-        .scalar_subquery()
-        .label("held"),
+        _HELD,
     )
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables)
@@ -120,6 +145,31 @@ class TableRepository(Repository):
         """Return the rows of tables, by their ids."""
         rows = await self._connection.execute(_ROW.where(tables.c.id.in_(those)).order_by(tables.c.id))
         return [TableRow(*row) for row in rows]
+
+    async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
+        """Return what is stored of tables beside their snapshots, by their ids."""
+        rows = await self._connection.execute(_BESIDE.where(tables.c.id.in_(those)))
+        return {row.id: Beside(*row[1:-1], held=row.held or 0) for row in rows}
+
+    async def log(self, table: int) -> list[tuple[int, str]]:
+        """Return the rows of a table's journal in order, with their numbers, as JSON that is perhaps damaged."""
+        rows = await self._connection.execute(
+            sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text))
+            .where(journal.c.table_id == table)
+            .order_by(journal.c.seq)
+        )
+        return [(int(seq), str(action)) for seq, action in rows]
+
+    async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
+        """Keep a snapshot that makes no sense, before another one takes its place.
+
+        `rebuilt`: whether that one comes from the journal, so that the table goes on.
+        """
+        snapshot = sa.select(
+            tables.c.id, sa.literal(at), sa.cast(tables.c.snapshot, sa.Text), sa.literal(rebuilt)
+        ).where(tables.c.id == table)
+        columns = ["table_id", "at", "snapshot", "rebuilt"]
+        await self._connection.execute(sa.insert(set_aside).from_select(columns, snapshot))
 
     async def last_row(self, table: int) -> int | None:
         """Return the number of a table's last journal row, None if there never was such a table."""

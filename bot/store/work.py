@@ -19,6 +19,7 @@ from bot.store.outbox import OutboxRepository
 from bot.store.posts import PostRepository
 from bot.store.preferences import PreferenceRepository
 from bot.store.tables import TableRepository
+from bot.store.visits import VisitRepository
 
 
 class Work:
@@ -41,4 +42,5 @@ class Work:
         self.posts = PostRepository(connection)
         self.preferences = PreferenceRepository(connection)
         self.tables = TableRepository(connection)
+        self.visits = VisitRepository(connection)
         self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard)

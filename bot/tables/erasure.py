@@ -6,8 +6,10 @@ the snapshot, the same chips move, and the same cards are dealt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Collection, Iterable, Sequence
 from itertools import count
+from typing import Any
 
 from bot.store.erasure import Json, Kept, Rewritten
 from bot.tables.announcements import Announcement
@@ -19,18 +21,7 @@ NEUTRAL = "Somebody"
 """What a forgotten member is called; with a number if the name is taken."""
 
 
-def mentions(row: Json, member: int) -> bool:
-    """Return whether a row of a journal, or a snapshot, has a member's id in it."""
-    there = [row.get("member"), row.get("host"), *row.get("expected", ()), *_members(row)]
-    return member in there
-
-
-def names_of(journal: Iterable[Json], member: int) -> set[str]:
-    """Return what a member was called at a table."""
-    return {row["name"] for row in journal if row.get("member") == member and row.get("do") in ("join", "take_seat")}
-
-
-def without(kept: Kept, member: int, alias: int, names: set[str]) -> Rewritten:
+def without(kept: Kept, member: int, alias: int, names: Collection[str]) -> Rewritten:
     """Return a closed table without a member.
 
     Args:
@@ -39,39 +30,43 @@ def without(kept: Kept, member: int, alias: int, names: set[str]) -> Rewritten:
         alias: the number in place of their id.
         names: what they are or were called in the server.
     """
-    neutral = _neutral(kept)
-    names = names | names_of(kept.journal, member)
-    journal = [_action(row, member, alias, names, neutral) for row in kept.journal]
-    changed = {seq: row for seq, row in enumerate(journal) if row != kept.journal[seq]}
-    after = _replayed(journal)
-    if after is None or len(after[0].seats) != len(kept.snapshot["seats"]):
+    before: Json = _read(kept.snapshot)
+    rows = {seq: _read(text) for seq, text in kept.journal}
+    announcements = [(number, _read(text)) for number, text in kept.announcements]
+    neutral = _neutral(before, rows.values())
+    names = {*names, *_names(rows.values(), member)}
+    journal = {seq: _action(row, member, alias, names, neutral) for seq, row in rows.items()}
+    changed = {seq: row for seq, row in journal.items() if row != rows[seq]}
+    after = _replayed(journal.values())
+    if after is None or len(after[0].seats) != len(before.get("seats", ())):
         # A damaged table: people are forgotten there too, as far as that goes.
-        snapshot = _snapshot(kept.snapshot, member, alias, names, neutral)
+        snapshot = _snapshot(before, member, alias, names, neutral)
     else:
-        snapshot = _with_people_of(kept.snapshot, dump_table(after[0]))
-    announcements: dict[int, Json | None] = {}
-    if kept.announcements:
-        before = _replayed(kept.journal)
-        announcements = _pending(kept.announcements, _dumped(before), _dumped(after))
-    return Rewritten(snapshot, changed, announcements)
+        snapshot = _with_people_of(before, dump_table(after[0]))
+    told: dict[int, Json | None] = {}
+    if announcements:
+        told = _pending(announcements, _dumped(_replayed(rows.values())), _dumped(after))
+    return Rewritten(snapshot, changed, told)
 
 
-def closed_by(row: Json, names: set[str]) -> Json | None:
-    """Return the row or announcement of a closing without the name of the member who stopped the table.
-
-    None if it names none of these.
-    """
-    return {**row, "by": NEUTRAL} if row.get("by") in names and "reason" in row else None
-
-
-def _members(row: Json) -> list[int | None]:
-    return [seat.get("member") for seat in row.get("seats", ())]
+def _read(text: str) -> dict[str, Any]:
+    """Return what is stored as JSON; nothing where it is damaged: what nobody can read may name anybody."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
-def _neutral(kept: Kept) -> str:
+def _names(journal: Iterable[Json], member: int) -> set[str]:
+    """Return what a member was called at a table."""
+    return {row["name"] for row in journal if row.get("member") == member and row.get("do") in ("join", "take_seat")}
+
+
+def _neutral(snapshot: Json, journal: Iterable[Json]) -> str:
     """Return a name that nobody ever had at this table."""
-    taken = {seat["name"] for seat in kept.snapshot["seats"]}
-    for row in kept.journal:
+    taken = {seat.get("name") for seat in snapshot.get("seats", ())}
+    for row in journal:
         taken |= {row.get("name"), *row.get("computers", ())}
     names = (NEUTRAL if number == 1 else f"{NEUTRAL} {number}" for number in count(1))
     return next(name for name in names if name not in taken)
@@ -85,7 +80,7 @@ def _action(row: Json, member: int, alias: int, names: set[str], neutral: str) -
         changed["member"] = alias
         if row["do"] in ("join", "take_seat"):
             changed["name"] = neutral
-    if row.get("do") == "close" and row["by"] in names:
+    if row.get("do") == "close" and row.get("by") in names:
         changed["by"] = neutral
     return changed
 
@@ -93,18 +88,18 @@ def _action(row: Json, member: int, alias: int, names: set[str], neutral: str) -
 def _snapshot(table: Json, member: int, alias: int, names: set[str], neutral: str) -> Json:
     """Return a snapshot with ids and names replaced where they stand. The seat that they left keeps their name."""
     seats = [
-        {**seat, "member": alias if seat["member"] == member else seat["member"], "name": neutral}
-        if seat["member"] == member or (seat["member"] is None and seat["name"] in names)
+        {**seat, "member": alias if seat.get("member") == member else None, "name": neutral}
+        if seat.get("member") == member or (seat.get("member") is None and seat.get("name") in names)
         else seat
-        for seat in table["seats"]
+        for seat in table.get("seats", ())
     ]
     happenings = [
         {**each, "name": neutral if each["name"] in names else each["name"]} for each in table.get("happenings", ())
     ]
     return {
         **table,
-        "host": alias if table["host"] == member else table["host"],
-        "expected": [alias if each == member else each for each in table["expected"]],
+        "host": alias if table.get("host") == member else table.get("host"),
+        "expected": [alias if each == member else each for each in table.get("expected", ())],
         "seats": seats,
         "happenings": happenings,
     }
@@ -119,12 +114,13 @@ def _with_people_of(snapshot: Json, other: Json) -> Json:
     return {**snapshot, "seats": seats, **{name: other[name] for name in ("host", "expected", "happenings")}}
 
 
-def _replayed(journal: Sequence[Json]) -> tuple[Table, list[Announcement]] | None:
+def _replayed(journal: Iterable[Json]) -> tuple[Table, list[Announcement]] | None:
     """Return the table that a journal gives, and its announcements; None if it gives none."""
     announcements: list[Announcement] = []
     try:
-        table = load_table({name: value for name, value in journal[0].items() if name != "do"})
-        for row in journal[1:]:
+        first, *others = journal
+        table = load_table({name: value for name, value in first.items() if name != "do"})
+        for row in others:
             change = transition(table, load_action(dict(row)))
             table = change.table
             announcements += change.announcements

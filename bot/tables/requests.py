@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.members.people import Actor
 from bot.refusals import Refused
+from bot.store.work import Work
 from bot.tables.actions import TableAction
 from bot.tables.permissions import Request, check
 from bot.tables.queries import Queries
 from bot.tables.table import Table
 from bot.tables.timekeeper import Live
-from bot.tables.writer import Stale, just
+from bot.tables.writer import Stale
 from engine.game import RuleBroken, RulesRefused
 
 
@@ -35,7 +36,14 @@ class Requests(Queries):
                     raise
                 await self._writer.catch_up(live)
                 return
-            await self._writer.perform(live, just(make(live.table)), interaction)
+            action = make(live.table)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                if live.table.seat_of(actor.member) is None:
+                    await work.visits.note_name(live.table.guild, actor.member, table, actor.name)
+                return [action]
+
+            await self._writer.perform(live, decide, interaction)
 
         await self._ask(table, change)
 

@@ -41,6 +41,8 @@ class Ending(StrEnum):
     DESERTED = "deserted"
     EMPTY = "empty"
     CHANNEL_GONE = "channel_gone"
+    DAMAGED = "damaged"
+    """Nothing could be made of what was stored of it."""
 
 
 @dataclass(frozen=True, slots=True)

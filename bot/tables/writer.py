@@ -18,11 +18,12 @@ from bot.ops.logs import about
 from bot.refusals import TableGone
 from bot.store.database import Database
 from bot.store.work import Work
-from bot.tables.actions import TableAction
+from bot.tables.actions import Join, TableAction, TakeSeat
 from bot.tables.clock import Paces, resumed
 from bot.tables.codec import dump_action, dump_announcement, dump_table
 from bot.tables.member_changes import member_changes
-from bot.tables.stored import Stored, load, read, save
+from bot.tables.mending import Mending
+from bot.tables.stored import Stored, load, save
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import RETRY, Audience, Live, Think, Timekeeper, nobody_thinks
 from bot.tables.transition import transition
@@ -74,6 +75,7 @@ class Writer:
         self._wallets = wallets
         self._clock = clock
         self._paces = paces
+        self._mending = Mending(database, wallets, clock, paces)
         self._audience: Audience | None = None
         self._live: dict[int, Live] = {}
         self.time = Timekeeper(clock, self._live, self._act, think, random)
@@ -92,10 +94,12 @@ class Writer:
             numbers = await work.tables.all_open()
             to_show = {*await work.outbox.tables(), *await work.posts.closed_tables()}
         overdue = 0
-        ended = sorted(to_show - {*numbers})
-        shown = []
+        shown: list[int] = []
+        hopeless: list[int] = []
         for at in range(0, len(numbers), READ_AT_ONCE):
-            for stored in await self._read(numbers[at : at + READ_AT_ONCE]):
+            found = await self._mending.read(numbers[at : at + READ_AT_ONCE])
+            hopeless += found.hopeless
+            for stored in found.sound:
                 live = self._live.get(stored.table.id) or self._remember(stored)
                 now = self._clock()
                 if live.clock.until is not None and live.clock.until <= now:
@@ -103,24 +107,14 @@ class Writer:
                     overdue += 1
                 self.time.watch(live)
                 shown.append(stored.table.id)
+        for number in hopeless:
+            await self._mending.send_home(number)
+        ended = sorted({*to_show, *hopeless} - {*shown})
         for turn, number in enumerate([*shown, *ended], 1 - SHOWN_AT_ONCE):
             if turn <= 0:
                 audience.changed(number)
             else:
                 self.time.show_at(number, self._clock() + turn * SHOWN_APART)
-
-    async def _read(self, numbers: Sequence[int]) -> list[Stored]:
-        """Return tables as they are stored, without those that cannot be read: these stay as they are."""
-        async with self._database.reading() as work:
-            found = await work.tables.several(numbers)
-        tables = []
-        for row in found:
-            try:
-                tables.append(read(row))
-            except Exception:
-                with about(row.id):
-                    log.exception("cannot be read and stays as it is")
-        return tables
 
     def everything(self) -> list[Table]:
         """Return every open table."""
@@ -187,6 +181,8 @@ class Writer:
             table, actions = await opening(work)
             table = replace(table, id=await work.tables.add(table.guild, table.channel, Status.LOBBY, now))
             await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table)}, None)
+            for member in {table.host, *table.expected}:
+                await work.visits.note(table.guild, member, table.id)
             live = Live(table, 0)
             await self._write(work, live, actions, interaction)
         # Others may have found the table since it was committed: what they keep in memory is its present.
@@ -239,6 +235,8 @@ class Writer:
             live.table, live.seq = change.table, live.seq + 1
             live.clock = live.clock.waiting(live.table, self._paces, now)
             await work.journal.append(before.id, live.seq, now, dump_action(action), interaction)
+            if isinstance(action, Join | TakeSeat):
+                await work.visits.note(before.guild, action.member, before.id)
             await work.ledger.transfer(before.guild, change.moves, at=now, table=before.id)
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:

@@ -204,6 +204,7 @@ def _closed(board: Board, words: Words) -> Layout:
         Ending.DESERTED: words.say("Nobody came back to this table, so it closed."),
         Ending.EMPTY: words.say("Everybody left this table, so it closed."),
         Ending.CHANNEL_GONE: words.say("The channel of this table is gone."),
+        Ending.DAMAGED: words.say("This table could not be read any more, so it closed."),
     }[board.ending]
     last = game.board.last_seen(board, board.view, words) if board.ending is Ending.FINISHED else ""
     return layout([f"### {game.rules.title(board.rules, words)}\n{text}", last], colour=GREY)

@@ -141,6 +141,7 @@ def _closed(closed: TableClosed, words: Words) -> str:
             "deserted": words.say("**Nobody came back, so the table closed.**"),
             "empty": words.say("**Everybody left, so the table closed.**"),
             "channel_gone": words.say("**The channel is gone, so the table closed.**"),
+            "damaged": words.say("**This table could not be read any more, so it closed.**"),
         }[closed.reason]
     ]
     if closed.returned:

@@ -236,6 +236,11 @@ def test_a_changed_snapshot(path: Path, database: sqlite3.Connection, table: int
     assert wrong(path) == (f"table {table}: its snapshot is not what its journal gives (decision)",)
 
 
+def test_a_member_who_is_missing_in_the_index(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("DELETE FROM visits WHERE table_id = ? AND member_id = ?", (STOPPED, BEN.member))
+    assert wrong(path) == (f"table {STOPPED}: its journal names {BEN.member}, and the index of members does not",)
+
+
 @pytest.mark.parametrize("snapshot", ["{}", "no JSON", '{"game": "chess"}', "[]", "null"])
 @pytest.mark.parametrize("table", [FINISHED, OPEN])
 def test_a_snapshot_that_cannot_be_read(path: Path, database: sqlite3.Connection, table: int, snapshot: str) -> None:

@@ -81,6 +81,9 @@ async def an_evening(club: Club) -> None:
         await Erasure(club.database, club.clock).forget(guild, CLARA.member)
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
+            await work.tables.set_aside(table, 0.0, rebuilt=True)
+            begun = {"table_id": table, "alias": -99, "guild_id": guild, "member_id": 5, "names": []}
+            await work.connection.execute(sa.insert(schema.erasures).values(begun))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
     for who in (ANN, DIRK):
         await club.preferences.choose(who.member, "calls", "never")

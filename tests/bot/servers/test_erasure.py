@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +20,9 @@ from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.servers.erasure import Erasure
 from bot.store import schema
+from bot.store.database import Database
 from bot.store.erasure import OF_EVERY_SERVER
+from bot.tables.erasure import without
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.records import Records, record_of
 from engine.record.reader import read
@@ -273,22 +277,110 @@ async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, eras
     assert await quick_club.wallet(MODERATOR) == 500, "they never had the first chips"
 
 
-async def test_a_table_that_opens_meanwhile_is_not_overlooked(
+async def test_who_comes_back_while_they_are_being_forgotten_is_somebody_new(
     quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await play(quick_club, ANN, BEN, CLARA)
-    plan = erasure._plan
+    before = await play(quick_club, ANN, BEN, CLARA)
+    forget_at = erasure._forget_at
 
-    async def and_play(guild: int, member: int) -> Any:
-        made = await plan(guild, member)
-        monkeypatch.setattr(erasure, "_plan", plan)
+    async def after_another_match(table: int) -> None:
+        monkeypatch.setattr(erasure, "_forget_at", forget_at)
+        await quick_club.wallets.grant(GUILD, ANN, 100, BEN.member)
         await play(quick_club, ANN, BEN, CLARA, channel=71)
-        return made
+        await forget_at(table)
 
-    monkeypatch.setattr(erasure, "_plan", and_play)
+    monkeypatch.setattr(erasure, "_forget_at", after_another_match)
+    await erasure.forget(GUILD, ANN.member)
+    assert [seat.name for seat in (await quick_club.stored(before)).seats] == ["Somebody", "Ben", "Clara"]
+    assert (await erasure.what(GUILD, ANN.member)).tables == 1
     await erasure.forget(GUILD, ANN.member)
     assert '"Ann"' not in await everything(quick_club)
     assert await wrong(quick_club) == ()
+
+
+async def test_two_presses_are_one_wish(quick_club: Club, erasure: Erasure) -> None:
+    await play(quick_club, ANN, BEN, CLARA)
+    await asyncio.gather(*(erasure.forget(GUILD, ANN.member) for _ in range(3)))
+    await erasure.forget(GUILD, BEN.member)
+    assert await quick_club.balance(wallet(-1)) == await quick_club.balance(wallet(-2)) == 0
+    assert await quick_club.balance(wallet(-3)) is None
+    assert await wrong(quick_club) == ()
+
+
+@pytest.fixture
+async def other_process(quick_club: Club) -> AsyncIterator[Erasure]:
+    """The erasure of another process on the same file."""
+    database = Database(f"sqlite+aiosqlite:///{quick_club.database.path}")
+    await database.open()
+    yield Erasure(database, quick_club.clock)
+    await database.close()
+
+
+async def test_two_processes_forget_two_who_sat_together(
+    quick_club: Club, erasure: Erasure, other_process: Erasure
+) -> None:
+    tables = [await play(quick_club, ANDREA, BEN, CLARA) for _ in range(3)]
+    await asyncio.gather(erasure.forget(GUILD, ANDREA.member), other_process.forget(GUILD, CLARA.member))
+    text = await everything(quick_club)
+    assert not [each for each in (str(ANDREA.member), ANDREA.name, '"Clara"') if each in text]
+    members = {(await quick_club.stored(table)).members() for table in tables}
+    assert members in ({(-1, BEN.member, -2)}, {(-2, BEN.member, -1)})
+    assert await wrong(quick_club) == ()
+
+
+async def test_two_processes_forget_the_same_member_once(
+    quick_club: Club, erasure: Erasure, other_process: Erasure
+) -> None:
+    await play(quick_club, ANDREA, BEN, CLARA)
+    both = (each.forget(GUILD, ANDREA.member) for each in (erasure, other_process))
+    came = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(str(type(each)) for each in came) == sorted(map(str, (type(None), NothingKept)))
+    assert str(ANDREA.member) not in await everything(quick_club)
+    assert await wrong(quick_club) == ()
+
+
+async def test_a_process_that_ends_meanwhile_is_made_up_for(
+    quick_club: Club, erasure: Erasure, other_process: Erasure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await play(quick_club, ANDREA, BEN, CLARA) for _ in range(3)]
+    forget_at = erasure._forget_at
+
+    async def but_not_the_second(table: int) -> None:
+        if table == tables[1]:
+            raise RuntimeError
+        await forget_at(table)
+
+    monkeypatch.setattr(erasure, "_forget_at", but_not_the_second)
+    with pytest.raises(RuntimeError):
+        await erasure._forget(GUILD, ANDREA.member, own=False)
+    assert str(ANDREA.member) in await everything(quick_club)
+    assert await wrong(quick_club) == ()
+    await other_process.resume()
+    assert str(ANDREA.member) not in await everything(quick_club)
+    assert ANDREA.name not in await everything(quick_club)
+    assert await wrong(quick_club) == ()
+
+
+async def test_nobody_waits_while_a_long_journal_is_rewritten(
+    quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(quick_club, ANDREA, BEN, CLARA)
+    others = await quick_club.open(BEN, CLARA, computers=1)
+    rewriting, go_on = threading.Event(), threading.Event()
+
+    def slowly(*what: Any) -> Any:
+        rewriting.set()
+        assert go_on.wait(10)
+        return without(*what)
+
+    monkeypatch.setattr("bot.servers.erasure.without", slowly)
+    forgetting = asyncio.create_task(erasure.forget(GUILD, ANDREA.member))
+    assert await asyncio.to_thread(rewriting.wait, 10)
+    await quick_club.start(others, BEN)
+    await quick_club.to_a_lead(others)
+    go_on.set()
+    await forgetting
+    await quick_club.stop(others, BEN)
 
 
 async def for_nothing(club: Club) -> int:

@@ -105,7 +105,8 @@ async def ending_with(club: Club, *endings: Ending | None) -> list[int]:
 
 def test_every_schema_but_the_newest_ones_was_written() -> None:
     schemas = {each.name[:4] for each in (MIGRATIONS / "versions").glob("*.py")}
-    assert schemas - {name[:4] for name in NAMES} <= {"0003", NEWEST}
+    written = {name[:4] for name in NAMES}
+    assert {each for each in schemas - written if each < max(written)} <= {"0003"}
 
 
 async def test_a_file_of_an_earlier_version_is_kept_brought_up_to_date_and_audited_clean(written: Path) -> None:

@@ -1,15 +1,13 @@
 import asyncio
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.chips.wallets import GuildSettings
-from bot.tables import stored
 from bot.tables.announcements import MatchResult
 from bot.tables.clock import GRACE, LAST_CALL, LONG, LONGEST
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
-from bot.tables.table import Ending, Status, Table
+from bot.tables.table import Ending, Status
 from bot.tables.writer import APART, SHOWN_APART, SHOWN_AT_ONCE
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated, somebody
@@ -254,22 +252,3 @@ async def test_a_click_while_the_bot_comes_up_finds_the_one_table_there_is(club:
     await club.start(lobby, ANN)
     board = await club.tables.board(lobby)
     assert {seat.member for seat in board.seats} == {ANN.member, BEN.member, CLARA.member}
-
-
-async def test_a_table_that_cannot_be_read_holds_up_no_other(
-    club: Club, table: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    broken = await club.open(ANN, channel=71)
-    load = stored.load_table
-
-    def fails_once(data: dict[str, Any]) -> Table:
-        if data["id"] == broken:
-            raise ValueError("a snapshot of nonsense")
-        return load(data)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(stored, "load_table", fails_once)
-        await club.restart()
-    assert club.tables.open_tables(GUILD) == [table]
-    assert "cannot be read and stays as it is" in caplog.text
-    caplog.clear()

@@ -70,7 +70,7 @@ def test_the_next_round_can_be_dealt_at_once(snapshot: SnapshotAssertion) -> Non
     assert told(OUT, next_round=CustomId(5, "deal", 2)) == snapshot
 
 
-@pytest.mark.parametrize("reason", ["stopped", "expired", "deserted", "empty", "channel_gone"])
+@pytest.mark.parametrize("reason", ["stopped", "expired", "deserted", "empty", "channel_gone", "damaged"])
 def test_a_table_that_closed_says_why(reason: str, snapshot: SnapshotAssertion) -> None:
     assert told(TableClosed(reason, "M_o", (), 0, None)) == snapshot
 

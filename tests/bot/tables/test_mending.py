@@ -1,0 +1,244 @@
+"""Snapshots that make no sense: their tables go on by their journals or give the chips back, and all others go on."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
+from bot.cli.audit import audited
+from bot.refusals import TableGone
+from bot.store.database import Database
+from bot.tables.announcements import TableClosed
+from bot.tables.mending import going_home
+from bot.tables.table import Ending, Status
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+
+Snapshot = dict[str, Any]
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    """A table in the middle of a round."""
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    await club.to_a_lead(table)
+    return table
+
+
+@pytest.fixture
+async def others(club: Club, table: int) -> list[int]:
+    """Tables before and after it, one that is played and a lobby."""
+    playing = await club.open(ANN, DIRK, channel=71, computers=1)
+    await club.start(playing, ANN)
+    await club.to_a_lead(playing)
+    return [playing, await club.open(BEN, channel=72)]
+
+
+def changed(**values: Any) -> Callable[[Snapshot], Any]:
+    return lambda snapshot: {**snapshot, **values}
+
+
+def in_match(**values: Any) -> Callable[[Snapshot], Any]:
+    return lambda snapshot: {**snapshot, "match": {**snapshot["match"], **values}}
+
+
+NONSENSE: dict[str, Callable[[Snapshot], Any]] = {
+    "a list": lambda snapshot: [snapshot],
+    "nothing": lambda _: None,
+    "a number": lambda _: 7,
+    "empty": lambda _: {},
+    "no match": lambda snapshot: {key: value for key, value in snapshot.items() if key != "match"},
+    "back in the lobby": changed(match=None, status="lobby"),
+    "an unknown game": changed(game="poker"),
+    "unknown rules": changed(rules={"preset": "new"}),
+    "no secret": changed(secret="the secret"),
+    "nobody there": changed(seats=[]),
+    "somebody missing": lambda snapshot: {**snapshot, "seats": snapshot["seats"][:-1]},
+    "another number": changed(id=77),
+    "another channel": changed(channel=71),
+    "another server": changed(guild=8),
+    "closed already": changed(status="closed"),
+    "an unknown status": changed(status="asleep"),
+    "a decision that is none": changed(decision="third"),
+    "a turn of nobody": in_match(turn=9),
+    "no turn": in_match(turn=None),
+    "an unknown phase": in_match(phase="nap"),
+    "chips from nowhere": in_match(chips=[1000, 50, 50]),
+    "no hands": in_match(hands=[]),
+}
+COLUMNS = {
+    "no JSON": ("snapshot", "Dear diary"),
+    "a time that is none": ("due_at", "soon"),
+    "a time that never comes": ("due_at", 9e999),
+    "a shared time that is none": ("together_until", "later"),
+    "a number of an earlier row": ("seq", 3),
+    "an unknown state": ("status", "asleep"),
+}
+
+
+def store(club: Club, table: int, column: str, value: Any) -> None:
+    with closing(sqlite3.connect(club.database.path)) as connection:
+        connection.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, table))
+        connection.commit()
+
+
+def snapshot(club: Club, table: int) -> Any:
+    with closing(sqlite3.connect(club.database.path)) as connection:
+        return json.loads(connection.execute("SELECT snapshot FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+
+def set_aside(club: Club) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(club.database.path)) as connection:
+        return connection.execute("SELECT table_id, rebuilt, snapshot FROM set_aside").fetchall()
+
+
+async def found(club: Club) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What the audit finds wrong, and what it only tells."""
+    findings = await audited(f"sqlite+aiosqlite:///{club.database.path}")
+    return findings.wrong, findings.skipped
+
+
+async def come_back(club: Club, table: int, column: str, value: Any) -> None:
+    """Restart the bot on a damaged table."""
+    await club.tables.stop()
+    store(club, table, column, value)
+    await club.restart(resume=False)
+    await club.tables.resume(club.audience)
+
+
+@pytest.mark.parametrize("damage", [*NONSENSE, *COLUMNS])
+async def test_a_table_goes_on_as_its_journal_has_it(
+    club: Club, table: int, others: list[int], damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    boards = [await club.tables.board(each) for each in (table, *others)]
+    hands = await club.tables.hands(table)
+    kept = snapshot(club, table)
+    if damage in NONSENSE:
+        column, value = "snapshot", json.dumps(NONSENSE[damage](kept))
+    else:
+        column, value = COLUMNS[damage]
+    await come_back(club, table, column, value)
+    assert club.database.wrong == []
+    assert "is set aside; it goes on as its journal has it" in caplog.text
+    caplog.clear()
+    assert sorted(club.tables.open_tables(GUILD)) == [table, *others]
+    there = [await club.tables.board(each) for each in (table, *others)]
+    assert [(each.decision, each.seats, each.view) for each in there] == [
+        (each.decision, each.seats, each.view) for each in boards
+    ]
+    assert [each.view for each in await club.tables.hands(table)] == [each.view for each in hands]
+    assert snapshot(club, table) == kept
+    ((number, rebuilt, aside),) = set_aside(club)
+    assert (number, rebuilt) == (table, 1)
+    assert aside == (value if column == "snapshot" else json.dumps(kept))
+    await club.to_the_end_of_the_round(table)
+    await club.to_the_end_of_the_round(others[0])
+    wrong, told = await found(club)
+    assert wrong == ()
+    (line,) = told
+    assert line.startswith(f"table {table}: its snapshot made no sense and was set aside")
+
+
+async def test_a_table_that_is_sound_is_left_alone(club: Club, table: int, others: list[int]) -> None:
+    await club.restart()
+    assert sorted(club.tables.open_tables(GUILD)) == [table, *others]
+    assert set_aside(club) == []
+
+
+def damage_journal(club: Club, table: int) -> None:
+    with closing(sqlite3.connect(club.database.path)) as connection:
+        connection.execute("UPDATE journal SET action = 'Dear diary' WHERE table_id = ? AND seq = 4", (table,))
+        connection.commit()
+
+
+@pytest.mark.parametrize("column", ["snapshot", "seq"])
+async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips_back(
+    club: Club, table: int, others: list[int], column: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [400, 400, 450]
+    damage_journal(club, table)
+    await come_back(club, table, column, {"snapshot": "[]", "seq": 2}[column])
+    assert "it is closed, and its chips have gone home" in caplog.text
+    caplog.clear()
+    club.database.wrong.clear()  # it was looked through while the table was still damaged
+    assert sorted(club.tables.open_tables(GUILD)) == others
+    assert table in club.audience.changes
+    assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [450, 450, 500]
+    assert await club.balance(escrow(table)) == 0
+    (told,) = await club.told(table)
+    assert told == TableClosed("damaged", "", (("Ann", 50), ("Ben", 50), ("Clara", 50)), 0, None)
+    board = await club.tables.board(table)
+    assert (board.status, board.ending) == (Status.CLOSED, Ending.DAMAGED)
+    with pytest.raises(TableGone):
+        await club.tables.leave(table, ANN, club.click())
+    wrong, lines = await found(club)
+    assert wrong == ()
+    assert [line.endswith("it was closed, and its chips went home") for line in lines] == [True]
+    again = await club.open(CLARA)
+    assert sorted(club.tables.open_tables(GUILD)) == sorted([*others, again])
+    await club.to_the_end_of_the_round(others[0])
+
+
+async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows that are read one after the other may belong to different moments."""
+    other = Database(f"sqlite+aiosqlite:///{club.database.path}")
+    await other.open()
+    async with other.reading() as work:
+        before = (await work.tables.several([table]))[0]
+    await club.one_card(table)
+    mending = club.tables._writer._mending
+    beside = mending._sound
+
+    def of_an_earlier_moment(row: Any, *rest: Any) -> Any:
+        monkeypatch.setattr(mending, "_sound", beside)
+        return beside(before, *rest)
+
+    monkeypatch.setattr(mending, "_sound", of_an_earlier_moment)
+    read = await mending.read([table])
+    await other.close()
+    assert [each.table for each in read.sound] == [await club.stored(table)]
+    assert set_aside(club) == []
+
+
+def test_chips_go_back_to_those_who_brought_them() -> None:
+    ann, ben, clara, own = wallet(1), wallet(2), wallet(3), escrow(9)
+    moves = [
+        Move(ann, own, 50, Reason.BUY_IN),
+        Move(ben, own, 50, Reason.BUY_IN),
+        Move(HOUSE, own, 50, Reason.BUY_IN),
+        Move(leftover(70), own, 7, Reason.CARRIED),
+        Move(BANK, own, 20, Reason.TOP_UP),
+        Move(HOUSE, ben, 80, Reason.SEAT_SOLD),
+        Move(clara, HOUSE, 60, Reason.SEAT_BOUGHT),
+    ]
+    home = going_home(9, moves, 177)
+    ends: dict[Account, int] = {}
+    for move in home:
+        assert own in (move.source, move.target)
+        ends[move.target] = ends.get(move.target, 0) + move.chips
+    assert ends == {ann: 50, leftover(70): 7, BANK: 20, clara: 60, HOUSE: 40}
+    assert {move.target.kind: move.reason for move in home} == {
+        Kind.WALLET: Reason.REFUND,
+        Kind.LEFTOVER: Reason.LEFT,
+        Kind.BANK: Reason.TOP_UP,
+        Kind.HOUSE: Reason.STACK,
+    }
+
+
+def test_the_house_pays_where_it_was_paid_for_what_lay_there() -> None:
+    own = escrow(9)
+    moves = [
+        Move(wallet(1), own, 50, Reason.BUY_IN),
+        Move(HOUSE, own, 10, Reason.BUY_IN),
+        Move(wallet(3), HOUSE, 30, Reason.SEAT_BOUGHT),
+    ]
+    home = going_home(9, moves, 60)
+    assert home[0] == Move(HOUSE, own, 20, Reason.STACK)
+    assert {move.target.owner: move.chips for move in home[1:]} == {1: 50, 3: 30}
