@@ -141,7 +141,7 @@ async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: st
         start=not others,
     )
     for number, each in enumerate(others, click + 1):
-        await tables.join(table, each, number)
+        await tables.join(table, each, number, 1)
     return table
 
 

@@ -122,16 +122,27 @@ class TooManyPlayers(Refused):
 
 
 class CannotPayMore(Refused):
-    """A higher buy-in takes `more` chips from everybody, and some wallets have fewer.
+    """A higher buy-in takes `more` chips from the host who chose it, and their wallet has fewer."""
 
-    They are those of the others called `names` and, if `self_too`, that of the member who asked.
-    """
-
-    def __init__(self, names: tuple[str, ...], more: int, *, self_too: bool) -> None:
-        super().__init__(names, more, self_too)
-        self.names = names
+    def __init__(self, more: int) -> None:
+        super().__init__(more)
         self.more = more
-        self.self_too = self_too
+
+
+class BuyInTooHigh(Refused):
+    """The server's admins let nobody bring more than `most` chips to a table."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+class TermsChanged(Refused):
+    """The table with the id `table` is not played for what the member has agreed to; nothing moves before they do."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(table)
+        self.table = table
 
 
 class OnlyTheHost(Refused):

@@ -89,8 +89,14 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         turn_seconds=locale_str("Seconds to choose a lead"),
         follow_seconds=locale_str("Seconds to play the run's next card"),
         most_tables=locale_str("How many tables may be open at the same time"),
+        most_buy_in=locale_str("How many chips a table may ask of a player"),
     )
-    @app_commands.rename(turn_seconds="turn-seconds", follow_seconds="follow-seconds", most_tables="most-tables")
+    @app_commands.rename(
+        turn_seconds="turn-seconds",
+        follow_seconds="follow-seconds",
+        most_tables="most-tables",
+        most_buy_in="highest-buy-in",
+    )
     async def settings(
         self,
         interaction: Interaction,
@@ -99,6 +105,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         turn_seconds: app_commands.Range[int, 5, LONGEST_TURN] | None = None,
         follow_seconds: app_commands.Range[int, 5, LONGEST_TURN] | None = None,
         most_tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
+        most_buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
     ) -> None:
         """Show the settings, after changing those that are given. Admins choose the channels below them."""
         async with boundary(interaction) as words:
@@ -109,6 +116,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 "turn_seconds": turn_seconds,
                 "follow_seconds": follow_seconds,
                 "most_tables": most_tables,
+                "most_buy_in": most_buy_in,
             }
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             now = replace(await self._bot.wallets.settings(guild), **changes)

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.refusals import ChannelTaken, NoTable
 from bot.tables.permissions import Request
-from bot.tables.terms import Terms
+from bot.tables.terms import Terms, capped
 from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
@@ -154,8 +154,8 @@ class GameCommands(commands.GroupCog):
 
     async def _plain(self, interaction: Interaction, preset: str) -> Terms:
         """Return a preset as it is played in this server."""
-        rules = CATALOGUE[self.game].game.rulebook.read(preset, {})
         settings = await self._bot.wallets.settings(interaction.guild_id or 0)
+        rules = capped(self.game, CATALOGUE[self.game].game.rulebook.read(preset, {}), settings.most_buy_in)
         return Terms(self.game, rules, rules.chips, settings.turn_seconds)
 
     async def _chosen(

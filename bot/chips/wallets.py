@@ -34,6 +34,8 @@ class GuildSettings:
     """Time for a forced card."""
     most_tables: int = 20
     """How many tables may be open at the same time."""
+    most_buy_in: int = 1_000_000
+    """How many chips a new table, or a change of its terms, may ask of a player."""
     channels: tuple[int, ...] = ()
     """Where tables may stand, threads with their channel; none means everywhere."""
 

@@ -28,6 +28,12 @@ class JournalRepository(Repository):
         )
         return None if found is None else int(found)
 
+    async def bought_a_seat(self, table: int, member: int) -> bool:
+        """Return whether a member has bought a computer player's seat at a table."""
+        done, by = journal.c.action["do"].as_string(), journal.c.action["member"].as_integer()
+        wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == member)
+        return await self._connection.scalar(wanted.limit(1)) is not None
+
     async def rows(self, table: int) -> list[dict[str, Any]]:
         """Return a table's journal in order: the table as it was opened, then its actions."""
         found = await self._connection.scalars(

@@ -31,6 +31,9 @@ guilds = sa.Table(
     sa.Column("turn_seconds", sa.Integer, nullable=False),
     sa.Column("follow_seconds", sa.Integer, nullable=False),
     sa.Column("most_tables", sa.Integer, nullable=False, server_default="20", comment="open at the same time"),
+    sa.Column(
+        "most_buy_in", sa.Integer, nullable=False, server_default="1000000", comment="chips, for a seat at a table"
+    ),
 )
 
 allowed_channels = sa.Table(

@@ -49,7 +49,17 @@ class SetRules:
     member: int
     terms: dict[str, Any]
     """As `dump_changes` gives them. Rows of earlier versions say nothing of options that there were not: these stay."""
+    asks: bool = False
+    """Whether the others get up with their buy-in and are asked anew. In rows of earlier versions they paid the
+    difference and stayed."""
     do: Literal["rules"] = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeats:
+    """The seats are free that were kept for those who have not agreed to changed terms."""
+
+    do: Literal["free_seats"] = "free_seats"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +162,7 @@ TableAction = (
     | AddComputer
     | RemoveComputer
     | SetRules
+    | FreeSeats
     | Start
     | DealRound
     | Act

@@ -13,7 +13,7 @@ from typing import Any, Literal
 class Happening:
     """A line for the board: what somebody did outside the match's rules."""
 
-    kind: Literal["away", "back", "left", "joined", "stand_in"]
+    kind: Literal["away", "back", "left", "joined", "stand_in", "left_out"]
     name: str
 
 

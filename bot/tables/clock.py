@@ -48,6 +48,8 @@ class Paces:
     """Until a lobby that nobody starts closes."""
     paused: float = 30 * 60.0
     """Until a paused table closes."""
+    agree: float = 60.0
+    """Until the seats are free of those who have not agreed to changed terms."""
 
     def at(self, pace: str) -> Paces:
         """Return how long things take at a table of a pace: it counts for cards and decisions."""
@@ -59,6 +61,8 @@ class Waiting(StrEnum):
 
     EXPIRE = "expire"
     """The lobby, or the paused table, closes."""
+    AGREE = "agree"
+    """Members should agree to changed terms; their seats are free then."""
     DEAL = "deal"
     AUTOMATIC = "automatic"
     """A computer player, a stand-in or *Follow for me* acts."""
@@ -68,7 +72,7 @@ class Waiting(StrEnum):
     """A member should act; the deadline acts for them."""
 
 
-HELD = (Waiting.MEMBER, Waiting.EXPIRE)
+HELD = (Waiting.MEMBER, Waiting.EXPIRE, Waiting.AGREE)
 """What depends on members, and waits for them while they cannot be heard."""
 
 
@@ -88,6 +92,8 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
     """Return what a table waits for; None for a closed one."""
     if table.status is Status.CLOSED:
         return None
+    if table.asked:
+        return Wait(Waiting.AGREE, paces.agree, ("agree", table.terms_number))
     if table.status is Status.LOBBY:
         return Wait(Waiting.EXPIRE, paces.lobby, ("lobby",))
     game, paces = table.rules_of_play, paces.at(table.terms.pace)
@@ -125,6 +131,8 @@ class TableClock:
     """The last decision that a member had time for, and its deadline: going away and coming back gives no new time."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
+    lobby_until: float | None = None
+    """When the lobby closes, while it waits for members who should agree to changed terms."""
 
     @property
     def waits_for(self) -> Waiting | None:
@@ -158,6 +166,11 @@ class TableClock:
         if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
             return replace(self, together_until=together)
         until = now + wanted.seconds
+        if wanted.waiting is Waiting.AGREE:  # the lobby closes when it would have, not later
+            closes = self.until if self.waits_for is Waiting.EXPIRE else self.lobby_until
+            return replace(self, wait=wanted, until=until, lobby_until=closes)
+        if wanted.waiting is Waiting.EXPIRE and self.waits_for is Waiting.AGREE and self.lobby_until is not None:
+            until = max(self.lobby_until, now + GRACE)
         if wanted.waiting is not Waiting.MEMBER:
             return replace(self, wait=wanted, until=until, together_until=together)
         if together is not None:
@@ -212,6 +225,8 @@ def resumed(table: Table, paces: Paces, until: float | None, together_until: flo
     stored = 0.0 if until is None else until
     if wanted.waiting is Waiting.EXPIRE:
         return TableClock(wanted, max(stored, now + min(LAST_CALL, wanted.seconds)), together_until=together)
+    if wanted.waiting is Waiting.AGREE:
+        return TableClock(wanted, _members_time(until, wanted.seconds, now))
     if wanted.waiting is not Waiting.MEMBER:
         return TableClock(wanted, max(stored, now), together_until=together)
     new = _members_time(until, wanted.seconds, now) if together is None else max(stored, together)

@@ -50,8 +50,8 @@ def dump_action(action: TableAction) -> dict[str, Any]:
 def load_action(data: dict[str, Any]) -> TableAction:
     """Return the action that `dump_action` wrote."""
     if data["do"] == "rules":
-        terms = {name: value for name, value in data.items() if name not in ("do", "member")}
-        data = {"do": "rules", "member": data["member"], "terms": terms}
+        own = {name: value for name, value in data.items() if name in ("do", "member", "asks")}
+        data = {**own, "terms": {name: value for name, value in data.items() if name not in own}}
     return _ACTIONS.validate_python(data)
 
 

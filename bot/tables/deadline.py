@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot.tables.actions import Act, Close, DealRound, TableAction
+from bot.tables.actions import Act, Close, DealRound, FreeSeats, TableAction
 from bot.tables.clock import Waiting
 from bot.tables.table import Status, Table
 from engine.catalogue import CATALOGUE
@@ -34,6 +34,8 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
     """
     if waiting is Waiting.EXPIRE:
         return Close("expired" if table.status is Status.LOBBY else "deserted", "")
+    if waiting is Waiting.AGREE:
+        return FreeSeats()
     if waiting is Waiting.DEAL:
         return DealRound()
     at = table.acting()

@@ -50,9 +50,8 @@ def close_early(table: Table, action: Close) -> Change:
 
 
 def _closed(table: Table, ending: Ending) -> Table:
-    return replace(
-        table, status=Status.CLOSED, ending=ending, seats=tuple(replace(seat, reserve=0) for seat in table.seats)
-    )
+    seats = tuple(replace(seat, reserve=0) for seat in table.seats)
+    return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=())
 
 
 def _deal(table: Table) -> Deal:

@@ -16,6 +16,7 @@ from bot.refusals import (
     TooManyPlayers,
 )
 from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
+from bot.tables.announcements import Happening
 from bot.tables.change import Change
 from bot.tables.ending import close_early
 from bot.tables.reserves import give_back
@@ -61,7 +62,10 @@ def remove_computer(table: Table) -> Change:
 
 
 def set_rules(table: Table, action: SetRules) -> Change:
-    """Change the terms of the coming match; where the price changes, everybody pays or gets the difference.
+    """Change the terms of the coming match.
+
+    The member who chose agrees by that, and pays or gets the difference where the price changes; so does the house. The
+    other members get up with what they paid. Their seats are kept, and they pay when they sit down again.
 
     Raises:
         RulesFixed: the match has begun.
@@ -74,28 +78,52 @@ def set_rules(table: Table, action: SetRules) -> Change:
     terms = changed(table.terms, action.terms)
     terms.check_options()
     after = replace(table, terms=terms)
-    taken = len(table.seats) + len(table.expected)
+    taken = len(table.seats) + _kept(table)
     if taken >= after.limits.stop:
         raise TooManyPlayers(after.limits.stop - 1, taken)
-    more = after.price - table.price
+    if not action.asks:
+        return _repriced(table, after)
+    if terms == table.terms:
+        return Change(table)
+    change = Change(table)
+    for seat in table.seats:
+        if seat.member not in (None, action.member):
+            change = change.then(_ask(change.table, seat))
+    return change.then(_repriced(change.table, replace(change.table, terms=terms, terms_number=table.terms_number + 1)))
+
+
+def _ask(table: Table, seat: Seat) -> Change:
+    """Let a member get up with what they paid, and keep the seat for them."""
+    up = _get_up(table, table.seats.index(seat))
+    return replace(up, table=replace(up.table, asked=(*table.asked, replace(seat, reserve=0))))
+
+
+def _repriced(before: Table, after: Table) -> Change:
+    """Let everybody who sits here pay the difference to another price, or get it back."""
+    more, held = after.price - before.price, escrow(after.id)
     moves = [
-        Move(seat.owner, escrow(table.id), more, Reason.BUY_IN)
-        if more > 0
-        else Move(escrow(table.id), seat.owner, -more, Reason.REFUND)
-        for seat in table.seats
+        Move(seat.owner, held, more, Reason.BUY_IN) if more > 0 else Move(held, seat.owner, -more, Reason.REFUND)
+        for seat in after.seats
         if more
     ]
-    seats = tuple(replace(seat, reserve=after.reserve) for seat in table.seats)
+    seats = tuple(replace(seat, reserve=after.reserve) for seat in after.seats)
     return Change(replace(after, seats=seats), tuple(moves))
 
 
+def free_seats(table: Table) -> Change:
+    """Free the seats of those who have not agreed to changed terms in their time."""
+    _in_lobby(table)
+    return Change(replace(table, asked=()))
+
+
 def start(table: Table, action: Start) -> Change:
-    """Begin the match, with the chips that waited in the channel on the spaces.
+    """Begin the match, with the chips that waited in the channel on the spaces, without those who have not agreed.
 
     How many rounds it has is known now: what a full table would have needed beyond them comes back.
     """
     _in_lobby(table)
-    change = Change(replace(table, expected=()))
+    left_out = tuple(Happening("left_out", seat.name) for seat in table.asked)
+    change = Change(replace(table, expected=(), asked=(), happenings=(*table.happenings, *left_out)))
     for name in action.computers:
         change = change.then(_sit(change.table, Seat(None, name)))
     table = change.table
@@ -130,12 +158,24 @@ def _in_lobby(table: Table) -> None:
 
 def _sit(table: Table, seat: Seat) -> Change:
     table.terms.check_options()
-    expected = tuple(member for member in table.expected if member != seat.member)
-    if len(table.seats) + 1 + len(expected) >= table.limits.stop:
+    table = _without(table, seat.member)
+    if len(table.seats) + 1 + _kept(table) >= table.limits.stop:
         raise TableFull(table.limits.stop - 1)
     seat = replace(seat, reserve=table.reserve)
     moves = (Move(seat.owner, escrow(table.id), table.price, Reason.BUY_IN),) if table.price else ()
-    return Change(replace(table, seats=(*table.seats, seat), expected=expected), moves)
+    return Change(replace(table, seats=(*table.seats, seat)), moves)
+
+
+def _kept(table: Table) -> int:
+    """Return how many seats are kept for somebody."""
+    return len(table.expected) + len(table.asked)
+
+
+def _without(table: Table, member: int | None) -> Table:
+    """Return a table that keeps no seat for a member any more."""
+    expected = tuple(each for each in table.expected if each != member)
+    asked = tuple(seat for seat in table.asked if seat.member != member)
+    return replace(table, expected=expected, asked=asked)
 
 
 def _get_up(table: Table, at: int) -> Change:

@@ -13,6 +13,7 @@ from bot.refusals import (
     ChannelTaken,
     Elsewhere,
     NotEnoughChips,
+    TermsChanged,
 )
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.work import Work
@@ -25,7 +26,7 @@ from bot.tables.actions import (
 )
 from bot.tables.capacity import check_room
 from bot.tables.names import unused
-from bot.tables.opening import filling, joining, lacking, lobby_of, starting
+from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, price_differs, starting
 from bot.tables.permissions import Request, check
 from bot.tables.requests import Requests
 from bot.tables.table import Table
@@ -50,15 +51,18 @@ class LobbyCommands(Requests):
         expected: Sequence[int] = (),
         start: bool = False,
         parent: int | None = None,
+        follow_seconds: int | None = None,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
         With `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a
-        thread of. An interaction that has opened a table opens no other.
+        thread of. `follow_seconds`: the time for a forced card, None for what the server has set. An interaction that
+        has opened a table opens no other.
 
         Raises:
             ChannelTaken: the channel has a table.
             NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
+            BuyInTooHigh: they want no such buy-in.
             NotEnoughChips: the host cannot pay the buy-in.
             EasyForNothing: computer players of that level play for nothing only.
             RulesRefused: the game has no such level, or no such choice for another option.
@@ -71,7 +75,9 @@ class LobbyCommands(Requests):
 
         async def begin(work: Work) -> tuple[Table, Sequence[TableAction]]:
             await check_room(work, settings, guild, channel, parent)
-            lobby = lobby_of(host, guild, channel, terms, settings.follow_seconds, expected)
+            seconds = settings.follow_seconds if follow_seconds is None else follow_seconds
+            lobby = lobby_of(host, guild, channel, terms, seconds, expected)
+            check_price(lobby.price, settings)
             lobby = replace(lobby, jackpot=await work.ledger.balance(guild, leftover(channel)) or 0)
             actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]
             if start and len(actions) >= lobby.limits.start:
@@ -92,10 +98,13 @@ class LobbyCommands(Requests):
                 raise
             return opened_then
 
-    async def again(self, table: int, actor: Actor, interaction: int, parent: int | None = None) -> int:
-        """Play the match of a closed table again: same rules, same computer players, seats kept for the members.
+    async def again(
+        self, table: int, actor: Actor, interaction: int, parent: int | None = None, *, agreed: bool = False
+    ) -> int:
+        """Play the match of a closed table again: same terms, same computer players, seats kept for the members.
 
-        `parent` is the channel that the table's is a thread of.
+        `parent` is the channel that the table's is a thread of. `agreed`: whether the member was shown what a seat
+        costs. Those know it who sat down for as much, and not those who bought a computer player's seat.
 
         Returns:
             The id of the table, which the first to ask opens and the others join.
@@ -103,20 +112,29 @@ class LobbyCommands(Requests):
         Raises:
             ChannelTaken: another table is in the channel.
             NotInThisChannel, EnoughTables: the server's admins want none there any more, or no more.
+            BuyInTooHigh: they want no such buy-in any more.
+            TermsChanged: the member has not agreed to the terms of the table, open or closed, that it names.
             NotSeated: somebody who did not play asks first.
         """
         before = (await self._writer.fresh(table)).table
         check(Request.LOOK, actor, before)
-        there = await self.in_channel(before.channel)
+        there, asks = await self.in_channel(before.channel), False
+        if not agreed:
+            async with self._database.reading() as work:
+                asks = price_differs(before) or await work.journal.bought_a_seat(table, actor.member)
         if there is None:
             check(Request.AGAIN, actor, before)
+            if asks:
+                raise TermsChanged(table)
             try:
                 return await self._open_again(before, actor, interaction, parent)
             except ChannelTaken as taken:
                 there = taken.table
         now = (await self._writer.fresh(there)).table
-        if actor.member in now.expected:
-            await self.join(there, actor, interaction)
+        if actor.member in (*now.expected, *(seat.member for seat in now.asked)):
+            if asks or (now.terms, now.follow_seconds) != (before.terms, before.follow_seconds):
+                raise TermsChanged(there)
+            await self.join(there, actor, interaction, now.terms_number)
             return there
         if now.seat_of(actor.member) is not None:
             raise AlreadySeated
@@ -135,18 +153,27 @@ class LobbyCommands(Requests):
             expected=expected,
             start=not expected,
             parent=parent,
+            follow_seconds=before.follow_seconds,
         )
 
-    async def join(self, table: int, actor: Actor, interaction: int) -> None:
-        """Seat a member in a lobby. Where everybody who was expected has come, the match begins."""
+    async def join(self, table: int, actor: Actor, interaction: int, agreed: int) -> None:
+        """Seat a member in a lobby. Where everybody who was expected has come, the match begins.
+
+        `agreed`: the number of the terms that they were shown.
+
+        Raises:
+            TermsChanged: the lobby has others by now.
+        """
 
         async def sit_down(live: Live) -> None:
             check(Request.JOIN, actor, live.table)
             now = live.table
 
             async def decide(work: Work) -> Sequence[TableAction]:
+                if now.seat_of(actor.member) is None:
+                    check_agreed(now, agreed)
                 join = await joining(work, self._wallets, now.guild, actor)
-                if now.expected == (actor.member,) and len(now.seats) + 1 >= now.limits.start:
+                if now.expected == (actor.member,) and not now.asked and len(now.seats) + 1 >= now.limits.start:
                     return [join, await starting(work, now, actor, 0, interaction)]
                 return [join]
 
@@ -175,17 +202,17 @@ class LobbyCommands(Requests):
         change: Callable[[Board], Terms],
         interaction: int,
     ) -> None:
-        """Change the terms of the coming match.
+        """Change the terms of the coming match. The other members who sit there are asked anew.
 
         Args:
             table: the table.
             actor: who asks.
-            change: from the table as it is when its turn comes, what it is to be played by. The difference of chips
-                moves at once.
+            change: from the table as it is when its turn comes, what it is to be played by.
             interaction: the click's id.
 
         Raises:
-            CannotPayMore: somebody at the table has too few chips for a higher buy-in.
+            BuyInTooHigh: the server's admins want no such buy-in.
+            CannotPayMore: the host has too few chips for a higher one.
             EasyForNothing: computer players of that level play for nothing only.
             RulesFixed: the match has begun.
             RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
@@ -195,27 +222,28 @@ class LobbyCommands(Requests):
         async def choose(live: Live) -> None:
             check(Request.SET_RULES, actor, live.table)
             terms = change(self._board(live))
+            price = replace(live.table, terms=terms).price
+            check_price(price, await self._wallets.settings(live.table.guild), live.table.price)
+            choice = SetRules(actor.member, dump_changes(terms), asks=True)
             try:
-                await self._writer.perform(live, just(SetRules(actor.member, dump_changes(terms))), interaction)
+                await self._writer.perform(live, just(choice), interaction)
             except NotEnoughChips as short:
-                more = replace(live.table, terms=terms).price - live.table.price
-                async with self._database.reading() as work:
-                    poor = await lacking(work, live.table, more)
-                if not poor:
-                    raise
-                names = tuple(seat.name for seat in poor if seat.member != actor.member)
-                raise CannotPayMore(names, more, self_too=len(names) < len(poor)) from short
+                raise CannotPayMore(price - live.table.price) from short
 
         await self._ask(table, choose)
 
-    async def start(self, table: int, actor: Actor, interaction: int, *, fill: bool) -> None:
-        """Begin the match.
+    async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
+        """Begin the match, without those who have not agreed to its terms.
 
         Args:
             table: the table.
             actor: who asks.
             interaction: the click's id, which is the deal's entropy.
+            agreed: the number of the terms that they were shown.
             fill: whether computer players fill the table up first.
+
+        Raises:
+            TermsChanged: the lobby has others by now.
         """
 
         async def begin(live: Live) -> None:
@@ -223,6 +251,7 @@ class LobbyCommands(Requests):
             more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
 
             async def decide(work: Work) -> Sequence[TableAction]:
+                check_agreed(live.table, agreed)
                 return [await starting(work, live.table, actor, more, interaction)]
 
             await self._writer.perform(live, decide, interaction)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.members.people import Actor
-from bot.refusals import DecisionOver, NotYourMove, OthersAreHere, TableGone
+from bot.refusals import DecisionOver, NotYourMove, OthersAreHere, TableGone, TermsChanged
 from bot.store.work import Work
 from bot.tables.actions import (
     Act,
@@ -86,14 +86,23 @@ class MatchCommands(Requests):
 
         await self._ask(table, go_on)
 
-    async def take_seat(self, table: int, actor: Actor, interaction: int) -> None:
-        """Let a member buy a computer player's seat at its stack, between two rounds."""
+    async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
+        """Let a member buy a computer player's seat at its stack, between two rounds.
+
+        `price`: the chips that they were shown; None where their message is of a version that did not say.
+
+        Raises:
+            TermsChanged: the seat costs something else now.
+        """
 
         async def sit_down(live: Live) -> None:
             check(Request.TAKE_SEAT, actor, live.table)
 
             async def decide(work: Work) -> Sequence[TableAction]:
-                join = await joining(work, self._wallets, live.table.guild, actor)
+                now = live.table
+                if now.seat_of(actor.member) is None and now.seat_price() not in (None, price):
+                    raise TermsChanged(now.id)
+                join = await joining(work, self._wallets, now.guild, actor)
                 return [TakeSeat(join.member, join.name, join.follow)]
 
             await self._writer.perform(live, decide, interaction)

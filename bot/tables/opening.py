@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.chips.accounts import leftover, wallet
-from bot.chips.wallets import Wallets
+from bot.chips.accounts import leftover
+from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor
 from bot.members.preferences import of_member
+from bot.refusals import BuyInTooHigh, TermsChanged
 from bot.store.work import Work
 from bot.tables.actions import AddComputer, Join, Start, TableAction
 from bot.tables.names import unused
-from bot.tables.table import LAW, Seat, Table
+from bot.tables.table import LAW, Status, Table
 from bot.tables.terms import Terms
 
 
@@ -52,7 +54,29 @@ async def starting(work: Work, table: Table, actor: Actor, computers: int, inter
     return Start(actor.member, names, str(interaction), carried)
 
 
-async def lacking(work: Work, table: Table, chips: int) -> list[Seat]:
-    """Return the seats of the members at a table whose wallets have fewer chips."""
-    seats = [(seat, wallet(seat.member)) for seat in table.seats if seat.member is not None]
-    return [seat for seat, account in seats if (await work.ledger.balance(table.guild, account) or 0) < chips]
+def check_agreed(table: Table, agreed: int) -> None:
+    """Refuse to let somebody sit down or start who has been shown other terms than those of the lobby.
+
+    `agreed`: the number of the terms that they were shown; 0 where their message is of a version without numbers.
+
+    Raises:
+        TermsChanged: the lobby has others.
+    """
+    if table.status is Status.LOBBY and agreed != table.terms_number:
+        raise TermsChanged(table.id)
+
+
+def price_differs(before: Table) -> bool:
+    """Return whether the same terms cost something else at the next table, because it is opened under another law."""
+    lobby = replace(before, match=None)
+    return replace(lobby, law=LAW).price != lobby.price
+
+
+def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:
+    """Refuse a price of a seat that the server's admins do not want, unless it is the `present` one or lower.
+
+    Raises:
+        BuyInTooHigh: it is higher than they allow.
+    """
+    if price > max(settings.most_buy_in, present):
+        raise BuyInTooHigh(settings.most_buy_in)

@@ -26,7 +26,9 @@ def deal(table: Table) -> Change:
     _in_match(table)
     game = table.rules_of_play
     if game.between_rounds(table.match):
-        table = replace(table, human_acted=False, happenings=())
+        first = not table.decision  # the board goes on telling whom the match began without
+        kept = tuple(each for each in table.happenings if first and each.kind == "left_out")
+        table = replace(table, human_acted=False, happenings=kept)
     step = game.apply(table.match, CHANCE, chance(table))
     return Change(replace(table, match=step.state), announcements=_tell(table, step.events))
 

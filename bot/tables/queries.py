@@ -13,7 +13,9 @@ from bot.refusals import NotSeated, Refused
 from bot.store.database import Database
 from bot.tables.announcements import Announcement
 from bot.tables.codec import load_announcement
+from bot.tables.earlier_terms import earlier_terms
 from bot.tables.permissions import Request, check
+from bot.tables.terms import Terms
 from bot.tables.timekeeper import Live
 from bot.tables.views import Board, Hand, board, hand
 from bot.tables.writer import Writer
@@ -92,6 +94,12 @@ class Queries:
         """Return the open table of a channel."""
         async with self._database.reading() as work:
             return await work.tables.open_in(channel)
+
+    async def earlier_terms(self, table: int, number: int) -> Terms | None:
+        """Return what a lobby was to be played by under a number of its terms, None if it had no such number."""
+        async with self._database.reading() as work:
+            rows = await work.journal.rows(table)
+        return earlier_terms(rows, number)
 
     def open_tables(self, guild: int) -> list[int]:
         """Return the open tables of a server."""

@@ -86,7 +86,8 @@ class Table:
     channel: int
     terms: Terms
     follow_seconds: int
-    """How long somebody has for a forced card: what the server has set when the table opened."""
+    """How long somebody has for a forced card: what the server had set when the table opened, or the table before it
+    whose match is played again."""
     host: int
     secret: bytes
     """32 bytes from which every deal of the match comes. Not for any view."""
@@ -99,6 +100,12 @@ class Table:
     seats: tuple[Seat, ...] = ()
     expected: tuple[int, ...] = ()
     """Members of the match before this one whose seats are kept for them in the lobby."""
+    terms_number: int = 1
+    """The number of the present terms: each change in the lobby counts one on. Buttons that sit down or start carry
+    the number that their message showed."""
+    asked: tuple[Seat, ...] = ()
+    """The seats of members who sat here when the terms changed. They have their buy-in back, and their seats are kept
+    for a moment, so that they can agree."""
     entropy: str = ""
     """What the bot could not choose: the id of the interaction that started the match."""
     jackpot: int = 0
@@ -232,6 +239,13 @@ class Table:
     def late_price(self, at: int) -> int:
         """Return the chips that a computer player's seat takes between two rounds: its stack, and what to set aside."""
         return self.owned()[at] + self.reserve
+
+    def seat_price(self) -> int | None:
+        """Return all the chips that a computer player's seat takes now; None where none can be taken over."""
+        if self.match is None or self.status is Status.CLOSED or not self.rules_of_play.between_rounds(self.match):
+            return None
+        at = self.free_seat()
+        return None if at is None else self.late_price(at)
 
     def free_seat(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.

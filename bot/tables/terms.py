@@ -97,6 +97,14 @@ OPTIONS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
 )
 """The fields of `Terms` that are chosen from a menu in every game: from the game's key, what can be chosen."""
 
+
+def capped(game: str, rules: Any, most: int) -> Any:
+    """Return a game's rules by which nobody brings more than `most` chips: with fewer where they say more."""
+    if rules.chips <= most:
+        return rules
+    return CATALOGUE[game].game.rulebook.switched(rules, "chips", str(most))
+
+
 _TERMS: TypeAdapter[Terms] = TypeAdapter(Terms)
 
 

@@ -9,6 +9,7 @@ from bot.tables.actions import (
     AddComputer,
     Close,
     DealRound,
+    FreeSeats,
     Join,
     Leave,
     Prepare,
@@ -46,6 +47,8 @@ def transition(table: Table, action: TableAction) -> Change:
             return lobby.remove_computer(table)
         case SetRules():
             return lobby.set_rules(table, action)
+        case FreeSeats():
+            return lobby.free_seats(table)
         case Start():
             return lobby.start(table, action)
         case DealRound():

@@ -29,6 +29,14 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """A member whose seat is kept until they agree to changed terms, or have had their time."""
+
+    member: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """All that everybody may know of a table."""
 
@@ -42,6 +50,10 @@ class Board:
     """Chips that wait in the channel and come onto the spaces at the start."""
     seats: tuple[SeatView, ...]
     expected: tuple[int, ...]
+    terms_number: int
+    """The number of the terms, which buttons carry that sit down or start."""
+    asked: tuple[Asked, ...]
+    """Those who sat here when the terms changed, and have not agreed yet."""
     least: int
     most: int
     comfortable: int
@@ -157,6 +169,8 @@ def board(
             for seat, stack in zip(table.seats, stacks, strict=True)
         ),
         expected=table.expected,
+        terms_number=table.terms_number,
+        asked=tuple(Asked(seat.member, seat.name) for seat in table.asked if seat.member is not None),
         least=table.limits.start,
         most=table.limits.stop - 1,
         comfortable=table.comfortable,
@@ -165,7 +179,7 @@ def board(
         decision=table.decision,
         view=game.view(table.match, None) if in_match else None,
         reserve=table.reserve,
-        seat_price=_seat_price(table),
+        seat_price=table.seat_price(),
         open_to_late=in_match and table.status is not Status.CLOSED and table.free_seat() is not None,
         dealing=dealing,
         between=in_match and game.between_rounds(table.match),
@@ -176,13 +190,6 @@ def board(
         waited_for=table.seats[acting].name if acting is not None and open_secret else None,
         happenings=table.happenings,
     )
-
-
-def _seat_price(table: Table) -> int | None:
-    if table.status is Status.CLOSED or table.match is None or not table.rules_of_play.between_rounds(table.match):
-        return None
-    at = table.free_seat()
-    return None if at is None else table.late_price(at)
 
 
 def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, prefers: Preferences = UNCHOSEN) -> Hand:

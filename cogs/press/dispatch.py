@@ -12,6 +12,7 @@ import discord
 from bot.refusals import DecisionOver
 from cogs.press import hand, lobby, match, menu, picker
 from cogs.press.boundary import Guarded, boundary
+from cogs.press.consent import asking
 from cogs.press.press import Press
 from cogs.render.ids import TEMPLATE, CustomId
 
@@ -43,13 +44,13 @@ class TableButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
 
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
-        "join": lobby.join,
-        "sit": lobby.take_seat,
+        "join": asking(lobby.join),
+        "sit": asking(lobby.take_seat),
         "leave": lobby.leave,
         "add": lobby.add_computer,
         "drop": lobby.remove_computer,
-        "start": lobby.start,
-        "now": lobby.start,
+        "start": asking(lobby.start),
+        "now": asking(lobby.start),
         "rules": lobby.explain,
         "next": match.play_next,
         "card": match.play_card,
@@ -72,7 +73,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "menu_leave": menu.leave,
         "stop": menu.stop,
         "stop_now": menu.stop_now,
-        "again": lobby.play_again,
+        "again": asking(lobby.play_again),
         "deals": lobby.check_deals,
         "house": picker.opened,
         "house_page": picker.turned,

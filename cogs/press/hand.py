@@ -62,8 +62,7 @@ async def away(press: Press) -> None:
 async def wake(press: Press) -> None:
     """Go on with a paused table, on the board or in the hand, wherever it was pressed."""
     await press.bot.tables.wake(press.table, press.actor, press.interaction.id)
-    clicked = press.interaction.message
-    if press.interaction.guild_id is not None and clicked is not None and not clicked.flags.ephemeral:
-        await press.answer_with_board()
-    else:
+    if press.private:
         await answer_with_hand(press)
+    else:
+        await press.answer_with_board()

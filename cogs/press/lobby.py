@@ -8,11 +8,12 @@ from contextlib import nullcontext
 from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.table import Status
 from cogs.press.channel_permissions import hindrance_here, parent_here
-from cogs.press.hand import answer_with_hand
+from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.results import deals_text
+from cogs.render.terms import AGREED
 from cogs.show.answers import hand_out, say, show
 from cogs.show.messenger import FAILURES
 from cogs.show.present import Present
@@ -22,13 +23,17 @@ log = logging.getLogger(__name__)
 
 async def join(press: Press) -> None:
     """Seat the member who pressed."""
-    await press.bot.tables.join(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
+    await press.bot.tables.join(press.table, press.actor, press.interaction.id, press.pressed.decision)
+    if press.private:
+        await answer_with_hand(press)
+    else:
+        await press.answer_with_board()
 
 
 async def take_seat(press: Press) -> None:
     """Let the member who pressed take over a computer player's seat."""
-    await press.bot.tables.take_seat(press.table, press.actor, press.interaction.id)
+    price = int(press.pressed.value) if press.pressed.value.isdecimal() else None
+    await press.bot.tables.take_seat(press.table, press.actor, press.interaction.id, price)
     await answer_with_hand(press)
 
 
@@ -52,9 +57,9 @@ async def remove_computer(press: Press) -> None:
 
 async def start(press: Press) -> None:
     """Begin the match, with *Play now* at a table that computer players fill up, and hand over the hand."""
-    begun = None
+    begun, fill = None, press.pressed.verb == "now"
     try:
-        await press.bot.tables.start(press.table, press.actor, press.interaction.id, fill=press.pressed.verb == "now")
+        await press.bot.tables.start(press.table, press.actor, press.interaction.id, press.pressed.decision, fill=fill)
     except MatchRunning as running:
         begun = running
 
@@ -66,6 +71,9 @@ async def start(press: Press) -> None:
             log.debug("interaction %d starts a match that has begun", press.interaction.id)
         return present
 
+    if press.private:
+        await show_hand(press, read)
+        return
     present = await press.publisher.clicks.answer(press.interaction, press.table, read) or await read()
     if present.hand is not None:
         try:
@@ -100,7 +108,11 @@ async def play_again(press: Press) -> None:
         opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
         with opening if present is None else nullcontext():  # the others only sit down again
             table = await press.bot.tables.again(
-                press.table, press.actor, press.interaction.id, parent_here(press.interaction)
+                press.table,
+                press.actor,
+                press.interaction.id,
+                parent_here(press.interaction),
+                agreed=press.pressed.value == AGREED,
             )
     except ChannelTaken as taken:
         there = await press.bot.tables.board(taken.table)
@@ -109,7 +121,7 @@ async def play_again(press: Press) -> None:
         return
     press.publisher.boards.watched(table)
     next_table = await press.publisher.presents.of_member(table, press.member)
-    if next_table.own_hand().board.status is Status.LOBBY:
+    if next_table.own_hand().board.status is Status.LOBBY and not press.private:
         text = press.words.say(
             "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
         )

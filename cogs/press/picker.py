@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.refusals import CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
+from bot.refusals import BuyInTooHigh, CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
 from bot.tables.permissions import Request
 from bot.tables.table import Status
-from bot.tables.terms import OPTIONS, Terms
+from bot.tables.terms import OPTIONS, Terms, capped
 from bot.tables.views import Board
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
@@ -99,19 +99,20 @@ async def _open(bot: NewmarketBot, table: int) -> Board:
 
 async def _choose(interaction: discord.Interaction[Any], table: int, switch: str, value: str, words: Words) -> str:
     """Change the table's rules by one choice; return what is against it, nothing where it is done."""
+    most = (await interaction.client.wallets.settings(interaction.guild_id or 0)).most_buy_in
     try:
         await interaction.client.tables.set_rules(
-            table, actor(interaction), lambda board: _wanted(board, switch, value), interaction.id
+            table, actor(interaction), lambda board: _wanted(board, switch, value, most), interaction.id
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
-    except (EasyForNothing, RulesRefused, TooManyPlayers, CannotPayMore) as refused:
+    except (BuyInTooHigh, EasyForNothing, RulesRefused, TooManyPlayers, CannotPayMore) as refused:
         return f"⚠️ {sentence(refused, words)}"
     return ""
 
 
-def _wanted(board: Board, switch: str, value: str) -> Terms:
-    """Return what is to be played after a choice.
+def _wanted(board: Board, switch: str, value: str, most: int) -> Terms:
+    """Return what is to be played after a choice. Another game asks for `most` chips of a player at most.
 
     Raises:
         RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
@@ -123,9 +124,9 @@ def _wanted(board: Board, switch: str, value: str) -> Terms:
     if switch == "turn" and value in map(str, turns_offered(board)):
         return replace(board.terms, turn_seconds=int(value))
     if switch == "plain":
-        rules = game.rulebook.read(board.rules.preset, {})
+        rules = capped(board.game, game.rulebook.read(board.rules.preset, {}), most)
     elif switch == "preset":
-        rules = game.rulebook.with_preset(board.rules, value)
+        rules = capped(board.game, game.rulebook.with_preset(board.rules, value), max(most, board.rules.chips))
     elif value in offered.get(switch, ()):
         rules = game.rulebook.switched(board.rules, switch, value)
     else:

@@ -81,6 +81,12 @@ class Press:
         """The id of the member who pressed."""
         return self.interaction.user.id
 
+    @property
+    def private(self) -> bool:
+        """Whether the pressed message is one that nobody else sees."""
+        clicked = self.interaction.message
+        return self.interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
+
     async def present(self) -> Present:
         """Return the table as the member who pressed may see it now."""
         return await self.publisher.presents.of_member(self.table, self.member)

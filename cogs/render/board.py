@@ -14,6 +14,7 @@ from cogs.render.ids import CustomId
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
 from cogs.render.prices import price_line
+from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
 
 
@@ -84,17 +85,32 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
         texts.append(words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four."))
     else:
         texts.append(words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match."))
-    foot = words.say("closes {when} · deal `{deal}`", when=until(board.due_at), deal=board.commitment[:8])
+    if board.asked:
+        texts.append(_asked(board, words))
+        foot = words.say("deal `{deal}`", deal=board.commitment[:8])
+    else:
+        foot = words.say("closes {when} · deal `{deal}`", when=until(board.due_at), deal=board.commitment[:8])
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
+
+
+def _asked(board: Board, words: Words) -> str:
+    """Return for whom seats are kept because the terms have changed."""
+    return words.count(
+        "⏳ The terms have changed. A seat is kept for {names}: press **Join** to agree. It becomes free {when}.",
+        "⏳ The terms have changed. Seats are kept for {names}: press **Join** to agree. They become free {when}.",
+        len(board.asked),
+        names=words.listing([f"**{shown(each.name)}**" for each in board.asked]),
+        when=until(board.due_at),
+    )
 
 
 def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
     full = len(board.seats) >= board.most
     computers = any(seat.member is None for seat in board.seats)
     first = [
-        button(CustomId(board.id, "join"), words.say("Join"), style=discord.ButtonStyle.success, disabled=full),
-        button(CustomId(board.id, "now"), words.say("Play now"), style=discord.ButtonStyle.primary, emoji="▶️"),
-        button(CustomId(board.id, "start"), words.say("Start"), disabled=len(board.seats) < board.least),
+        agreeing_button("join", board, words, disabled=full),
+        agreeing_button("now", board, words),
+        agreeing_button("start", board, words, disabled=len(board.seats) < board.least),
         button(CustomId(board.id, "leave"), words.say("Leave")),
     ]
     second = [button(CustomId(board.id, "add"), words.say("Add computer"), emoji="🤖", disabled=full)]
@@ -119,20 +135,19 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
             _late(board, words),
         ]
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
-        sit = [_sit(board, words)] if board.seat_price is not None else []
+        sit = [sit_button(board, words)] if board.seat_price is not None else []
         return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
     texts = [head, *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
     texts.append(_late(board, words))
-    if board.happenings:
-        texts.append("-# " + " · ".join(_happening(each, words) for each in board.happenings[-2:]))
+    texts += _happenings(board, words)
     if silent:
         texts.append(_silence(words))
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
-    sit = [_sit(board, words)] if board.seat_price is not None else []
+    sit = [sit_button(board, words)] if board.seat_price is not None else []
     rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, foot=board_foot(board, words))
 
@@ -142,12 +157,6 @@ def _silence(words: Words) -> str:
         "🔇 I can't write here any more, so this message changes only when somebody presses a "
         "button. An admin can give me **View Channel** and **Send Messages** here."
     )
-
-
-def _sit(board: Board, words: Words) -> Button:
-    """Return the button that takes over a computer player's seat, with its price."""
-    label = words.say("Join in for {n}", n=board.seat_price) if board.seat_price else words.say("Join in")
-    return button(CustomId(board.id, "sit"), label)
 
 
 def _late(board: Board, words: Words) -> str:
@@ -179,6 +188,18 @@ def _who(seat: SeatView) -> str:
     return shown(seat.name) + (" 👑" if seat.host else "") + marks
 
 
+def _happenings(board: Board, words: Words) -> list[str]:
+    """Return what the board tells of the people at the table, as a small line if there is anything."""
+    told = []
+    left_out = [shown(each.name) for each in board.happenings if each.kind == "left_out"]
+    if left_out:
+        names = words.listing(left_out)
+        told.append(words.say("the match began without {names}: they hadn't agreed to the new terms", names=names))
+    others = [_happening(each, words) for each in board.happenings if each.kind != "left_out"]
+    told += others[-2:]
+    return ["-# " + " · ".join(told)] if told else []
+
+
 def _happening(happening: Happening, words: Words) -> str:
     name = shown(happening.name)
     match happening.kind:
@@ -190,8 +211,7 @@ def _happening(happening: Happening, words: Words) -> str:
             return words.say("{name} joined in", name=name)
         case "left":
             return words.say("{name} leaves after this round", name=name)
-        case "stand_in":
-            return words.say("time was up: a stand-in decided for {name}", name=name)
+    return words.say("time was up: a stand-in decided for {name}", name=name)
 
 
 def _closed(board: Board, words: Words) -> Layout:

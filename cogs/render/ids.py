@@ -62,7 +62,8 @@ class CustomId:
     """What pressing a button means.
 
     `decision` is the number of the decision that it answers, or 0 for none. For a decision that is made ahead it is the
-    round's number, because others decide at the same time.
+    round's number, because others decide at the same time. In a lobby it is the number of the terms that the message
+    shows, by which somebody sits down or starts.
     """
 
     table: int

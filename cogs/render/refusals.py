@@ -78,7 +78,13 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 present=refused.present,
             )
         case refusals.CannotPayMore():
-            return _cannot_pay_more(refused, words)
+            more = chips(words, refused.more)
+            return words.say("You can't pay {more} more. Choose fewer chips to start with.", more=more)
+        case refusals.BuyInTooHigh():
+            most = chips(words, refused.most)
+            return words.say("A table in this server asks at most {chips} of a player. Choose fewer.", chips=most)
+        case refusals.TermsChanged():
+            return words.say("What this table is played for has changed. Look at its message, then press again.")
         case refusals.OthersKeepTheRules():
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyTheHost():
@@ -153,16 +159,3 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case RuleBroken():
             return words.say("You can't do that right now. Your hand shows what you can do.")
     return words.say("You can't do that right now.")
-
-
-def _cannot_pay_more(refused: refusals.CannotPayMore, words: Words) -> str:
-    names, more = words.listing([shown(name) for name in refused.names]), chips(words, refused.more)
-    if not refused.names:
-        return words.say("You can't pay {more} more. Choose fewer chips to start with.", more=more)
-    if refused.self_too:
-        return words.say(
-            "{names} can't pay {more} more, and neither can you. Choose fewer chips to start with.",
-            names=names,
-            more=more,
-        )
-    return words.say("{names} can't pay {more} more. Choose fewer chips to start with.", names=names, more=more)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chips.wallets import GuildSettings
+from bot.tables.terms import MOST_CHIPS
 from cogs.render.parts import ChannelSelect, Layout, Row, chips, layout
 from cogs.render.words import Words
 
@@ -40,17 +41,20 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
             settings.follow_seconds,
         ),
         words.count("At most {n} table at a time.", "At most {n} tables at a time.", settings.most_tables),
+        words.say("A table asks at most {chips} of a player.", chips=chips(words, settings.most_buy_in))
+        if settings.most_buy_in < MOST_CHIPS
+        else "",
         words.say(
             "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
         )
         if settings.channels
         else words.say("Tables are allowed in every channel."),
     ]
-    foot = words.say("tables that are open keep their times and their channel")
+    foot = words.say("tables that are open keep their times, their price and their channel")
     rows: list[Row | str] = (
         [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
     )
-    return layout([words.say("### This server's settings"), "\n".join(lines)], rows, foot=foot)
+    return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
 
 
 def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:

@@ -65,14 +65,15 @@ class Hands:
             Seconds until those are to be looked at again that may be behind, or could not be shown now; None where
             none is.
         """
-        closed = (await self._tables.board(table)).status is Status.CLOSED
+        board = await self._tables.board(table)
+        closed = board.status is Status.CLOSED
         posts = await self._posts.everything(table)
         hands = await self._tables.hands(table)
         board_message, silent = board_message_of(posts), self._delivery.is_refused(table)
         again = None
         try:
             if self._private.are_there(table):
-                again = await self._private.show(table, hands, board_message, silent=silent)
+                again = await self._private.show(board, hands, board_message, silent=silent)
                 posts = await self._posts.everything(table)  # that may have taken long
             beside = {hand.member for hand in hands if self._private.living(hand)}
             waits = await self._direct.show(table, hands, posts, board_message, silent=silent, beside=beside)

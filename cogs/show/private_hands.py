@@ -12,9 +12,10 @@ import discord
 
 from bot.ops.deadlines import Clock
 from bot.tables.table import Status
-from bot.tables.views import Hand
+from bot.tables.views import Board, Hand
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
+from cogs.render.terms import terms_message
 from cogs.render.words import words_for
 from cogs.show.answers import redraw, show
 from cogs.show.fallback import in_some_form
@@ -94,15 +95,17 @@ class PrivateHands:
         """Return whether a table has any such message."""
         return any(each == table for each, _ in self._shown)
 
-    async def show(self, table: int, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
+    async def show(self, board: Board, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
         """Bring the messages of a table to the latest state, all at the same time.
+
+        Those who sit there no more are told so, or asked whether they agree to changed terms.
 
         `silent`: whether the bot may not write on the board.
 
         Returns:
             Seconds until those are tried again that could not be edited now, None where all could.
         """
-        seated = {hand.member for hand in hands}
+        table, seated = board.id, {hand.member for hand in hands}
         jobs = []
         for hand in hands:
             kept = self._shown.get((table, hand.member))
@@ -111,11 +114,14 @@ class PrivateHands:
                 view = hand_message(hand, words, board_message, silent=silent)
                 jobs.append(kept.rest.after((table, hand.member), self._update(hand, kept, view)))
         gone = [(key, kept) for key, kept in self._shown.items() if key[0] == table and key[1] not in seated]
-        jobs += [kept.rest.after(key, self._see_off(key, kept)) for key, kept in gone]
+        jobs += [kept.rest.after(key, self._see_off(key, kept, board)) for key, kept in gone]
         return await together(jobs)
 
-    async def _see_off(self, key: tuple[int, int], kept: _Shown) -> None:
-        await self._edit(kept, gone_message(words_for(str(kept.interaction.locale))))
+    async def _see_off(self, key: tuple[int, int], kept: _Shown, board: Board) -> None:
+        member, words = key[1], words_for(str(kept.interaction.locale))
+        asked = member in [each.member for each in board.asked]
+        view = terms_message(board, None, member, "join", words) if asked else gone_message(words)
+        await self._edit(kept, view)
         self._drop(key, kept)
 
     async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout, look: bytes) -> None:

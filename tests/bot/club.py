@@ -147,11 +147,23 @@ class Club:
             parent=parent,
         )
         for each in others:
-            await self.tables.join(table, replace(each, guild=guild), self.click())
+            await self.join(table, replace(each, guild=guild))
         return table
 
-    async def start(self, table: int, host: Actor, *, fill: bool = False) -> None:
-        await self.tables.start(table, await self._at(table, host), self.click(), fill=fill)
+    async def join(self, table: int, who: Actor, click: int | None = None) -> None:
+        """Let a member sit down by the terms that the lobby has now."""
+        agreed = (await self.tables.board(table)).terms_number
+        await self.tables.join(table, who, click or self.click(), agreed)
+
+    async def take_seat(self, table: int, who: Actor, click: int | None = None) -> None:
+        """Let a member buy a computer player's seat for what it costs now."""
+        price = (await self.tables.board(table)).seat_price
+        await self.tables.take_seat(table, who, click or self.click(), price)
+
+    async def start(self, table: int, host: Actor, click: int | None = None, *, fill: bool = False) -> None:
+        """Begin a match by the terms that the lobby has now."""
+        agreed = (await self.tables.board(table)).terms_number
+        await self.tables.start(table, await self._at(table, host), click or self.click(), agreed, fill=fill)
 
     async def play(self, table: int, hand: Hand) -> None:
         """Let a member play the first card that they may."""

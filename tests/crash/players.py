@@ -74,7 +74,8 @@ class Players:
             return self._lobby(plan, before, board)
         wishes = [wish for each in hands if (wish := self._at_the_table(each)) is not None]
         if board.seat_price is not None and self._chance(0.2):
-            wishes.append({"do": "take_seat", "table": board.id, "member": OUTSIDER})
+            price = board.seat_price
+            wishes.append({"do": "take_seat", "table": board.id, "member": OUTSIDER, "price": price})
         return self._random.choice(wishes) if wishes else None
 
     def _opening(self, plan: Plan, before: int | None) -> Request:
@@ -89,11 +90,11 @@ class Players:
             member = self._random.choice(missing)
             if before is not None and member in board.expected:
                 return {"do": "again", "table": before, "member": member}
-            return {"do": "join", "table": board.id, "member": member}
+            return {"do": "join", "table": board.id, "member": member, "agreed": board.terms_number}
         host = next(seat.member for seat in board.seats if seat.host)
         if self._chance(0.1):
             return {"do": "leave", "table": board.id, "member": host}
-        return {"do": "start", "table": board.id, "member": host}
+        return {"do": "start", "table": board.id, "member": host, "agreed": board.terms_number}
 
     def _at_the_table(self, hand: Hand) -> Request | None:
         board, member = hand.board, hand.member
@@ -151,10 +152,10 @@ async def ask(tables: Tables, wallets: Wallets, request: Mapping[str, Any]) -> N
     table = int(request["table"])
     requests: Mapping[str, Callable[[], Any]] = {
         "again": lambda: tables.again(table, who, click),
-        "join": lambda: tables.join(table, who, click),
+        "join": lambda: tables.join(table, who, click, request["agreed"]),
         "leave": lambda: tables.leave(table, who, click),
-        "start": lambda: tables.start(table, who, click, fill=True),
-        "take_seat": lambda: tables.take_seat(table, who, click),
+        "start": lambda: tables.start(table, who, click, request["agreed"], fill=True),
+        "take_seat": lambda: tables.take_seat(table, who, click, request["price"]),
         "away": lambda: tables.set_away(table, who, True, click),
         "back": lambda: tables.set_away(table, who, False, click),
         "follow": lambda: tables.set_follow(table, who, True, click),

@@ -96,9 +96,9 @@ async def open_table(two: Two, channel: int, *, begun: bool) -> int:
         computers=1,
         interaction=next(clicks),
     )
-    await tables.join(table, player, next(clicks))
+    await tables.join(table, player, next(clicks), 1)
     if begun:
-        await tables.start(table, host, next(clicks), fill=False)
+        await tables.start(table, host, next(clicks), 1, fill=False)
     return table
 
 
@@ -123,7 +123,8 @@ async def two_servers(club: Club, *, begun: bool) -> Two:
 
 
 def custom_id(verb: str, table: int) -> str:
-    return str(CustomId(table, verb, value=VALUES.get(verb, "")))
+    agreed = 1 if verb in ("join", "start", "now") else 0  # no terms have changed
+    return str(CustomId(table, verb, agreed, VALUES.get(verb, "")))
 
 
 async def press(two: Two, who: MemberActor, seen: dict[str, Any], button: str) -> InteractionResult:

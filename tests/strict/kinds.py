@@ -20,7 +20,7 @@ class Kind(StrEnum):
 
 
 PICKERS = {"house_page", "house_keep", "house_plain", "house_forget"}
-BOARDS = {"menu", "join", "start"}
+BOARDS = {"menu", "leave"}
 HEADS = {
     Kind.HAND: re.compile(r"^### (Your hand · |<#\d+>: the (match is over|table is closed))", re.MULTILINE),
     Kind.RESULT: re.compile(

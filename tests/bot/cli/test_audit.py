@@ -40,7 +40,7 @@ async def open_table(club: Club, channel: int, game: str, preset: str, house: di
         computers=1,
         interaction=club.click(),
     )
-    await club.tables.join(table, BEN, club.click())
+    await club.join(table, BEN)
     return table
 
 

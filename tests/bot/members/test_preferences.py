@@ -98,7 +98,7 @@ async def takes_a_seat(club: Club) -> int:
     table = await club.open(ANN, CLARA, computers=1)
     await club.start(table, ANN)
     await club.to_the_end_of_the_round(table)
-    await club.tables.take_seat(table, BEN, club.click())
+    await club.take_seat(table, BEN)
     return table
 
 

@@ -399,7 +399,7 @@ async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Cl
     await quick_club.wallets.ensure(GUILD, ANN)
     table = await for_nothing(quick_club)
     await erasure.forget(GUILD, ANN.member)
-    await quick_club.tables.join(table, ANN, quick_club.click())
+    await quick_club.join(table, ANN)
     assert await quick_club.wallet(ANN) == 0
     assert await wrong(quick_club) == ()
 
@@ -408,7 +408,7 @@ async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure:
     await quick_club.wallets.ensure(GUILD, ANN)
     table = await for_nothing(quick_club)
     committed, go_on = quick_club.database.delay_next_writer()
-    joining = asyncio.create_task(quick_club.tables.join(table, ANN, quick_club.click()))
+    joining = asyncio.create_task(quick_club.join(table, ANN))
     await committed.wait()
     with pytest.raises(StillAtATable):
         await erasure.forget(GUILD, ANN.member)

@@ -90,7 +90,7 @@ async def test_whoever_comes_to_a_table_is_indexed(club: Club) -> None:
     await club.tables.leave(table, BEN, club.click())
     await club.start(table, ANN)
     await club.to_the_end_of_the_round(table)
-    await club.tables.take_seat(table, DIRK, club.click())
+    await club.take_seat(table, DIRK)
     there = [ANN.member, BEN.member, CLARA.member, DIRK.member]
     assert await indexed(club.database) == [(table, member, None) for member in there]
     await club.tables.stop_table(table, replace(MODERATOR, name="Moderator"), club.click())

@@ -47,7 +47,7 @@ async def test_the_match_begins_when_the_last_one_has_come(club: Club, played: i
 
 async def test_the_button_join_brings_an_expected_member_as_well(club: Club, played: int) -> None:
     table = await again(club, played, BEN, ANN)
-    await club.tables.join(table, CLARA, club.click())
+    await club.join(table, CLARA)
     assert (await club.tables.board(table)).status is Status.PLAYING
 
 
@@ -94,7 +94,7 @@ async def test_who_did_not_play_cannot_ask_first(club: Club, played: int) -> Non
 
 async def test_a_stranger_who_sits_down_does_not_begin_the_match(club: Club, played: int) -> None:
     table = await again(club, played, BEN)
-    await club.tables.join(table, DIRK, club.click())
+    await club.join(table, DIRK)
     await again(club, played, ANN)
     assert (await club.tables.board(table)).status is Status.LOBBY
     await again(club, played, CLARA)
@@ -107,7 +107,7 @@ async def test_nobody_takes_the_seats_of_those_who_are_expected(club: Club) -> N
     await club.stop(played, people[0])
     table = await again(club, played, *people[:6])
     with pytest.raises(TableFull):
-        await club.tables.join(table, ANN, club.click())
+        await club.join(table, ANN)
     await again(club, played, *people[6:])
     assert (await club.tables.board(table)).status is Status.PLAYING
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
+from bot.members.people import Actor
 from bot.refusals import NotEnoughChips, Refused
 from bot.store.schema import metadata
 from bot.tables.table import Status, Table
@@ -93,11 +95,11 @@ async def test_nobody_sits_down_by_half(club: Club, monkeypatch: pytest.MonkeyPa
     with monkeypatch.context() as broken:
         broken.setattr(step, breaking)
         with pytest.raises(RuntimeError, match="broken"):
-            await club.tables.join(table, BEN, club.click())
+            await club.join(table, BEN)
     assert await club.tables.board(table) == board
     assert await everything(club) == rows
     assert club.audience.changes == told
-    await club.tables.join(table, BEN, club.click())
+    await club.join(table, BEN)
     assert (await club.tables.board(table)).status is Status.PLAYING
 
 
@@ -109,20 +111,22 @@ async def test_nobody_takes_a_seat_by_half(club: Club, monkeypatch: pytest.Monke
     with monkeypatch.context() as broken:
         broken.setattr(step, breaking)
         with pytest.raises(RuntimeError, match="broken"):
-            await club.tables.take_seat(table, BEN, club.click())
+            await club.take_seat(table, BEN)
     assert await everything(club) == rows
-    await club.tables.take_seat(table, BEN, club.click())
+    await club.take_seat(table, BEN)
     assert BEN.member in {seat.member for seat in (await club.tables.board(table)).seats}
 
 
-@pytest.mark.parametrize("request_again", ["join", "take_seat"])
-async def test_what_is_refused_gives_nobody_their_first_chips(club: Club, request_again: str) -> None:
+@pytest.mark.parametrize("asked", [Club.join, Club.take_seat])
+async def test_what_is_refused_gives_nobody_their_first_chips(
+    club: Club, asked: Callable[[Club, int, Actor], Awaitable[None]]
+) -> None:
     table = await club.open(ANN, buy_in=40)
     await club.start(table, ANN, fill=True)
     await club.to_a_lead(table)
     rows = await everything(club)
     with pytest.raises(Refused):
-        await getattr(club.tables, request_again)(table, BEN, club.click())
+        await asked(club, table, BEN)
     assert await everything(club) == rows
 
 
@@ -262,10 +266,10 @@ async def test_who_finds_a_table_before_its_opening_is_over_finds_the_same_table
     await committed.wait()
     table = await club.tables.in_channel(CHANNEL)
     assert table is not None
-    await club.tables.join(table, BEN, club.click())
+    await club.join(table, BEN)
     go_on.set()
     assert await opening == table
-    await club.tables.join(table, CLARA, club.click())
+    await club.join(table, CLARA)
     await club.start(table, ANN)
     board = await club.tables.board(table)
     assert board.status is Status.PLAYING

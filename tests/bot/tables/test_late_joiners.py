@@ -58,7 +58,7 @@ async def test_who_cannot_pay_does_not_sit_down_and_nothing_changes(club: Club) 
     await club.open(DIRK, buy_in=100, channel=71)
     before = await club.stored(table)
     with pytest.raises(NotEnoughChips):
-        await club.tables.take_seat(table, DIRK, club.click())
+        await club.take_seat(table, DIRK)
     assert await club.stored(table) == before
 
 
@@ -70,7 +70,7 @@ async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> No
     board = await club.tables.board(table)
     assert board.status is Status.PAUSED
     assert board.seat_price
-    await club.tables.take_seat(table, DIRK, club.click())
+    await club.take_seat(table, DIRK)
     assert (await club.tables.board(table)).status is Status.PLAYING
     assert (await club.wallet(DIRK)) == 500 - board.seat_price
     await club.tables.stop_table(table, ANN, club.click())

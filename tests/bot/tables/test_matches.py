@@ -96,7 +96,7 @@ class Match:
             case "follow":
                 await tables.set_follow(self.table, who, self.random.random() < 0.7, click)
             case "join":
-                await tables.join(self.table, who, click)
+                await self.club.join(self.table, who, click)
             case "leave":
                 await tables.leave(self.table, who, click)
 

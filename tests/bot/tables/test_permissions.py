@@ -161,10 +161,10 @@ def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict
     chosen = terms(buy_in=40)
     return {
         Request.HINT: lambda: hints.suggest(table, who, 0),
-        Request.JOIN: lambda: tables.join(table, who, click),
-        Request.TAKE_SEAT: lambda: tables.take_seat(table, who, click),
+        Request.JOIN: lambda: tables.join(table, who, click, 1),
+        Request.TAKE_SEAT: lambda: tables.take_seat(table, who, click, None),
         Request.LEAVE: lambda: tables.leave(table, who, click),
-        Request.PLAY_NOW: lambda: tables.start(table, who, click, fill=True),
+        Request.PLAY_NOW: lambda: tables.start(table, who, click, 1, fill=True),
         Request.PLAY: lambda: tables.play(table, who, 0, {"do": "play", "card": "AS"}, click),
         Request.PREPARE: lambda: tables.prepare(table, who, 1, lambda _: ({}, False), click),
         Request.FOLLOW: lambda: tables.set_follow(table, who, True, click),
@@ -172,7 +172,7 @@ def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict
         Request.WAKE: lambda: tables.wake(table, who, click),
         Request.DEAL_NOW: lambda: tables.deal_now(table, who, 0, click),
         Request.AGAIN: lambda: tables.again(table, who, click),
-        Request.START: lambda: tables.start(table, who, click, fill=False),
+        Request.START: lambda: tables.start(table, who, click, 1, fill=False),
         Request.ADD_COMPUTER: lambda: tables.add_computer(table, who, click),
         Request.REMOVE_COMPUTER: lambda: tables.remove_computer(table, who, click),
         Request.SET_RULES: lambda: tables.set_rules(table, who, lambda _: chosen, click),

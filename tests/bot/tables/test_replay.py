@@ -14,6 +14,7 @@ from bot.tables.actions import (
     AddComputer,
     Close,
     DealRound,
+    FreeSeats,
     Join,
     Leave,
     RemoveComputer,
@@ -44,7 +45,9 @@ HOUSES: list[dict[str, Any]] = [
 ]
 CONTRADICTION = {"preset": "michigan", "open.leader": "poker"}
 MEMBERS = st.integers(0, 8)
-IN_THE_LOBBY = st.sampled_from(["join", "join", "join", "leave", "add", "remove", "follow", "deal", "away", "rules"])
+IN_THE_LOBBY = st.sampled_from(
+    ["join", "join", "join", "leave", "add", "remove", "follow", "deal", "away", "rules", "free"]
+)
 IN_THE_MATCH = st.sampled_from(
     ["away", "back", "leave", "follow", "resume", "wrong card", "deal", "join", "add", "remove", "start", "rules"]
 )
@@ -95,7 +98,10 @@ def action_of(kind: str, number: int, random: Random) -> TableAction:
             return DealRound()
         case "rules":
             rules = random.choice([{"preset": "traditional"}, {"preset": "michigan", "pack": "single"}, CONTRADICTION])
-            return SetRules(number, {"rules": rules, "buy_in": 10 + number, "turn_seconds": 60 * (number + 1)})
+            changes = {"rules": rules, "buy_in": 10 + number, "turn_seconds": 60 * (number + 1)}
+            return SetRules(number, changes, asks=random.choice((True, False)))
+        case "free":
+            return FreeSeats()
         case "wrong card":
             return Act(number, {"do": "play", "card": str(random.choice(CARDS))}, "member")
         case "follow":

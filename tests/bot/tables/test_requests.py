@@ -80,7 +80,7 @@ async def test_who_cannot_pay_the_buy_in_does_not_sit_down(club: Club) -> None:
     await club.wallets.take(GUILD, BEN, 401, by=ANN.member)
     before = await club.tables.board(table)
     with pytest.raises(NotEnoughChips):
-        await club.tables.join(table, BEN, club.click())
+        await club.join(table, BEN)
     assert await club.tables.board(table) == before
     assert await club.wallet(BEN) == 99
 
@@ -127,8 +127,8 @@ async def test_the_host_alone_starts_and_asks_computer_players(club: Club) -> No
     table = await club.open(ANN, BEN, computers=1)
     tables = club.tables
     for request in (
-        tables.start(table, BEN, club.click(), fill=False),
-        tables.start(table, MODERATOR, club.click(), fill=False),
+        tables.start(table, BEN, club.click(), 1, fill=False),
+        tables.start(table, MODERATOR, club.click(), 1, fill=False),
         tables.add_computer(table, BEN, club.click()),
         tables.remove_computer(table, BEN, club.click()),
         tables.stop_table(table, BEN, club.click()),
@@ -187,10 +187,10 @@ async def test_a_table_that_is_gone_takes_no_requests(club: Club) -> None:
     await club.stop(table, ANN)
     tables = club.tables
     for request in (
-        tables.join(table, CLARA, club.click()),
+        tables.join(table, CLARA, club.click(), 1),
         tables.leave(table, ANN, club.click()),
         tables.add_computer(table, ANN, club.click()),
-        tables.start(table, ANN, club.click(), fill=True),
+        tables.start(table, ANN, club.click(), 1, fill=True),
         tables.set_away(table, ANN, True, club.click()),
         tables.stop_table(table, ANN, club.click()),
         tables.stop_table(table, MODERATOR, club.click()),
@@ -249,11 +249,11 @@ async def test_a_click_that_is_delivered_twice_counts_once(club: Club) -> None:
     table = await club.open(ANN, BEN)
     tables = club.tables
     requests: tuple[Callable[[int], Awaitable[None]], ...] = (
-        lambda click: tables.join(table, CLARA, click),
+        lambda click: tables.join(table, CLARA, click, 1),
         lambda click: tables.add_computer(table, ANN, click),
         lambda click: tables.remove_computer(table, ANN, click),
         lambda click: tables.leave(table, CLARA, click),
-        lambda click: tables.start(table, ANN, click, fill=True),
+        lambda click: tables.start(table, ANN, click, 1, fill=True),
         lambda click: tables.set_away(table, BEN, True, click),
         lambda click: tables.wake(table, BEN, click),
         lambda click: tables.leave(table, BEN, click),
@@ -294,4 +294,4 @@ async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:
 async def test_another_click_is_another_request(club: Club) -> None:
     table = await club.open(ANN, BEN)
     with pytest.raises(AlreadySeated):
-        await club.tables.join(table, BEN, club.click())
+        await club.join(table, BEN)

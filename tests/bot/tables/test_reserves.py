@@ -114,7 +114,7 @@ async def test_who_has_the_buy_in_only_is_told_the_whole_price(club: Club) -> No
     assert await club.wallet(ANN) == 500 - 250
     await club.wallets.take(GUILD, BEN, 300, by=1)
     with pytest.raises(NotEnoughChips) as refused:
-        await club.tables.join(table, BEN, club.click())
+        await club.join(table, BEN)
     assert (refused.value.need, refused.value.have) == (250, 200)
     longer = terms({"end.mode": "topup", "end.rounds": 20})
     with pytest.raises(CannotPayMore) as too_much:

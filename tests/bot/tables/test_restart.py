@@ -44,7 +44,7 @@ async def test_many_tables_are_shown_one_after_the_other_and_can_be_played_befor
     tables += [await club.open(BEN, buy_in=1, channel=200 + number, guild=GUILD + 1) for number in range(3)]
     await club.restart()
     assert club.audience.changes == tables[:SHOWN_AT_ONCE]
-    await club.tables.join(tables[-1], replace(CLARA, guild=GUILD + 1), club.click())
+    await club.join(tables[-1], replace(CLARA, guild=GUILD + 1))
     assert club.audience.changes.pop() == tables[-1]
     await club.clock.forward(SHOWN_APART)
     assert club.audience.changes == tables[: SHOWN_AT_ONCE + 1]
@@ -245,9 +245,9 @@ async def test_a_click_while_the_bot_comes_up_finds_the_one_table_there_is(club:
     lobby = await club.open(ANN, channel=71)
     await club.restart(resume=False)
     await asyncio.gather(
-        club.tables.join(lobby, BEN, club.click()),
+        club.join(lobby, BEN),
         club.tables.resume(club.audience),
-        club.tables.join(lobby, CLARA, club.click()),
+        club.join(lobby, CLARA),
     )
     await club.start(lobby, ANN)
     board = await club.tables.board(lobby)

@@ -6,8 +6,18 @@ from typing import Any
 
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
-from bot.refusals import CannotPayMore, EasyForNothing, OnlyTheHost, RulesFixed, TableGone, TooManyPlayers
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover, wallet
+from bot.chips.wallets import GuildSettings
+from bot.refusals import (
+    BuyInTooHigh,
+    CannotPayMore,
+    EasyForNothing,
+    NotEnoughChips,
+    OnlyTheHost,
+    RulesFixed,
+    TableGone,
+    TooManyPlayers,
+)
 from bot.tables.actions import TableAction
 from bot.tables.codec import load_action
 from bot.tables.table import Status
@@ -17,7 +27,7 @@ from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
-from tests.bot.tables.situations import lobby, on
+from tests.bot.tables.situations import HELD, lobby, on
 
 TRADITIONAL = {"preset": "traditional"}
 
@@ -72,51 +82,102 @@ async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_st
     assert await club.wallet(ANN) == 450
 
 
-@pytest.mark.parametrize(("buy_in", "turn"), [(0, 60), (1_000_001, 60), (50, 4), (50, 86_401)])
+@pytest.mark.parametrize(("buy_in", "turn"), [(0, 60), (50, 4), (50, 86_401)])
 async def test_numbers_have_their_limits(club: Club, buy_in: int, turn: int) -> None:
     table = await club.open(ANN)
     with pytest.raises(RulesRefused):
         await set_rules(club, table, TRADITIONAL, buy_in, turn)
 
 
-async def test_a_higher_buy_in_is_paid_by_everybody_at_once(club: Club) -> None:
+async def test_no_buy_in_is_higher_than_a_million_whatever_admins_allow(club: Club) -> None:
+    table = await club.open(ANN)
+    with pytest.raises(BuyInTooHigh):
+        await set_rules(club, table, TRADITIONAL, 1_000_001)
+    await club.wallets.change_settings(GUILD, GuildSettings(most_buy_in=2_000_000))
+    with pytest.raises(RulesRefused):
+        await set_rules(club, table, TRADITIONAL, 1_000_001)
+
+
+async def test_the_host_and_the_house_pay_a_higher_buy_in_at_once_and_nobody_else_does(club: Club) -> None:
     table = await club.open(ANN, BEN, computers=1)
     await set_rules(club, table, TRADITIONAL, buy_in=80)
-    assert [await club.wallet(each) for each in (ANN, BEN)] == [420, 420]
+    assert [await club.wallet(each) for each in (ANN, BEN)] == [420, 500]
     assert await club.balance(HOUSE) == -80
-    assert await club.balance(escrow(table)) == 240
-    assert [seat.stack for seat in (await club.tables.board(table)).seats] == [80, 80, 80]
+    assert await club.balance(escrow(table)) == 160
+    assert [(seat.member, seat.stack) for seat in (await club.tables.board(table)).seats] == [
+        (ANN.member, 80),
+        (None, 80),
+    ]
 
 
 async def test_a_lower_buy_in_goes_home_at_once(club: Club) -> None:
     table = await club.open(ANN, BEN, computers=1)
     await set_rules(club, table, TRADITIONAL, buy_in=12)
-    assert [await club.wallet(each) for each in (ANN, BEN)] == [488, 488]
-    assert await club.balance(escrow(table)) == 36
+    assert [await club.wallet(each) for each in (ANN, BEN)] == [488, 500]
+    assert await club.balance(escrow(table)) == 24
+    await club.join(table, BEN)
+    assert await club.wallet(BEN) == 488
     await club.tables.leave(table, BEN, club.click())
     assert await club.wallet(BEN) == 500
 
 
-async def test_who_cannot_pay_a_higher_buy_in_is_named_and_nothing_moves(club: Club) -> None:
-    table = await club.open(ANN, BEN, CLARA)
-    for poor in (BEN, CLARA):
-        await club.wallets.take(GUILD, poor, 440, by=ANN.member)
+async def test_a_host_who_cannot_pay_a_higher_buy_in_is_told_so_and_nothing_moves(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.wallets.take(GUILD, ANN, 440, by=BEN.member)
     with pytest.raises(CannotPayMore) as refused:
         await set_rules(club, table, TRADITIONAL, buy_in=61)
-    assert (refused.value.names, refused.value.more, refused.value.self_too) == (("Ben", "Clara"), 11, False)
-    assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [450, 10, 10]
-    assert (await club.tables.board(table)).rules.preset == "michigan"
+    assert refused.value.more == 11
+    assert [await club.wallet(each) for each in (ANN, BEN)] == [10, 450]
+    board = await club.tables.board(table)
+    assert (board.rules.preset, board.terms_number, board.asked) == ("michigan", 1, ())
     await set_rules(club, table, TRADITIONAL, buy_in=60)
-    assert await club.wallet(BEN) == 0
+    assert await club.wallet(ANN) == 0
 
 
-async def test_a_host_who_cannot_pay_it_either_is_not_among_the_names(club: Club) -> None:
+async def test_what_others_have_in_their_wallets_keeps_no_host_from_a_higher_buy_in(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    for poor, names in ((ANN, ()), (BEN, ("Ben",))):
-        await club.wallets.take(GUILD, poor, 440, by=ANN.member)
-        with pytest.raises(CannotPayMore) as refused:
-            await set_rules(club, table, TRADITIONAL, buy_in=61)
-        assert (refused.value.names, refused.value.self_too) == (names, True)
+    await club.wallets.take(GUILD, BEN, 450, by=ANN.member)
+    await set_rules(club, table, TRADITIONAL, buy_in=61)
+    with pytest.raises(NotEnoughChips):
+        await club.join(table, BEN)
+    assert await club.wallet(BEN) == 50
+
+
+def test_a_choice_of_an_earlier_version_moves_the_difference_as_it_did_then() -> None:
+    change = on(lobby(ANN, BEN, computers=("Ada",)), row(rules=TRADITIONAL, buy_in=80, turn_seconds=60))
+    assert change.moves == (
+        Move(wallet(ANN.member), HELD, 30, Reason.BUY_IN),
+        Move(wallet(BEN.member), HELD, 30, Reason.BUY_IN),
+        Move(HOUSE, HELD, 30, Reason.BUY_IN),
+    )
+    assert (change.table.members(), change.table.terms_number) == ((ANN.member, BEN.member), 1)
+
+
+async def test_admins_say_how_much_a_table_may_ask_of_a_player(club: Club) -> None:
+    before = await club.open(ANN, buy_in=60, channel=71)
+    await club.wallets.change_settings(GUILD, GuildSettings(most_buy_in=40))
+    with pytest.raises(BuyInTooHigh) as refused:
+        await club.open(BEN, buy_in=41)
+    assert refused.value.most == 40
+    table = await club.open(BEN, buy_in=40)
+    with pytest.raises(BuyInTooHigh):
+        await set_rules(club, table, TRADITIONAL, buy_in=41, who=BEN)
+    assert (await club.tables.board(table)).terms.buy_in == 40
+    await set_rules(club, before, TRADITIONAL, buy_in=60)  # what is open keeps its price, and may be cheaper
+    await set_rules(club, before, TRADITIONAL, buy_in=50)
+    with pytest.raises(BuyInTooHigh):
+        await set_rules(club, before, TRADITIONAL, buy_in=60)
+
+
+async def test_a_match_for_more_than_admins_allow_now_is_not_played_again(club: Club) -> None:
+    played = await club.open(ANN, computers=2, house={"end.rounds": 1})
+    await club.start(played, ANN)
+    await club.to_the_end(played)
+    have = await club.wallet(ANN)
+    await club.wallets.change_settings(GUILD, GuildSettings(most_buy_in=49))
+    with pytest.raises(BuyInTooHigh):
+        await club.tables.again(played, ANN, club.click())
+    assert await club.wallet(ANN) == have
 
 
 async def test_choices_that_arrive_together_are_made_one_after_the_other(club: Club) -> None:

@@ -195,7 +195,7 @@ async def test_nobody_is_hurried_where_a_computer_player_has_the_turn(quick_club
 async def test_a_lobby_that_nobody_starts_closes(club: Club) -> None:
     table = await club.open(ANN, BEN, computers=1)
     await stays(club, table, PACES.lobby - 60)
-    await club.tables.join(table, CLARA, club.click())
+    await club.join(table, CLARA)
     await comes(club, table, 60)
     board = await club.tables.board(table)
     assert (board.status, board.ending, board.due_at) == (Status.CLOSED, Ending.EXPIRED, None)

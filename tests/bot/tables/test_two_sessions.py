@@ -58,7 +58,7 @@ async def opening(_: Club) -> Request:
 
 async def joining(club: Club) -> Request:
     table = await club.open(ANN)
-    return lambda club, click: club.tables.join(table, BEN, click)
+    return lambda club, click: club.join(table, BEN, click)
 
 
 async def leaving(club: Club) -> Request:
@@ -73,7 +73,7 @@ async def asking_a_computer(club: Club) -> Request:
 
 async def starting(club: Club) -> Request:
     table = await club.open(ANN, BEN)
-    return lambda club, click: club.tables.start(table, ANN, click, fill=True)
+    return lambda club, click: club.start(table, ANN, click, fill=True)
 
 
 async def playing(club: Club) -> Request:
@@ -94,7 +94,7 @@ async def preparing(club: Club) -> Request:
 
 async def taking_a_seat(club: Club) -> Request:
     table = await begun(club, computers=2)
-    return lambda club, click: club.tables.take_seat(table, DIRK, click)
+    return lambda club, click: club.take_seat(table, DIRK, click)
 
 
 async def going_away(club: Club) -> Request:
@@ -197,7 +197,7 @@ async def test_the_last_one_who_is_expected_starts_the_match_once(one: Club, oth
 async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Club) -> None:
     table = await one.open(ANN)
     await look(other)
-    joins = one.tables.join(table, BEN, one.click()), other.tables.join(table, CLARA, one.click())
+    joins = one.join(table, BEN), other.join(table, CLARA)
     assert await settle(*joins) == [None, None]
     await one.start(table, ANN)
     away = (
@@ -212,9 +212,7 @@ async def test_of_two_who_cross_for_the_last_seat_one_gets_it(one: Club, other: 
     table = await one.open(ANN, BEN, computers=1)
     await one.start(table, ANN)
     await look(other)
-    results = await settle(
-        one.tables.take_seat(table, CLARA, one.click()), other.tables.take_seat(table, DIRK, one.click())
-    )
+    results = await settle(one.take_seat(table, CLARA), other.take_seat(table, DIRK))
     assert sorted(map(type, results), key=str) == sorted([type(None), NoSeatFree], key=str)
 
 
@@ -279,7 +277,7 @@ async def test_who_joins_at_the_other_after_the_start_is_told_so(one: Club, othe
     await look(other)
     await one.start(table, ANN)
     with pytest.raises(MatchRunning):
-        await other.tables.join(table, DIRK, one.click())
+        await other.join(table, DIRK)
 
 
 async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Club) -> None:

@@ -46,6 +46,11 @@ def test_of_what_happened_the_latest_two_are_told(snapshot: SnapshotAssertion) -
     assert board_form(at_table(dealt(*HANDS), happenings=three)) == snapshot
 
 
+def test_all_are_named_whom_the_match_began_without(snapshot: SnapshotAssertion) -> None:
+    told = (*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk"))
+    assert board_form(at_table(dealt(*HANDS), happenings=told)) == snapshot
+
+
 def test_between_two_rounds_a_seat_can_be_bought(snapshot: SnapshotAssertion) -> None:
     assert board_form(at_table(BETWEEN), Waiting.DEAL) == snapshot
 

@@ -8,7 +8,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.clock import Waiting
-from bot.tables.table import Table
+from bot.tables.table import Seat, Table
 from cogs.render.board import board_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, WORDS, board_of, lobby
@@ -48,6 +48,12 @@ def test_a_full_lobby_lets_nobody_join(snapshot: SnapshotAssertion) -> None:
 
 def test_seats_are_kept_for_those_of_the_match_before(snapshot: SnapshotAssertion) -> None:
     assert shown(lobby("michigan", ANN, expected=(1002, 1003))) == snapshot
+
+
+@pytest.mark.parametrize("asked", [(BEN,), (BEN, CLARA)], ids=["one", "two"])
+def test_seats_are_kept_for_those_who_have_not_agreed(asked: tuple[Seat, ...], snapshot: SnapshotAssertion) -> None:
+    board = board_of(lobby("michigan", ANN, ADA, asked=asked, terms_number=2), Waiting.AGREE)
+    assert form(board_message(board, WORDS)) == snapshot
 
 
 @pytest.mark.parametrize("chips", [1, 9])

@@ -16,7 +16,9 @@ from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
 USUAL = GuildSettings()
-OTHERS = GuildSettings(welcome=1, daily=1, turn_seconds=1, follow_seconds=1, most_tables=1, channels=(70, 71, 72))
+OTHERS = GuildSettings(
+    welcome=1, daily=1, turn_seconds=1, follow_seconds=1, most_tables=1, most_buy_in=1, channels=(70, 71, 72)
+)
 
 
 def test_a_server_with_the_usual_settings(snapshot: SnapshotAssertion) -> None:

@@ -68,13 +68,19 @@ class Writer:
             interaction=self.club.click(),
         )
         for each in others:
-            await self.tables.join(table, each, self.club.click())
+            await self.join(table, each)
         return table
+
+    async def join(self, table: int, who: Actor) -> None:
+        if hasattr(self.club, "join"):
+            await self.club.join(table, who)
+        else:  # earlier versions did not ask by which terms
+            await self.tables.join(table, who, self.club.click())
 
     async def begin(self, *others: Actor, **options: Any) -> int:
         """Open a table of Ann's and start the match."""
         table = await self.open(*others, **options)
-        await self.tables.start(table, ANN, self.club.click(), fill=False)
+        await self.club.start(table, ANN)
         return table
 
     async def step(self, table: int) -> None:
@@ -158,7 +164,10 @@ class Writer:
         await self.go(left, round_number=1)
         await self.told(left)
         if hasattr(self.tables, "take_seat"):
-            await self.tables.take_seat(left, DIRK, self.club.click())
+            if hasattr(self.club, "take_seat"):
+                await self.club.take_seat(left, DIRK)
+            else:
+                await self.tables.take_seat(left, DIRK, self.club.click())
         paused = await self.begin(BEN)
         await self.step(paused)
         for each in (ANN, BEN):

@@ -1,0 +1,48 @@
+"""Nobody sits down or starts by terms that they have not seen: they are shown the present ones, and asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.refusals import MatchRunning, OnlyBetweenRounds, TermsChanged
+from bot.tables.table import Status
+from cogs.press.press import Press
+from cogs.render.terms import seat_price_message, terms_message
+from cogs.show.answers import redraw, show
+
+
+def asking(pressed: Callable[[Press], Awaitable[None]]) -> Callable[[Press], Awaitable[None]]:
+    """Return what a button does that sits down or starts, with the question where its message shows other terms."""
+
+    async def ask_or_do(press: Press) -> None:
+        try:
+            await pressed(press)
+        except TermsChanged as changed:
+            await _ask(press, changed.table)
+
+    return ask_or_do
+
+
+async def _ask(press: Press, table: int) -> None:
+    """Answer with the present terms and the button that agrees to them.
+
+    Raises:
+        MatchRunning, OnlyBetweenRounds: there is nothing to agree to any more.
+    """
+    board = await press.bot.tables.board(table)
+    if press.pressed.verb == "sit":
+        if board.seat_price is None:
+            raise OnlyBetweenRounds
+        view = seat_price_message(board, press.words)
+    elif press.pressed.verb == "again" and table == press.table:
+        view = terms_message(board, None, press.member, "again", press.words)
+    elif board.status is not Status.LOBBY:
+        raise MatchRunning
+    elif press.pressed.verb == "again":  # the lobby is not played for what the result was
+        before = None if press.before is None else press.before.terms
+        view = terms_message(board, before, press.member, "join", press.words)
+    else:
+        before = await press.bot.tables.earlier_terms(table, press.pressed.decision)
+        view = terms_message(board, before, press.member, press.pressed.verb, press.words)
+    if not press.private or not await redraw(press.interaction, view):
+        await show(press.interaction, view)

@@ -1,0 +1,123 @@
+"""What a table is played for, wherever somebody agrees to it: the terms, their price, and the buttons that say yes."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.terms import OPTIONS, Terms
+from bot.tables.views import Board
+from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
+from cogs.render.options import option_choices, option_heading, option_lines
+from cogs.render.parts import GREY, Button, Layout, button, chips, layout
+from cogs.render.prices import price_line
+from cogs.render.words import Words
+from engine.catalogue import CATALOGUE
+
+AGREED = "agreed"
+"""What the button *Play again* carries where its message says what a seat costs."""
+
+
+def cost_line(terms: Terms, reserve: int, words: Words) -> str:
+    """Return what sitting down in a lobby costs; `reserve`: the chips that are set aside beside the buy-in."""
+    if reserve:
+        return price_line(terms.buy_in, reserve, words)
+    if not terms.buy_in:
+        return words.say("Sitting down costs nothing: you play just for points.")
+    return words.say("Sitting down costs {chips}.", chips=chips(words, terms.buy_in))
+
+
+def terms_message(board: Board, before: Terms | None, reader: int, verb: str, words: Words) -> Layout:
+    """Return the present terms of a lobby for somebody who has not agreed to them, with the button that does.
+
+    Args:
+        board: the lobby.
+        before: the terms that they have seen, None where nobody knows.
+        reader: their id.
+        verb: what they agree to do: `join`, `start`, `now` for *Play now*, or `again` for *Play again*.
+        words: the reader's language.
+    """
+    game, now = RENDERERS[board.game], board.terms
+    asked = reader in [each.member for each in board.asked]
+    if asked or before not in (None, now):
+        head = words.say("### What this table is played for has changed")
+    else:
+        head = words.say("### This is what the table is played for")
+    texts = [f"{head}\n{game.rules.title(board.rules, words)}", f"**{_summary(now, words)}**"]
+    # A closed table has nothing set aside; the next one by the same terms is a lobby.
+    next_reserve = CATALOGUE[board.game].game.rulebook.top_ups(board.rules, board.most)
+    reserve = next_reserve if verb == "again" else board.reserve
+    texts += [cost_line(now, reserve, words), *option_lines(now, words)]
+    if before is not None and before != now:
+        texts += _changes(before, now, words)
+    name = _label(verb, words)
+    if asked:
+        question = words.say(
+            "You have your chips back, and your seat is kept until {when}. If you agree, press **{button}**.",
+            when=f"<t:{int(board.due_at or 0)}:T>",
+            button=name,
+        )
+    elif verb in ("start", "now"):
+        question = words.say("The match has not begun. If you agree, press **{button}**.", button=name)
+    else:
+        question = words.say("Nothing has been paid. If you agree, press **{button}**.", button=name)
+    texts.append(question)
+    return layout(texts, [[agreeing_button(verb, board, words)]], colour=GREY)
+
+
+def seat_price_message(board: Board, words: Words) -> Layout:
+    """Return what a computer player's seat costs now, for somebody who has seen another price, with the button."""
+    price = chips(words, board.seat_price or 0)
+    set_aside = price_line((board.seat_price or 0) - board.reserve, board.reserve, words) if board.reserve else ""
+    texts = [
+        words.say("### The price of the seat has changed"),
+        set_aside,
+        words.say("It costs {chips} now. Nothing has been paid. If you agree, press **Join in**.", chips=price),
+    ]
+    return layout(texts, [[sit_button(board, words)]], colour=GREY)
+
+
+def agreeing_button(verb: str, board: Board, words: Words, *, disabled: bool = False) -> Button:
+    """Return the button with which somebody sits down or starts, by the terms that they see.
+
+    `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*.
+    """
+    green = discord.ButtonStyle.success
+    styles = {"join": green, "again": green, "now": discord.ButtonStyle.primary}
+    style = styles.get(verb, discord.ButtonStyle.secondary)
+    emoji = {"now": "▶️", "again": "🔁"}.get(verb)
+    pressed = CustomId(board.id, verb, board.terms_number, AGREED if verb == "again" else "")
+    return button(pressed, _label(verb, words), style=style, emoji=emoji, disabled=disabled)
+
+
+def sit_button(board: Board, words: Words) -> Button:
+    """Return the button that takes over a computer player's seat, with its price."""
+    label = words.say("Join in for {n}", n=board.seat_price) if board.seat_price else words.say("Join in")
+    return button(CustomId(board.id, "sit", board.terms_number, str(board.seat_price or 0)), label)
+
+
+def _label(verb: str, words: Words) -> str:
+    return {
+        "join": words.say("Join"),
+        "now": words.say("Play now"),
+        "start": words.say("Start"),
+        "again": words.say("Play again"),
+    }[verb]
+
+
+def _summary(terms: Terms, words: Words) -> str:
+    return RENDERERS[terms.game].rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
+
+
+def _changes(before: Terms, now: Terms, words: Words) -> list[str]:
+    """Return in small lines what the terms were before, as far as they were others."""
+    lines = []
+    if _summary(before, words) != _summary(now, words):
+        lines.append("-# " + words.say("Before: {summary}", summary=_summary(before, words)))
+    for option in OPTIONS:
+        if before.game == now.game and getattr(before, option) != getattr(now, option):
+            names = {value: name for value, name, _ in option_choices(option, now, words)}
+            was, chosen = names.get(before.chosen(option), ""), names.get(now.chosen(option), "")
+            heading = option_heading(option, words)
+            lines.append("-# " + words.say("{option}: {before} → {now}", option=heading, before=was, now=chosen))
+    return lines
