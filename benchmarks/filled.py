@@ -11,7 +11,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +21,7 @@ from typing import Any
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor
 from bot.settings import address_of
+from bot.store.chain import BEGINNING, Movement, link
 from bot.store.database import Database
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
@@ -177,12 +178,15 @@ def multiply(file: Path, tables: int, times: int) -> None:
     assert tables % IN_A_GUILD == 0
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
+        heads: dict[int, str] = {}
         accounts = database.execute("SELECT max(id) FROM accounts").fetchone()[0]
         for name in ("guilds", "members", "standings", "accounts", "tables", "journal", "transfers", "posts"):
             rows = [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
             marks = ", ".join(f":{column}" for column in rows[0])
-            copies = (_copied(name, row, turn * tables, turn * accounts) for turn in range(1, times) for row in rows)
+            plain = (_copied(name, row, turn * tables, turn * accounts) for turn in range(1, times) for row in rows)
+            copies = _sealed(plain, heads) if name == "transfers" else plain
             database.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", copies)
+        database.executemany("INSERT INTO chains VALUES (?, ?)", heads.items())
         database.execute("UPDATE counters SET last = last * ? WHERE name = 'tables'", [times])
         database.commit()
 
@@ -209,6 +213,18 @@ def _copied(name: str, row: dict[str, Any], tables: int, accounts: int) -> dict[
     if copy.get("interaction_id") is not None:
         copy["interaction_id"] += tables * CLICKS
     return copy
+
+
+def _sealed(movements: Iterable[dict[str, Any]], heads: dict[int, str]) -> Iterator[dict[str, Any]]:
+    """Yield movements with the hashes that they have in their servers' chains, and note the last of each in `heads`."""
+    for row in movements:
+        guild = row["guild_id"]
+        ends = (row["source_id"], row["target_id"])
+        entry = Movement(
+            guild, row["at"], *ends, row["chips"], row["reason"], row["table_id"], None, row["interaction_id"]
+        )
+        heads[guild] = link(heads.get(guild, BEGINNING), entry)
+        yield {**row, "hash": heads[guild]}
 
 
 def _moved(value: Any, tables: int) -> Any:

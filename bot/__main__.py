@@ -19,7 +19,7 @@ from pydantic_settings import SettingsError
 
 from bot.app import NewmarketBot
 from bot.cli.backup import backup
-from bot.cli.check import check
+from bot.cli.check import check, head
 from bot.cli.replay import Show, Verdict, replay
 from bot.cli.verify import verify
 from bot.ops import logs
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "verify":
             return _printed(lambda: verify(chosen.secret, chosen.click, chosen.file, chosen.commitment))
         if chosen.command == "check":
-            return check(chosen.database or _settings().database)
+            return check(chosen.database or _settings().database, chosen.head)
         if chosen.command == "backup":
             return backup(chosen.database or _settings().database, chosen.file)
         settings = _settings()
@@ -80,6 +80,14 @@ def _parser() -> argparse.ArgumentParser:
     fair.add_argument("file", type=Path, metavar="FILE", help="the match's record, as JSON")
     fair.add_argument("--commitment", metavar="HEX", help="what the lobby showed: 8 digits, or all 64 of them")
     audited = commands.add_parser("check", help="look for anything wrong in the database, and change nothing")
+    audited.add_argument(
+        "--head",
+        type=head,
+        action="append",
+        default=[],
+        metavar="SERVER:HASH",
+        help="a line of an earlier backup's, which has to be in the chain of movements still; as often as you like",
+    )
     copied = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     copied.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not be there yet")
     for command in (audited, copied):

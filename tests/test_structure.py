@@ -75,7 +75,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "lobby playing",
         "transition",
         # So far all is pure.
-        "capacity earlier_terms holding member_changes opening posts stored",
+        "capacity earlier_terms holding member_changes opening posts results stored",
         "mending timekeeper",
         "erasure records writer",
         "queries",
@@ -98,7 +98,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "newyork prices stops",
         "games",
         "terms",
-        "board erasure explanation hand help picker plain preferences problems reminders results settings wallets",
+        "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
+        "wallets",
         "refusals",
     ),
     "cogs.show": (

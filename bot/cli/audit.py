@@ -15,12 +15,14 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
+from bot.cli.chains import Head, follow
 from bot.members.preferences import CHOICES
 from bot.store.accounts import OVERDRAWN
 from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.codec import load_action, load_announcement, load_table
+from bot.tables.results import results
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 
@@ -38,8 +40,12 @@ class Findings:
     """
 
 
-async def audited(url: str) -> Findings:
+async def audited(url: str, noted: Collection[Head] = ()) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
+
+    Args:
+        url: SQLAlchemy's address of it.
+        noted: heads of the servers' chains that were noted earlier.
 
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
@@ -48,18 +54,19 @@ async def audited(url: str) -> Findings:
     try:
         await database.open()
         async with database.at_one_moment() as work:
-            return await audit(work)
+            return await audit(work, noted)
     finally:
         await database.close()
 
 
-async def audit(work: Work) -> Findings:
+async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
     """Look through everything: the file, the books, every journal from its first row on, and what is to be told."""
     rows = work.audit
     wrong = [
         *(f"the file: {line}" for line in await rows.damage()),
         *await books(work),
         *_movements(await rows.accounts(), await rows.transfers()),
+        *await follow(rows, noted),
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
         *await _orphans(rows),
         *_wallets({(each.guild_id, each.member_id) for each in await rows.holders()}, await rows.wallets()),
@@ -70,9 +77,9 @@ async def audit(work: Work) -> Findings:
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
     for each in await rows.tables():
         if each.id not in given_up:
-            wrong += await _table(rows, each, visits[each.id], forgetting[each.id])
-    noted = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
-    return Findings(tuple(wrong), await rows.counts(), noted)
+            wrong += await _table(work, each, visits[each.id], forgetting[each.id])
+    told = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
+    return Findings(tuple(wrong), await rows.counts(), told)
 
 
 # --- the books -----------------------------------------------------------------------------------------------
@@ -202,13 +209,11 @@ def _snapshot(row: AuditedTable) -> tuple[Table | None, str]:
         return None, f"table {row.id}: its snapshot cannot be read ({type(error).__name__})"
 
 
-async def _table(
-    rows: AuditRepository, row: AuditedTable, visitors: Collection[int], forgotten: Mapping[int, int]
-) -> list[str]:
+async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgotten: Mapping[int, int]) -> list[str]:
     """Return what is wrong with a table: its row, its journal, and what replaying that gives.
 
     Args:
-        rows: where to look.
+        work: where to look.
         row: the table's.
         visitors: the members who are known to have been there.
         forgotten: members whose ids are still to be replaced there, with the numbers that are in the ledger already.
@@ -220,7 +225,7 @@ async def _table(
     wrong = []
     if (row.id, row.guild_id, row.channel_id, row.status) != (table.id, table.guild, table.channel, table.status):
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
-    log = await rows.journal(row.id)
+    log = await work.audit.journal(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))
     if missing or numbers != list(range(row.seq + 1)):
@@ -229,15 +234,20 @@ async def _table(
     replayed = _replayed(log)
     if isinstance(replayed, str):
         return [*wrong, f"table {row.id}: {replayed}"]
-    again, moves, named = replayed
-    unknown = sorted(named - {*visitors, *forgotten})
+    unknown = sorted(replayed.named - {*visitors, *forgotten})
     if unknown:
         wrong.append(f"table {row.id}: its journal names {_few(unknown)}, and the index of members does not")
+    again = replayed.table
     differ = [each.name for each in fields(Table) if getattr(again, each.name) != getattr(table, each.name)]
     if differ:
         wrong.append(f"table {row.id}: its snapshot is not what its journal gives ({', '.join(differ)})")
-    if await rows.moves(row.id) != [_without(move, forgotten) for move in moves]:
+    if await work.ledger.moves(row.id) != [_without(move, forgotten) for move in replayed.moves]:
         wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
+    noted = await work.results.of_table(row.id)
+    brought = [each for each in results(replayed.before, again, replayed.moves) if each.member_id not in forgotten]
+    # Tables of the first law may have closed before results were written.
+    if noted != brought and (noted or again.law > 1):
+        wrong.append(f"table {row.id}: its members' results are not what its journal gives")
     return wrong
 
 
@@ -252,27 +262,38 @@ def _known(account: Account, forgotten: Mapping[int, int]) -> Account:
     return replace(account, owner=forgotten.get(account.owner, account.owner))
 
 
-def _replayed(log: Sequence[tuple[int, str]]) -> tuple[Table, list[Move], set[int]] | str:
-    """Return the table that a journal gives, the chips that it moved, and the members whom it names.
+@dataclass(frozen=True, slots=True)
+class _Replayed:
+    """What a journal gives."""
 
-    If it gives none, return what is wrong with it.
-    """
+    before: Table
+    """The table before the last row."""
+    table: Table
+    moves: list[Move]
+    """The chips that it moved."""
+    named: set[int]
+    """The members whom it names."""
+
+
+def _replayed(log: Sequence[tuple[int, str]]) -> _Replayed | str:
+    """Return what a journal gives. If it gives nothing, return what is wrong with it."""
     seq = 0
     moves: list[Move] = []
     try:
         opened = json.loads(log[0][1])
         if opened.pop("do") != "open":
             return "its journal does not begin with an opened table"
-        table = load_table(opened)
+        before = table = load_table(opened)
         named = {table.host, *table.expected, *table.members()}
         for seq, action in log[1:]:  # noqa: B007 - the number is told below
+            before = table
             change = transition(table, load_action(json.loads(action)))
             table = change.table
             moves += change.moves
             named |= {table.host, *table.members()}
     except Exception as error:  # noqa: BLE001 - see the module
         return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
-    return table, moves, {member for member in named if member > 0}
+    return _Replayed(before, table, moves, {member for member in named if member > 0})
 
 
 def _few(numbers: Sequence[int]) -> str:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of
+from bot.store.chain import heads_in
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy
 
 
 def backup(database: str, file: Path) -> Exit:
-    """Copy a database.
+    """Copy a database, and print the heads of its servers' chains: kept elsewhere, they show later changes.
 
     Args:
         database: its file, or its address.
@@ -28,4 +29,6 @@ def backup(database: str, file: Path) -> Exit:
     except NotCopied as error:
         raise Failed(Exit.NOT_COPIED, f"The copy {file} cannot be written: {error}.") from error
     sys.stdout.write(f"{database} is copied to {file}.\n")
+    for server, digits in heads_in(file).items():
+        sys.stdout.write(f"{server}:{digits}\n")
     return Exit.OK

@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 
 from bot.cli.audit import audited
+from bot.cli.chains import Head
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of
 from bot.store.database import DatabaseUnusable
 
 
-def check(database: str) -> Exit:
+def head(text: str) -> Head:
+    """Read a head as `backup` prints it: SERVER:HASH.
+
+    Raises:
+        ValueError: it is none.
+    """
+    server, _, digits = text.partition(":")
+    if len(digits) != 64:
+        raise ValueError(text)
+    return int(server), f"{int(digits, 16):064x}"
+
+
+def check(database: str, noted: Sequence[Head] = ()) -> Exit:
     """Audit a database, and print what is wrong with it.
 
     Args:
         database: its file, or its address.
+        noted: heads of the servers' chains that were noted earlier.
 
     Raises:
         Failed: it cannot be read.
     """
     try:
-        found = asyncio.run(audited(address_of(database)))
+        found = asyncio.run(audited(address_of(database), noted))
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {database} cannot be checked: {error}.") from error
     for problem in (*found.wrong, *found.skipped):
@@ -33,4 +48,6 @@ def check(database: str) -> Exit:
         f"Nothing is wrong: {there.tables} tables, {there.actions} actions, {there.movements} movements, "
         f"{there.members} members.\n"
     )
+    for server, digits in noted:
+        sys.stdout.write(f"{server}:{digits} is in the chain.\n")
     return Exit.OK

@@ -100,8 +100,10 @@ class Erasure:
                 await work.ledger.transfer(guild, [back], at=self._clock())
             await work.erasure.remember(guild, member, self._clock())
             alias = await work.erasure.new_alias()
-            await work.erasure.begin(guild, member, alias)
+            heads = await work.erasure.begin(guild, member, alias, self._clock())
             await work.erasure.drop_for_every_server(member, unless_known=not own)
+        if heads is not None:
+            log.info("the chain of server %d goes on, because its movements named the member: %s → %s", guild, *heads)
         async with self._database.reading() as work:
             tables = await work.erasure.pending(alias)
         for table in tables:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.accounts import Account, Kind, Move
+from bot.store.accounts import Kind
+from bot.store.chain import Forgetting, Movement
 from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
+    GUARDS,
     accounts,
+    chains,
     erasures,
+    forgettings,
     journal,
     members,
     outbox,
     posts,
     preferences,
+    results,
     set_aside,
     standings,
     tables,
@@ -54,6 +60,29 @@ class BlockRow(NamedTuple):
     members: int
 
 
+class MovementRow(NamedTuple):
+    """A movement, and what is noted of it for its server's chain."""
+
+    id: int
+    by: int | None
+    """The member who ordered it; below zero for somebody who was forgotten."""
+    salt: str | None
+    hash: str
+    entry: Movement
+    """What its hash is over."""
+
+
+class ForgettingRow(NamedTuple):
+    """A member who ordered movements and was forgotten."""
+
+    id: int
+    after_id: int
+    """The last movement before it."""
+    hash: str
+    entry: Forgetting
+    """What its hash is over."""
+
+
 class AuditedTable(NamedTuple):
     """A table, its snapshot as text: one that is no JSON is this table's problem alone."""
 
@@ -83,6 +112,26 @@ _TABLES = sa.select(
     tables.c.seq,
     sa.cast(tables.c.snapshot, sa.Text),
 ).order_by(tables.c.id)
+_MOVEMENTS = (
+    sa.select(
+        transfers.c.id,
+        transfers.c.by,
+        transfers.c.by_salt,
+        transfers.c.hash,
+        transfers.c.guild_id,
+        transfers.c.at,
+        transfers.c.source_id,
+        transfers.c.target_id,
+        transfers.c.chips,
+        transfers.c.reason,
+        transfers.c.table_id,
+        transfers.c.by_digest,
+        transfers.c.interaction_id,
+    )
+    .where(transfers.c.id > sa.bindparam("after"))
+    .order_by(transfers.c.id)
+    .limit(10_000)
+)
 _OF_TABLES = {
     "journal rows": journal,
     "announcements": outbox,
@@ -90,6 +139,7 @@ _OF_TABLES = {
     "movements": transfers,
     "visits": visits,
     "snapshots set aside": set_aside,
+    "results": results,
 }
 
 
@@ -143,22 +193,32 @@ class AuditRepository(Repository):
         )
         return [(source, target, chips) for source, target, chips in rows]
 
-    async def moves(self, table: int) -> list[Move]:
-        """Return the movements that are noted for a table, in order; those of unknown accounts left out.
+    async def movements(self) -> AsyncIterator[MovementRow]:
+        """Yield every movement of every server, by its id."""
+        after = -(2**63)
+        while rows := (await self._connection.execute(_MOVEMENTS, {"after": after})).all():
+            for row in rows:
+                yield MovementRow(*row[:4], Movement._make(row[4:]))
+            after = rows[-1].id
 
-        Kinds may be such as nobody knows: they are texts, and compare as such.
-        """
-        source, target = accounts.alias("source"), accounts.alias("target")
-        rows = await self._connection.execute(
-            sa.select(
-                source.c.kind, source.c.owner, target.c.kind, target.c.owner, transfers.c.chips, transfers.c.reason
-            )
-            .join(source, source.c.id == transfers.c.source_id)
-            .join(target, target.c.id == transfers.c.target_id)
-            .where(transfers.c.table_id == table)
-            .order_by(transfers.c.id)
-        )
-        return [Move(Account(a, b), Account(c, d), chips, reason) for a, b, c, d, chips, reason in rows]
+    async def forgettings(self) -> list[ForgettingRow]:
+        """Return every member who ordered movements and was forgotten, by the ids of these rows."""
+        of = forgettings.c
+        columns = (of.id, of.after_id, of.hash, of.guild_id, of.at, of.alias, of.movements)
+        rows = await self._connection.execute(sa.select(*columns).order_by(of.id))
+        return [ForgettingRow(*row[:3], Forgetting._make(row[3:])) for row in rows]
+
+    async def heads(self) -> dict[int, str]:
+        """Return what is noted as the last hash of every server's chain."""
+        rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head))
+        return {row.guild_id: row.head for row in rows}
+
+    async def guards(self) -> set[str]:
+        """Return the triggers that there are; on other databases than SQLite those that there should be."""
+        if self._connection.dialect.name != "sqlite":
+            return set(GUARDS)
+        found = await self._connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        return {name for (name,) in found}
 
     async def empty_movements(self) -> list[int]:
         """Return the movements of no chips."""

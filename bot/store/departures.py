@@ -11,8 +11,10 @@ from bot.store.repository import Repository
 from bot.store.schema import (
     accounts,
     allowed_channels,
+    chains,
     departures,
     erasures,
+    forgettings,
     forgotten,
     guilds,
     house_rules,
@@ -20,6 +22,7 @@ from bot.store.schema import (
     members,
     outbox,
     posts,
+    results,
     set_aside,
     standings,
     tables,
@@ -27,12 +30,14 @@ from bot.store.schema import (
     visits,
 )
 
-OF_TABLES = (posts, outbox, journal, set_aside)
+OF_TABLES = (posts, outbox, journal, set_aside, results)
 """What belongs to a server through its tables."""
 OF_SERVERS = (
     visits,
     erasures,
     transfers,
+    forgettings,
+    chains,
     tables,
     accounts,
     members,
@@ -79,7 +84,8 @@ class DepartureRepository(Repository):
     async def delete(self, guild: int) -> None:
         """Delete all that is kept of a server, and of members who are unknown to every other server.
 
-        Its accounts sum up to nothing, and so do the others without them.
+        It must be noted that the bot is not there: without that, the database keeps movements from being deleted. Its
+        accounts sum up to nothing, and so do the others without them.
         """
         those = sa.select(members.c.member_id).where(members.c.guild_id == guild)
         others = sa.select(members.c.member_id).where(members.c.guild_id != guild)

@@ -30,6 +30,7 @@ from bot.store.schema import (
     outbox,
     posts,
     preferences,
+    results,
     set_aside,
     tables,
     transfers,
@@ -138,33 +139,50 @@ class ErasureRepository(Repository):
         """Return a number below zero that stands for nobody yet, in any server."""
         return -await self._next("aliases")
 
-    async def begin(self, guild: int, member: int, alias: int) -> None:
-        """Forget a member everywhere but in what is kept of tables; note for each of these that it is still to do."""
+    async def begin(self, guild: int, member: int, alias: int, at: float) -> tuple[str, str] | None:
+        """Forget a member everywhere but in what is kept of tables; note for each of these that it is still to do.
+
+        Returns:
+            The last hash of the server's chain before and after, None if it stays.
+        """
         here = (visits.c.guild_id == guild, visits.c.member_id == member)
         called = {await self._connection.scalar(sa.select(members.c.name).where(*_is(guild, member)))}
         called |= set(await self._connection.scalars(sa.select(visits.c.name).where(*here).distinct()))
         names = sorted(name for name in called if name is not None)
         there = list(await self._connection.scalars(sa.select(visits.c.table_id).where(*here)))
-        await self.replace(guild, member, alias)
+        heads = await self.replace(guild, member, alias, at)
         if there:
             todo = {"guild_id": guild, "member_id": member, "alias": alias, "names": names}
             await self._connection.execute(sa.insert(erasures), [{"table_id": table, **todo} for table in there])
         await self._connection.execute(sa.delete(visits).where(*here))
+        return heads
 
-    async def replace(self, guild: int, member: int, alias: int) -> None:
-        """Put a number in place of a member's id in the ledger; remove their row, their place and their posts."""
+    async def replace(self, guild: int, member: int, alias: int, at: float) -> tuple[str, str] | None:
+        """Put a number in place of a member's id in the ledger; remove all that is kept of them alone.
+
+        That is their row, their place, their results and their posts.
+
+        Args:
+            guild: the server.
+            member: their id.
+            alias: the number below zero.
+            at: now, in seconds since 1970.
+
+        Returns:
+            The last hash of the server's chain before and after, None if it stays.
+        """
         await self._connection.execute(
             sa.update(accounts)
             .where(accounts.c.guild_id == guild, accounts.c.kind == str(Kind.WALLET), accounts.c.owner == member)
             .values(owner=alias)
         )
         await self._leaderboard.refresh(guild, [member])  # their row has no wallet any more
-        await self._connection.execute(
-            sa.update(transfers).where(transfers.c.guild_id == guild, transfers.c.by == member).values(by=alias)
-        )
+        heads = await self._ledger.unname(guild, member, alias, at)
         there = sa.select(visits.c.table_id).where(visits.c.guild_id == guild, visits.c.member_id == member)
         await self._connection.execute(sa.delete(posts).where(posts.c.member_id == member, posts.c.table_id.in_(there)))
-        await self._connection.execute(sa.delete(members).where(*_is(guild, member)))
+        for each in (results, members):
+            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild, each.c.member_id == member))
+        return heads
 
     async def drop_for_every_server(self, member: int, *, unless_known: bool) -> None:
         """Delete what is kept of a member for all servers; with `unless_known` only where no server knows them now."""

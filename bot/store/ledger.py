@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -9,8 +10,9 @@ import sqlalchemy as sa
 
 from bot.refusals import NotEnoughChips
 from bot.store.accounts import OVERDRAWN, Account, Move
+from bot.store.chain import BEGINNING, Forgetting, Movement, digest_of, link
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import accounts, tables, transfers
+from bot.store.schema import accounts, chains, forgettings, tables, transfers
 
 _ADD = (
     sa.update(accounts)
@@ -19,6 +21,14 @@ _ADD = (
     .execution_options(**WITH_NEXT)
 )
 _NOTE = sa.insert(transfers).execution_options(**WITH_NEXT)
+_HEAD = sa.select(chains.c.head).where(chains.c.guild_id == sa.bindparam("guild")).with_for_update()
+_BEGIN = sa.insert(chains).execution_options(**WITH_NEXT)
+_CONTINUE = (
+    sa.update(chains)
+    .where(chains.c.guild_id == sa.bindparam("guild"))
+    .values(head=sa.bindparam("last"))
+    .execution_options(**WITH_NEXT)
+)
 
 
 class MovementRow(NamedTuple):
@@ -53,7 +63,7 @@ class LedgerRepository(Repository):
         by: int | None = None,
         interaction: int | None = None,
     ) -> None:
-        """Move chips, each move from one account to another.
+        """Move chips, each move from one account to another, and add the movements to the server's chain.
 
         Args:
             guild: whose ledger it is.
@@ -66,6 +76,11 @@ class LedgerRepository(Repository):
         Raises:
             NotEnoughChips: an account would fall below zero that may not.
         """
+        moves = tuple(moves)
+        if not moves:
+            return
+        before = await self.head(guild)
+        last = before or BEGINNING
         for move in moves:
             source = await self.open_account(guild, move.source)
             target = await self.open_account(guild, move.target)
@@ -78,6 +93,10 @@ class LedgerRepository(Repository):
             if not taken.rowcount:
                 raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
             await self._connection.execute(_ADD, {"account": target, "more": move.chips})
+            salt = None if by is None else secrets.token_hex(16)
+            digest = None if by is None or salt is None else digest_of(by, salt)
+            noted = Movement(guild, float(at), source, target, move.chips, str(move.reason), table, digest, interaction)
+            last = link(last, noted)
             row = {
                 "at": at,
                 "guild_id": guild,
@@ -88,8 +107,61 @@ class LedgerRepository(Repository):
                 "table_id": table,
                 "by": by,
                 "interaction_id": interaction,
+                "by_salt": salt,
+                "by_digest": digest,
+                "hash": last,
             }
             await self._connection.execute(_NOTE, row)
+        await self._goes_on(guild, before, last)
+
+    async def head(self, guild: int) -> str | None:
+        """Return the last hash of a server's chain, None before its first movement."""
+        found = await self._connection.scalar(_HEAD, {"guild": guild})
+        return None if found is None else str(found)
+
+    async def heads(self) -> dict[int, str]:
+        """Return the last hash of every server's chain."""
+        rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
+        return {row.guild_id: row.head for row in rows}
+
+    async def unname(self, guild: int, member: int, alias: int, at: float) -> tuple[str, str] | None:
+        """Put a number in place of a member who ordered movements, and add to the server's chain that it was done.
+
+        The hashes of movements hold good: they are over a digest, whose salt goes.
+
+        Args:
+            guild: whose ledger it is.
+            member: their id.
+            alias: the number below zero in its place, which nobody else has.
+            at: now, in seconds since 1970.
+
+        Returns:
+            The last hash before and after, None if they ordered no movements.
+        """
+        gone = await self._connection.execute(
+            sa.update(transfers)
+            .where(transfers.c.guild_id == guild, transfers.c.by == member)
+            .values(by=alias, by_salt=None)
+        )
+        if not gone.rowcount:
+            return None
+        before = await self.head(guild) or BEGINNING
+        last = link(before, Forgetting(guild, float(at), alias, gone.rowcount))
+        after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id)))
+        await self._connection.execute(
+            sa.insert(forgettings).values(
+                guild_id=guild, after_id=after, at=at, alias=alias, movements=gone.rowcount, hash=last
+            )
+        )
+        await self._goes_on(guild, before, last)
+        return before, last
+
+    async def _goes_on(self, guild: int, before: str | None, last: str) -> None:
+        """Note the last hash of a server's chain."""
+        if before is None:
+            await self._connection.execute(_BEGIN, {"guild_id": guild, "head": last})
+        else:
+            await self._connection.execute(_CONTINUE, {"guild": guild, "last": last})
 
     async def ordered(self, interaction: int) -> bool:
         """Return whether an interaction has moved chips already."""
@@ -112,6 +184,23 @@ class LedgerRepository(Repository):
             .limit(limit)
         )
         return [MovementRow(*row) for row in rows]
+
+    async def moves(self, table: int) -> list[Move]:
+        """Return all movements for a table, in order; those of unknown accounts left out.
+
+        Kinds may be such as nobody knows: they are texts, and compare as such.
+        """
+        source, target = accounts.alias("source"), accounts.alias("target")
+        rows = await self._connection.execute(
+            sa.select(
+                source.c.kind, source.c.owner, target.c.kind, target.c.owner, transfers.c.chips, transfers.c.reason
+            )
+            .join(source, source.c.id == transfers.c.source_id)
+            .join(target, target.c.id == transfers.c.target_id)
+            .where(transfers.c.table_id == table)
+            .order_by(transfers.c.id)
+        )
+        return [Move(Account(a, b), Account(c, d), chips, reason) for a, b, c, d, chips, reason in rows]
 
     async def total(self) -> int:
         """Return the sum over all accounts of all servers. It is zero, always."""

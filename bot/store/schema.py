@@ -221,7 +221,57 @@ transfers = sa.Table(
     sa.Column(
         "interaction_id", Snowflake, nullable=True, index=True, unique=True, comment="where no journal tells of it"
     ),
+    sa.Column("by_salt", sa.String(32), nullable=True, comment="random; goes when the member is forgotten"),
+    sa.Column("by_digest", sa.String(64), nullable=True, comment="of the salt and the member who ordered it"),
+    sa.Column("hash", sa.String(64), nullable=False, server_default="", comment="over it and the one before it"),
     sa.CheckConstraint("chips > 0", name="positive"),
+)
+sa.Index(
+    "ix_transfers_ordered",
+    transfers.c.guild_id,
+    transfers.c.by,
+    sqlite_where=transfers.c.by.is_not(None),
+    postgresql_where=transfers.c.by.is_not(None),
+)
+
+chains = sa.Table(
+    "chains",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("head", sa.String(64), nullable=False, comment="the hash of the last movement, or forgetting"),
+)
+
+forgettings = sa.Table(
+    "forgettings",
+    metadata,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("guild_id", Snowflake, nullable=False, index=True),
+    sa.Column("after_id", Key, nullable=False, comment="the last movement before it, of any server"),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("alias", Snowflake, nullable=False, comment="in place of the member's id"),
+    sa.Column("movements", sa.Integer, nullable=False, comment="how many do not name the member any more"),
+    sa.Column("hash", sa.String(64), nullable=False, comment="over it and what was before it"),
+)
+
+GUARDS = (
+    "transfers_are_not_changed",
+    "transfers_are_not_deleted",
+    "forgettings_are_not_changed",
+    "forgettings_are_not_deleted",
+)
+"""The triggers that refuse, on SQLite, what would break a chain. A migration makes them."""
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
+    sa.Column("ending", sa.String(16), nullable=False, comment="why it closed, or left: the member was gone by then"),
+    sa.Column("chips", sa.BigInteger, nullable=False, comment="what the member took home, less what they brought"),
+    sa.Column("humans", sa.Integer, nullable=False, comment="members in the round that had the fewest"),
+    sa.Index(None, "guild_id", "member_id"),
 )
 
 outbox = sa.Table(

@@ -18,6 +18,7 @@ from bot.store.members import MemberRepository
 from bot.store.outbox import OutboxRepository
 from bot.store.posts import PostRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.results import ResultRepository
 from bot.store.tables import TableRepository
 from bot.store.visits import VisitRepository
 
@@ -44,3 +45,4 @@ class Work:
         self.tables = TableRepository(connection)
         self.visits = VisitRepository(connection)
         self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard)
+        self.results = ResultRepository(connection)

@@ -155,7 +155,7 @@ class Mending:
         beside = (await work.tables.beside([number]))[number]
         if beside.status == Status.CLOSED:
             return
-        moves = going_home(number, await work.audit.moves(number), beside.held)
+        moves = going_home(number, await work.ledger.moves(number), beside.held)
         await work.ledger.transfer(beside.guild, moves, at=now, table=number)
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
         profiles = {each: await work.members.get(beside.guild, each) for each in members}

@@ -118,6 +118,8 @@ class Table:
     """The number of the open decision: how many actions of seats the match has seen."""
     human_acted: bool = False
     """Whether a member has acted in this round."""
+    fewest: int | None = None
+    """How many members sat here in the round that had the fewest of them, of those that are over."""
     happenings: tuple[Happening, ...] = field(default=())
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
@@ -262,6 +264,14 @@ class Table:
         seats = list(self.seats)
         seats[at] = replace(seats[at], **changes)
         return replace(self, seats=tuple(seats))
+
+    def rounds_over(self) -> int:
+        """Return how many rounds of the match are over."""
+        if self.match is None:
+            return 0
+        game = self.rules_of_play
+        over = game.outcome(self.match) is not None
+        return game.round_number(self.match) - (0 if over else 1)
 
     def forgetting(self, kind: str, name: str) -> Table:
         """Return this table without the happenings of a kind that somebody's return or departure has overtaken."""

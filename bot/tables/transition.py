@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.refusals import TableGone
 from bot.tables import ending, lobby, playing
 from bot.tables.actions import (
@@ -36,6 +38,17 @@ def transition(table: Table, action: TableAction) -> Change:
     """
     if table.status is Status.CLOSED:
         raise TableGone
+    change = _applied(table, action)
+    after = change.table
+    if after.law < 2 or after.rounds_over() <= table.rounds_over():
+        return change
+    # A round is over: it may be the one with the fewest members.
+    there = len(table.members())
+    fewest = there if after.fewest is None else min(after.fewest, there)
+    return replace(change, table=replace(after, fewest=fewest))
+
+
+def _applied(table: Table, action: TableAction) -> Change:
     match action:
         case Join():
             return lobby.join(table, action)

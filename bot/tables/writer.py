@@ -23,6 +23,7 @@ from bot.tables.clock import Paces, resumed
 from bot.tables.codec import dump_action, dump_announcement, dump_table
 from bot.tables.member_changes import member_changes
 from bot.tables.mending import Mending
+from bot.tables.results import results
 from bot.tables.stored import Stored, load, save
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import RETRY, Audience, Live, Think, Timekeeper, nobody_thinks
@@ -241,6 +242,9 @@ class Writer:
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
                 await work.outbox.put(before.id, now, dump_announcement(announcement))
+            if live.table.status is Status.CLOSED:
+                moved = await work.ledger.moves(before.id)
+                await work.results.add(before.guild, before.id, now, results(before, live.table, moved))
             clock = live.clock
             await save(work, Stored(live.table, live.seq, clock.until, clock.together_until), now)
             interaction, held = None, None if change.moves else held

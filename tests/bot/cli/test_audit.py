@@ -17,6 +17,7 @@ from bot.cli.audit import Findings, audited
 from bot.store.database import DatabaseUnusable
 from bot.tables.clock import Paces, Waiting
 from bot.tables.table import Status
+from tests.bot.cli.test_chains import unguarded
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
@@ -300,13 +301,13 @@ def test_an_interaction_that_counts_twice(path: Path, database: sqlite3.Connecti
         ),
         ("posts", "INSERT INTO posts VALUES (99, 'board', 0, 70, 5, 0, 0)"),
         ("journal rows", "INSERT INTO journal VALUES (99, 0, 0, NULL, '{}')"),
+        ("results", "INSERT INTO results VALUES (99, 5, 7, 0.0, 'finished', 7, 2)"),
         ("movements", "UPDATE transfers SET table_id = 99 WHERE id = (SELECT max(id) FROM transfers)"),
     ],
 )
-def test_what_belongs_to_a_table_that_does_not_exist(
-    path: Path, database: sqlite3.Connection, what: str, statement: str
-) -> None:
-    database.execute(statement)
+def test_what_belongs_to_a_table_that_does_not_exist(path: Path, what: str, statement: str) -> None:
+    with unguarded(path) as database:
+        database.execute(statement)
     assert f"there are {what} of table 99, which does not exist: 1" in wrong(path)
 
 
@@ -333,9 +334,30 @@ def test_a_movement_that_never_was(path: Path, database: sqlite3.Connection) -> 
     assert sum("its movements make" in each for each in found) == 2
 
 
-def test_a_movement_between_servers(path: Path, database: sqlite3.Connection) -> None:
-    database.execute("UPDATE transfers SET guild_id = 8 WHERE id = 1")
+def test_a_movement_between_servers(path: Path) -> None:
+    with unguarded(path) as database:
+        database.execute("UPDATE transfers SET guild_id = 8 WHERE id = 1")
     assert [each for each in wrong(path) if each.startswith("movement 1: its server has no account")]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE results SET chips = chips + 1 WHERE table_id = ?",
+        "UPDATE results SET humans = 3 WHERE table_id = ?",
+        "UPDATE results SET ending = 'left' WHERE table_id = ?",
+        "DELETE FROM results WHERE table_id = ?",
+        "INSERT INTO results SELECT table_id, 5, guild_id, at, ending, chips, humans FROM results WHERE table_id = ?",
+    ],
+)
+def test_results_that_are_not_the_journals(path: Path, database: sqlite3.Connection, statement: str) -> None:
+    database.execute(f"{statement} AND member_id = {ANN.member}", (FINISHED,))
+    assert wrong(path) == (f"table {FINISHED}: its members' results are not what its journal gives",)
+
+
+def test_results_of_a_table_that_is_open(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("INSERT INTO results VALUES (?, 5, ?, 0.0, 'finished', 7, 2)", (OPEN, GUILD))
+    assert wrong(path) == (f"table {OPEN}: its members' results are not what its journal gives",)
 
 
 def test_a_member_without_a_wallet_and_a_wallet_of_nobody(path: Path, database: sqlite3.Connection) -> None:

@@ -78,6 +78,7 @@ async def an_evening(club: Club) -> None:
         await club.to_the_end(table)
         await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))
         await club.wallets.change_settings(guild, await club.wallets.settings(guild))
+        await club.wallets.grant(guild, replace(ANN, guild=guild), 5, CLARA.member)
         await Erasure(club.database, club.clock).forget(guild, CLARA.member)
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))

@@ -1,0 +1,282 @@
+"""Somebody with the file changes what chips moved, as carefully as they can: the audit finds it, by its place."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.chips.wallets import Wallets
+from bot.cli.audit import audited
+from bot.ops.exits import Exit
+from bot.servers.erasure import Erasure
+from bot.store.chain import BEGINNING, Movement, heads_in, link
+from bot.store.database import Database
+from tests.bot.people import ANN, BEN, CLARA, DIRK, GUILD
+
+OTHER = 8
+
+
+def address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def move_chips(path: Path) -> None:
+    database = Database(address(path))
+    await database.open()
+    wallets = Wallets(database, lambda: 1_800_000_000.0)
+    for guild in (GUILD, OTHER):
+        await wallets.ensure(guild, BEN)
+        await wallets.grant(guild, ANN, 30, BEN.member, guild * 100)
+        await wallets.grant(guild, ANN, 20, DIRK.member)
+        await wallets.take(guild, ANN, 10, BEN.member)
+        await wallets.grant(guild, CLARA, 5, ANN.member)
+    await Erasure(database, lambda: 1_800_000_100.0).forget(GUILD, BEN.member)
+    await wallets.grant(GUILD, CLARA, 6, ANN.member)
+    await database.close()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("chains") / "club.sqlite3"
+    asyncio.run(move_chips(path))
+    return path
+
+
+@pytest.fixture
+def path(made: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(made, tmp_path / "club.sqlite3"))
+
+
+@contextmanager
+def unguarded(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a file as somebody does who takes its triggers away for a while."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        guards = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in guards:
+            connection.execute(f"DROP TRIGGER {name}")
+        yield connection
+        for _, sql in guards:
+            connection.execute(sql)
+
+
+def wrong(path: Path, *noted: tuple[int, str]) -> list[str]:
+    """What is said of the chains: changes of sums are found otherwise too."""
+    found = asyncio.run(audited(address(path), noted)).wrong
+    return [each for each in found if "chain" in each or "ordered" in each or "trigger" in each]
+
+
+def numbers(path: Path, guild: int = GUILD) -> list[int]:
+    """The movements of a server, in order."""
+    with closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute("SELECT id FROM transfers WHERE guild_id = ? ORDER BY id", (guild,))
+        return [number for (number,) in rows]
+
+
+def test_nothing_is_wrong_with_what_the_bot_wrote(path: Path) -> None:
+    assert asyncio.run(audited(address(path))).wrong == ()
+    assert len(numbers(path)) == 9
+
+
+CHANGES = (
+    "chips = chips + 1",
+    "at = at + 0.001",
+    "reason = 'daily'",
+    "source_id = target_id, target_id = source_id",
+    "table_id = 1",
+    "interaction_id = 5",
+    "hash = lower(hex(randomblob(32)))",
+    "by_digest = lower(hex(randomblob(32)))",
+)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("at", [0, 3, -1])
+def test_a_changed_movement(path: Path, change: str, at: int) -> None:
+    changed = numbers(path)[at]
+    with unguarded(path) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute(f"UPDATE transfers SET {change} WHERE id = ?", (changed,))
+    (found,) = wrong(path)
+    assert found.startswith(f"server {GUILD}: ")
+    assert f"movement {changed}" in found
+
+
+@pytest.mark.parametrize("at", [0, 3, 5])
+def test_a_removed_movement(path: Path, at: int) -> None:
+    removed, follower = numbers(path)[at], numbers(path)[at + 1]
+    with unguarded(path) as connection:
+        connection.execute("DELETE FROM transfers WHERE id = ?", (removed,))
+    assert f"and movement {follower}:" in wrong(path)[0]
+
+
+def test_a_removed_last_movement(path: Path) -> None:
+    *_, before, last = numbers(path)
+    with unguarded(path) as connection:
+        connection.execute("DELETE FROM transfers WHERE id = ?", (last,))
+    (found,) = wrong(path)
+    assert "the head of its chain is not the hash of forgetting 1" in found, before
+
+
+def test_all_movements_removed(path: Path) -> None:
+    with unguarded(path) as connection:
+        connection.execute("DELETE FROM transfers WHERE guild_id = ?", (OTHER,))
+    (found,) = wrong(path)
+    assert found.startswith(f"server {OTHER}: the head of its chain is not the hash of its beginning")
+
+
+@pytest.mark.parametrize("apart", [1, 3])
+def test_two_swapped_movements(path: Path, apart: int) -> None:
+    one, other = numbers(path, OTHER)[1], numbers(path, OTHER)[1 + apart]
+    with unguarded(path) as connection:
+        for old, new in ((one, -1), (other, one), (-1, other)):
+            connection.execute("UPDATE transfers SET id = ? WHERE id = ?", (new, old))
+    (found,) = wrong(path)
+    assert found.startswith(f"server {OTHER}: its chain breaks between movement {numbers(path, OTHER)[0]} and ")
+
+
+COPY = """INSERT INTO transfers (id, at, guild_id, source_id, target_id, chips, reason, hash)
+SELECT ?, at, guild_id, source_id, target_id, chips, reason, hash FROM transfers WHERE id = ?"""
+
+
+@pytest.mark.parametrize("at", [2, -1])
+def test_an_added_movement(path: Path, at: int) -> None:
+    number = numbers(path)[at] + 1
+    with unguarded(path) as connection:
+        connection.execute("UPDATE transfers SET id = id + 1000 WHERE id >= ?", (number,))
+        connection.execute("UPDATE forgettings SET after_id = after_id + 1000 WHERE after_id >= ?", (number,))
+        connection.execute(COPY, (number, numbers(path)[at]))
+    (found,) = wrong(path)
+    assert found.startswith(f"server {GUILD}: its chain breaks between ")
+    assert f"movement {number}:" in found
+
+
+def test_a_movement_that_changes_its_server(path: Path) -> None:
+    with unguarded(path) as connection:
+        connection.execute("UPDATE transfers SET guild_id = ? WHERE id = ?", (OTHER, numbers(path)[-1]))
+    assert {each.split(":")[0] for each in wrong(path)} == {f"server {GUILD}", f"server {OTHER}"}
+
+
+def test_somebody_else_who_is_said_to_have_ordered_it(path: Path) -> None:
+    with unguarded(path) as connection:
+        connection.execute("UPDATE transfers SET by = ? WHERE by = ?", (CLARA.member, DIRK.member))
+    found = wrong(path)
+    assert len(found) == 2
+    assert all("who ordered movement" in each for each in found)
+
+
+def test_nobody_who_is_said_to_have_ordered_it(path: Path) -> None:
+    with unguarded(path) as connection:
+        connection.execute("UPDATE transfers SET by = NULL WHERE by = ? AND guild_id = ?", (DIRK.member, GUILD))
+    assert len(wrong(path)) == 1
+
+
+@pytest.mark.parametrize("alias", [-1, -9])
+def test_a_member_whose_name_is_taken_out_as_if_they_had_been_forgotten(path: Path, alias: int) -> None:
+    with unguarded(path) as connection:
+        connection.execute(
+            "UPDATE transfers SET by = ?, by_salt = NULL WHERE by = ? AND guild_id = ?", (alias, DIRK.member, GUILD)
+        )
+    (found,) = wrong(path)
+    assert f"were ordered by the forgotten member {alias}, but its chain tells of " in found
+
+
+FORGETTING = "INSERT INTO forgettings VALUES (9, ?, ?, 0.0, -9, 1, ?)"
+
+
+def test_a_forgetting_that_never_was(path: Path) -> None:
+    with unguarded(path) as connection:
+        connection.execute(
+            "UPDATE transfers SET by = -9, by_salt = NULL WHERE by = ? AND guild_id = ?", (DIRK.member, GUILD)
+        )
+        connection.execute(FORGETTING, (GUILD, numbers(path)[4], "0" * 64))
+    (found,) = wrong(path)
+    assert "forgetting 9" in found
+
+
+def test_a_forgetting_that_is_taken_away(path: Path) -> None:
+    with unguarded(path) as connection:
+        connection.execute("DELETE FROM forgettings")
+    broken, told = wrong(path)
+    assert f"movement {numbers(path)[-1]}" in broken
+    assert "but its chain tells of 0" in told
+
+
+@pytest.mark.parametrize("statement", ["UPDATE chains SET head = ?", "DELETE FROM chains WHERE head <> ?"])
+def test_another_head(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement, ("0" * 63 + "1",))
+    found = wrong(path)
+    assert len(found) == 2
+    assert all("the head of its chain is not" in each for each in found)
+
+
+def test_triggers_that_are_taken_away(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TRIGGER transfers_are_not_changed")
+    assert wrong(path) == ["the trigger transfers_are_not_changed is missing"]
+
+
+COLUMNS = "guild_id, at, source_id, target_id, chips, reason, table_id, by_digest, interaction_id"
+
+
+def sealed_anew(path: Path, guild: int) -> None:
+    """Give every movement of a server the hash that it should have, as this program does it."""
+    with unguarded(path) as connection:
+        last = BEGINNING
+        rows = connection.execute(f"SELECT id, {COLUMNS} FROM transfers WHERE guild_id = ? ORDER BY id", (guild,))
+        for number, *entry in rows.fetchall():
+            last = link(last, Movement(*entry))
+            connection.execute("UPDATE transfers SET hash = ? WHERE id = ?", (last, number))
+        connection.execute("UPDATE chains SET head = ? WHERE guild_id = ?", (last, guild))
+
+
+def test_whoever_seals_everything_anew_is_found_by_a_head_that_was_noted(path: Path) -> None:
+    noted = heads_in(path)[OTHER]
+    with unguarded(path) as connection:  # a grant of 30 becomes one of 25, in every place where it shows
+        connection.execute("UPDATE transfers SET chips = 25 WHERE guild_id = ? AND chips = 30", (OTHER,))
+        wallet = "guild_id = ? AND kind = 'wallet' AND owner = ?"
+        connection.execute(f"UPDATE accounts SET balance = balance - 5 WHERE {wallet}", (OTHER, ANN.member))
+        connection.execute("UPDATE accounts SET balance = balance + 5 WHERE guild_id = ? AND kind = 'bank'", (OTHER,))
+        member = "guild_id = ? AND member_id = ?"
+        connection.execute(f"UPDATE members SET chips = chips - 5 WHERE {member}", (OTHER, ANN.member))
+    (found,) = asyncio.run(audited(address(path))).wrong
+    assert "its chain breaks between" in found, "nothing but the chain shows it"
+    sealed_anew(path, OTHER)
+    assert asyncio.run(audited(address(path))).wrong == ()
+    assert asyncio.run(audited(address(path), [(OTHER, noted)])).wrong == (
+        f"server {OTHER}: the noted head {noted} is not in its chain",
+    )
+
+
+def test_heads_behind_a_break_do_not_count(path: Path) -> None:
+    noted = heads_in(path)[GUILD]
+    with unguarded(path) as connection:
+        connection.execute("UPDATE transfers SET chips = chips + 1 WHERE id = ?", (numbers(path)[2],))
+    assert len(wrong(path, (GUILD, noted))) == 2
+
+
+def test_heads_on_the_command_line(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(path.parent)
+    assert main(["backup", "copy", "--database", str(path)]) == Exit.OK
+    _, *heads = capsys.readouterr().out.splitlines()
+    assert heads == [f"{guild}:{digits}" for guild, digits in heads_in(path).items()]
+    options = [option for each in heads for option in ("--head", each)]
+    assert main(["check", "--database", str(path), *options]) == Exit.OK
+    assert f"{heads[0]} is in the chain.\n" in capsys.readouterr().out
+    strange = f"{GUILD}:{'ab' * 32}"
+    assert main(["check", "--database", str(path), "--head", strange]) == Exit.DIFFERENT
+    assert f"the noted head {'ab' * 32} is not in its chain" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["7", "7:abc", "x:" + "0" * 64, "7:" + "g" * 64])
+def test_what_is_no_head(text: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check", "--head", text])
+    assert ended.value.code == Exit.USAGE
