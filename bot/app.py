@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.chips.bank import BankAudits
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.members.doors import Doors
@@ -95,6 +96,7 @@ class NewmarketBot(commands.Bot):
         self.leaderboard = Leaderboard(self.database, self.wallets)
         self.posts = Posts(self.database)
         self.doors = Doors(self.database)
+        self.bank_audits = BankAudits(self.database, now)
         paces = Paces(
             card=settings.pace_card,
             lead=settings.pace_lead,

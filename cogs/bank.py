@@ -18,6 +18,7 @@ from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.settings import channels_menu, settings_message
+from cogs.render.wallets import bank_audit_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 
@@ -124,6 +125,13 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 await self._bot.wallets.change_settings(guild, now)
             view = _settings_view(interaction, now, words)
             await show(interaction, view)
+
+    @app_commands.command(description=locale_str("What the bank gave out and took in, and who ordered it"))
+    async def audit(self, interaction: Interaction) -> None:
+        """Show what the bank gave and took."""
+        async with boundary(interaction) as words:
+            found = await self._bot.bank_audits.of(_guild(interaction))
+            await show(interaction, bank_audit_message(found, words))
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
     @app_commands.describe(member=locale_str("Who to forget; for somebody who has left, an id will do"))

@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.application import ApplicationRepository
 from bot.store.audit import AuditRepository
+from bot.store.bank import BankRepository
 from bot.store.departures import DepartureRepository
 from bot.store.doors import DoorRepository
 from bot.store.erasure import ErasureRepository
@@ -31,6 +32,7 @@ class Work:
         self.connection = connection
         self.application = ApplicationRepository(connection)
         self.audit = AuditRepository(connection)
+        self.bank = BankRepository(connection)
         self.departures = DepartureRepository(connection)
         self.doors = DoorRepository(connection)
         self.guild_settings = GuildSettingsRepository(connection)
@@ -42,7 +44,7 @@ class Work:
         self.outbox = OutboxRepository(connection)
         self.posts = PostRepository(connection)
         self.preferences = PreferenceRepository(connection)
+        self.results = ResultRepository(connection)
         self.tables = TableRepository(connection)
         self.visits = VisitRepository(connection)
         self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard)
-        self.results = ResultRepository(connection)

@@ -1,10 +1,13 @@
-"""The leaderboard and a member's statement."""
+"""The leaderboard, a member's statement, and what the bank gave and took."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import discord
 
 from bot.chips.accounts import Reason
+from bot.chips.bank import BankAudit, Flow, Order, Receiver
 from bot.chips.leaderboard import Page
 from bot.chips.wallets import Movement, Statement, Wealth
 from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
@@ -78,3 +81,69 @@ def _movement(movement: Movement, words: Words) -> str:
         Reason.SEAT_BOUGHT: words.say("joined the match at {channel}", channel=where),
     }.get(movement.reason, "")
     return f"<t:{int(movement.at)}:d> **{sign}{abs(movement.chips)}** {what}"
+
+
+def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
+    """Return what a server's bank gave and took, who got most, and what was ordered last."""
+    given = {
+        Reason.WELCOME: words.say("welcome gifts"),
+        Reason.DAILY: words.say("daily chips"),
+        Reason.GRANT: words.say("given by admins"),
+        Reason.TOP_UP: words.say("new chips at tables"),
+    }
+    taken = {
+        Reason.TAKE: words.say("taken by admins"),
+        Reason.TOP_UP: words.say("new chips that came back"),
+        Reason.LEFT: words.say("left in channels that are gone"),
+        Reason.FORGOTTEN: words.say("wallets of forgotten members"),
+    }
+    texts = [
+        words.say("### 🏦 This server's bank"),
+        words.say("This month began on {day}.", day=f"<t:{int(audit.month)}:d>"),
+        _flows(words.say("**Given out**"), audit.given, given, words),
+        _flows(words.say("**Taken in**"), audit.taken, taken, words),
+    ]
+    if audit.receivers:
+        rows = [_receiver(rank, each, words) for rank, each in enumerate(audit.receivers, 1)]
+        texts.append("\n".join([words.say("**Who got most**"), *rows]))
+    if audit.orders:
+        texts.append(
+            "\n".join([words.say("**What admins did last**"), *(_order(each, words) for each in audit.orders)])
+        )
+    return layout(texts, colour=GOLD)
+
+
+def _flows(head: str, flows: Sequence[Flow], names: dict[Reason, str], words: Words) -> str:
+    lines = [
+        _month_and_ever(names.get(each.reason, words.say("other")), each.month, each.ever, words) for each in flows
+    ]
+    if len(flows) > 1:
+        in_all = sum(each.month for each in flows), sum(each.ever for each in flows)
+        lines.append(_month_and_ever(words.say("**in all**"), *in_all, words))
+    return "\n".join([head, *lines]) if lines else "\n".join([head, words.say("nothing yet")])
+
+
+def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
+    return words.say("{what}: {month} this month, {ever} ever", what=what, month=month, ever=chips(words, ever))
+
+
+def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
+    name = words.say("somebody forgotten") if receiver.name is None else shown(receiver.name)
+    # The sign keeps Discord from turning the rows into a list; see `_row`.
+    return "\u200b" + words.say(
+        "{rank}. {name} · {month} this month, {ever} ever",
+        rank=rank,
+        name=name,
+        month=f"{receiver.month}".replace("-", "−"),
+        ever=chips(words, receiver.ever),
+    )
+
+
+def _order(order: Order, words: Words) -> str:
+    day = f"<t:{int(order.at)}:d>"
+    by = words.say("an admin") if order.by is None else f"<@{order.by}>"
+    name = words.say("somebody forgotten") if order.name is None else shown(order.name)
+    amount = chips(words, abs(order.chips))
+    if order.chips > 0:
+        return words.say("{day} {by} gave {name} {chips}", day=day, by=by, name=name, chips=amount)
+    return words.say("{day} {by} took {chips} from {name}", day=day, by=by, name=name, chips=amount)

@@ -122,6 +122,22 @@ async def test_chips_on_a_table_count_as_chips(club: Club, ann: MemberActor) -> 
     assert "you have 500 chips" in refusal(await club.slash(ann, "chips", show="claim"))
 
 
+async def test_an_admin_sees_what_the_bank_gave_and_who_ordered_it(
+    club: Club, ann: MemberActor, admin: MemberActor
+) -> None:
+    await club.slash(admin, "bank grant", member=ann, amount=250)
+    await club.slash(admin, "bank take", member=ann, amount=20)
+    result = await club.slash(admin, "bank audit")
+    assert result.ephemeral
+    shown = answer(result)
+    assert "welcome gifts: 500 this month, 500 chips ever" in shown
+    assert "given by admins: 250 this month, 250 chips ever" in shown
+    assert "taken by admins: 20 this month, 20 chips ever" in shown
+    assert "1. Ann · 730 this month, 730 chips ever" in shown
+    assert f"<@{admin.id}> gave Ann 250 chips" in shown
+    assert f"<@{admin.id}> took 20 chips from Ann" in shown
+
+
 async def test_an_admin_grants_and_takes(club: Club, ann: MemberActor, admin: MemberActor) -> None:
     assert "gets 250 chips" in refusal(await club.slash(admin, "bank grant", member=ann, amount=250))
     assert await club.wallet(ann) == WELCOME + 250

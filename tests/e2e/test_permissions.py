@@ -119,7 +119,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "stop": {"lobby": (SHOWN, HOST, HOST, SHOWN), "match": (SHOWN, HOST, HOST, SHOWN)},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
-SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank wipe", "settings"}
+SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank audit", "bank wipe", "settings"}
 
 
 @pytest.fixture(autouse=True)

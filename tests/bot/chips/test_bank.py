@@ -1,0 +1,82 @@
+"""What the bank of a server gave and took: by reason, this month and ever; who got most, and who ordered it."""
+
+from datetime import UTC, datetime
+
+from bot.chips.accounts import BANK, Reason
+from bot.chips.bank import BankAudit, BankAudits, Flow, Order, Receiver
+from bot.chips.wallets import Wallets
+from bot.servers.erasure import Erasure
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+
+LAST_MONTH, THIS_MONTH, NOW = (
+    datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
+    for text in ("2026-02-28 23:59:59", "2026-03-01 00:00", "2026-03-05 12:00")
+)
+
+
+def at(club: Club, time: float) -> Wallets:
+    return Wallets(club.database, lambda: time)
+
+
+async def audit(club: Club, guild: int = GUILD) -> BankAudit:
+    return await BankAudits(club.database, lambda: NOW).of(guild)
+
+
+async def test_a_bank_that_has_done_nothing(quick_club: Club) -> None:
+    assert await audit(quick_club) == BankAudit(THIS_MONTH, (), (), (), ())
+
+
+async def test_what_was_given_and_taken(quick_club: Club) -> None:
+    before, lately = at(quick_club, LAST_MONTH), at(quick_club, THIS_MONTH)
+    await before.grant(GUILD, ANN, 30, MODERATOR.member)
+    await lately.grant(GUILD, BEN, 20, MODERATOR.member)
+    await lately.take(GUILD, ANN, 7, BEN.member)
+    await lately.grant(8, CLARA, 1000, MODERATOR.member)
+    found = await audit(quick_club)
+    assert found.given == (Flow(Reason.WELCOME, 500, 1000), Flow(Reason.GRANT, 20, 50))
+    assert found.taken == (Flow(Reason.TAKE, 7, 7),)
+    assert found.receivers == (Receiver("Ann", -7, 523), Receiver("Ben", 520, 520))
+    assert found.orders == (
+        Order(THIS_MONTH, BEN.member, "Ann", -7),
+        Order(THIS_MONTH, MODERATOR.member, "Ben", 20),
+        Order(LAST_MONTH, MODERATOR.member, "Ann", 30),
+    )
+
+
+async def test_chips_of_matches_are_not_the_banks(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
+    await quick_club.start(table, ANN)
+    await quick_club.to_the_end(table)
+    found = await audit(quick_club)
+    assert [(each.reason, each.ever) for each in found.given] == [(Reason.WELCOME, 1000)]
+    assert (found.taken, found.orders) == ((), ())
+    assert [each.ever for each in found.receivers] == [500, 500]
+
+
+async def test_new_chips_at_tables_come_and_go(quick_club: Club) -> None:
+    house = {"end.mode": "topup", "chips": 9, "end.rounds": 4}
+    table = await quick_club.open(ANN, BEN, CLARA, buy_in=9, house=house)
+    await quick_club.start(table, ANN)
+    await quick_club.to_the_end(table)
+    found = await audit(quick_club)
+    bank = await quick_club.balance(BANK)
+    assert sum(each.ever for each in found.given) - sum(each.ever for each in found.taken) == -(bank or 0)
+
+
+async def test_who_was_forgotten_is_nobody(quick_club: Club) -> None:
+    wallets = at(quick_club, NOW)
+    await wallets.grant(GUILD, BEN, 30, ANN.member)
+    await wallets.grant(GUILD, CLARA, 5, BEN.member)
+    await Erasure(quick_club.database, lambda: NOW).forget(GUILD, BEN.member)
+    found = await audit(quick_club)
+    assert found.taken == (Flow(Reason.FORGOTTEN, 530, 530),)
+    assert found.receivers == (Receiver("Clara", 505, 505),)
+    assert found.orders == (Order(NOW, None, "Clara", 5), Order(NOW, ANN.member, None, 30))
+
+
+async def test_only_some_are_named(quick_club: Club) -> None:
+    wallets = at(quick_club, NOW)
+    for number in range(8):
+        await wallets.grant(GUILD, ANN, number + 1, BEN.member)
+    assert [each.chips for each in (await audit(quick_club)).orders] == [8, 7, 6, 5, 4]
