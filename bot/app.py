@@ -18,6 +18,7 @@ from bot.chips.wallets import Wallets
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
 from bot.ops.command_sync import CommandSync
+from bot.ops.daily_audit import DailyAudit, daily
 from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.registration import Registration
@@ -47,6 +48,7 @@ COGS = (
     "cogs.channels",
     "cogs.servers",
     "cogs.departures",
+    "cogs.audit",
     "cogs.help",
 )
 PRESENCE = "/newmarket start"
@@ -94,9 +96,9 @@ class NewmarketBot(commands.Bot):
         self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
         self.leaderboard = Leaderboard(self.database, self.wallets)
+        self.bank_audits = BankAudits(self.database, now)
         self.posts = Posts(self.database)
         self.doors = Doors(self.database)
-        self.bank_audits = BankAudits(self.database, now)
         paces = Paces(
             card=settings.pace_card,
             lead=settings.pace_lead,
@@ -113,6 +115,8 @@ class NewmarketBot(commands.Bot):
         self.records = Records(self.database)
         self.erasure = Erasure(self.database, now)
         self.departures = Departures(self.database, now, settings.keep_days)
+        following = daily(settings.audit_at) if settings.audit_at else None
+        self.daily_audit = DailyAudit(self.database, settings.database, now, following)
         self.rates = Rates(
             perf_counter,
             requests=Pace(settings.requests_at_once, settings.request_seconds),
@@ -171,6 +175,7 @@ class NewmarketBot(commands.Bot):
             return
         self._closed = True
         await self.finish()
-        await finish([super().close(), self.search_pool.close(), self.command_sync.stop()], CLOSE)
+        ending = [super().close(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
+        await finish(ending, CLOSE)
         await self.http.close()
         await self.database.close()

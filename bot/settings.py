@@ -32,6 +32,9 @@ class Settings(BaseSettings):
     lobby_minutes: float = Field(default=30.0, gt=0)
     paused_minutes: float = Field(default=30.0, gt=0)
     keep_days: float = Field(default=30.0, ge=0)
+    audit_at: str = Field(default="04:00", pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")
+    """The time of day, in UTC, at which the database is audited; empty for never."""
+    audit_tells_owner: bool = True
     board_interval: float = Field(default=1.0, ge=0)
     board_apart: float = Field(default=30.0, ge=0)
     board_deferral: float = Field(default=4.0, ge=0, validation_alias="NEWMARKET_BOARD_LAG")

@@ -89,7 +89,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "show",
         "press",
         "tree game_commands",
-        "channels departures erasure newmarket newyork preferences servers",
+        "audit channels departures erasure newmarket newyork preferences servers",
         "bank chips help",
     ),
     "cogs.render": (

@@ -55,7 +55,7 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     channel = guild.create_text_channel("card-table", topic="Newmarket, without Discord")
     viewers = [guild.add_member(each) for each in (you, *friends)]
     await env.start()
-    bot = NewmarketBot(settings.model_copy(update={"database": str(database)}))
+    bot = NewmarketBot(settings.model_copy(update={"database": str(database), "audit_at": ""}))
     try:
         await bot.prepare()
         await bot.registration.forget()  # this Discord is another one in each run

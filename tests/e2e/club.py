@@ -55,6 +55,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "requests_at_once": 1_000_000,
         "tables_at_once": 1_000_000,
         "thinkers": 0,
+        "audit_at": "",
     }
     return Settings(_env_file=None, **{**values, **changes})  # type: ignore[call-arg]
 

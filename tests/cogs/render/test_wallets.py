@@ -1,16 +1,19 @@
-"""The leaderboard, page by page, and a member's statement."""
+"""The leaderboard, page by page, a member's statement, and what the bank gave and took."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.accounts import Reason
+from bot.chips.bank import BankAudit, Flow, Order, Receiver
 from bot.chips.leaderboard import Page
 from bot.chips.wallets import Movement, Statement, Wealth
-from cogs.render.wallets import leaderboard_message, statement_message
+from cogs.render.audit import audit_message
+from cogs.render.wallets import bank_audit_message, leaderboard_message, statement_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
@@ -68,3 +71,46 @@ def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
 
 def test_nothing_has_moved_yet(snapshot: SnapshotAssertion) -> None:
     assert form(statement_message(Statement(BEN, ()), WORDS)) == snapshot
+
+
+NOTHING = BankAudit(1_800_000_000.0, (), (), (), ())
+
+
+def test_what_the_bank_gave_and_took(snapshot: SnapshotAssertion) -> None:
+    audit = BankAudit(
+        1_800_000_000.0,
+        given=(
+            Flow(Reason.WELCOME, 1500, 121_500),
+            Flow(Reason.GRANT, 0, 25),
+            Flow(Reason.DAILY, 100, 9_300),
+            Flow(Reason.TOP_UP, 1, 1),
+        ),
+        taken=(
+            Flow(Reason.TOP_UP, 0, 1),
+            Flow(Reason.TAKE, 7, 7),
+            Flow(Reason.FORGOTTEN, 0, 480),
+            Flow(Reason.LEFT, 3, 3),
+            Flow(Reason.STACK, 1, 2),
+        ),
+        receivers=(Receiver("A Name Of Twenty Let", 500, 2300), Receiver(None, 0, 700), Receiver("B_n", -20, 1)),
+        orders=(
+            Order(1_800_000_500.0, 1002, "B_n", 25),
+            Order(1_800_000_400.0, None, "Ann", 1),
+            Order(1_800_000_300.0, 1002, None, -7),
+        ),
+    )
+    assert form(bank_audit_message(audit, WORDS)) == snapshot
+
+
+def test_one_reason_needs_no_sum(snapshot: SnapshotAssertion) -> None:
+    audit = replace(NOTHING, given=(Flow(Reason.WELCOME, 500, 500),))
+    assert form(bank_audit_message(audit, WORDS)) == snapshot
+
+
+def test_the_bank_has_done_nothing(snapshot: SnapshotAssertion) -> None:
+    assert form(bank_audit_message(NOTHING, WORDS)) == snapshot
+
+
+def test_the_owner_is_told_of_some_findings_and_how_many_there_are(snapshot: SnapshotAssertion) -> None:
+    assert form(audit_message(["server 7: something is _wrong_"], WORDS)) == snapshot
+    assert form(audit_message([f"table {number}: " + "x" * 400 for number in range(7)], WORDS)) == snapshot

@@ -1,0 +1,137 @@
+"""The audit of the database once a day, in a process of its own that lets everything else go first.
+
+It looks through all journals, which may take minutes: never on the bot's own loop. What it finds is logged, and told
+somebody once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+from bot.ops.deadlines import Clock
+from bot.ops.exits import Exit
+from bot.store.database import Database
+
+log = logging.getLogger(__name__)
+
+LOOK = 60.0
+"""Seconds after which the clock is looked at again: it may have been set, or the machine have slept."""
+LOGGED = 50
+"""So many findings are logged at most; `check` prints them all."""
+LAST = 19
+"""The lowest priority that a process can have."""
+
+Tell = Callable[[Sequence[str]], Awaitable[None]]
+"""Tells somebody of findings, a sentence each."""
+
+
+def daily(at: str) -> Callable[[float], float]:
+    """Return what says when a time of day comes next, from the time now; both in seconds since 1970.
+
+    `at`: hours and minutes in UTC, as in 04:00.
+    """
+    hours, minutes = map(int, at.split(":"))
+
+    def following(now: float) -> float:
+        today = datetime.fromtimestamp(now, UTC).replace(hour=hours, minute=minutes, second=0, microsecond=0)
+        due = today.timestamp()
+        return due if due > now else (today + timedelta(days=1)).timestamp()
+
+    return following
+
+
+class DailyAudit:
+    """Audits the database again and again."""
+
+    def __init__(
+        self, database: Database, address: str, clock: Clock, following: Callable[[float], float] | None
+    ) -> None:
+        """Make the service; nothing is started yet.
+
+        Args:
+            database: the one that is audited, for the heads of its chains.
+            address: the same, as the settings name it.
+            clock: the time now, in seconds since 1970.
+            following: says when the next audit is due, from the time now; None: there is none.
+        """
+        self._database = database
+        self._address = address
+        self._clock = clock
+        self._following = following
+        self._task: asyncio.Task[None] | None = None
+        self._told: set[str] = set()
+        """What somebody was told of, and is still there."""
+
+    def start(self, tell: Tell) -> None:
+        """Begin, if that has not been done yet. `tell`: is told of what is wrong, each finding once."""
+        if self._following is not None and self._task is None:
+            self._task = asyncio.create_task(self._go_on(self._following, tell))
+
+    async def stop(self) -> None:
+        """End, with the process that is auditing."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _go_on(self, following: Callable[[float], float], tell: Tell) -> None:
+        while True:
+            due = following(self._clock())
+            while (left := due - self._clock()) > 0:  # noqa: ASYNC110 - clocks that are set tell nobody
+                await asyncio.sleep(min(left, LOOK))
+            try:
+                await self._audit(tell)
+            except Exception:
+                log.exception("the daily audit failed; trying again at the next time")
+
+    async def _audit(self, tell: Tell) -> None:
+        code, said = await self._check()
+        if code is Exit.OK:
+            log.info("the daily audit is done: %s", " ".join(said))
+        elif code is Exit.DIFFERENT and not any(line.startswith("Traceback") for line in said):
+            for line in said[:LOGGED]:
+                log.error("the daily audit found: %s", line)
+            if len(said) > LOGGED:
+                log.error("the daily audit found %d things more; `python -m bot check` prints all", len(said) - LOGGED)
+        else:
+            log.error("the daily audit could not be done: %s", "\n".join(said))
+            return
+        async with self._database.reading() as work:
+            heads = await work.ledger.heads()
+        for guild, head in heads.items():
+            log.info("the chain of movements stands at %d:%s", guild, head)
+        wrong = said if code is Exit.DIFFERENT else []
+        self._told &= set(wrong)
+        new = [line for line in wrong if line not in self._told]
+        if new:
+            await tell(new)
+            self._told.update(new)
+
+    async def _check(self) -> tuple[Exit | int, list[str]]:
+        """Run `check`, and return how it ended and the lines that it printed."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "check"),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            # The address may have a password in it: arguments can be read by everybody on the machine.
+            env={**os.environ, "NEWMARKET_DATABASE": self._address},
+        )
+        try:
+            with suppress(OSError, AttributeError):  # it may be over already; Windows has no such priorities
+                os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
+            printed, _ = await process.communicate()
+        except BaseException:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            raise
+        code = process.returncode or 0
+        known = Exit(code) if code in tuple(Exit) else code
+        return known, printed.decode(errors="replace").splitlines()

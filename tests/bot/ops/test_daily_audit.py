@@ -1,0 +1,183 @@
+"""The audit once a day: it runs by itself beside the bot, and tells of each thing that is wrong once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bot.chips.wallets import Wallets
+from bot.ops.daily_audit import LAST, DailyAudit, daily
+from bot.store.database import Database
+from tests.bot.people import ANN, BEN, GUILD
+
+PATIENCE = 60.0
+"""Seconds that a process may take to audit a file, on a busy machine."""
+
+
+def at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("now", "due"),
+    [
+        ("2026-02-28 03:59:59", "2026-02-28 04:00"),
+        ("2026-02-28 04:00:00", "2026-03-01 04:00"),
+        ("2026-02-28 23:00:00", "2026-03-01 04:00"),
+    ],
+)
+def test_it_comes_at_its_time_of_day(now: str, due: str) -> None:
+    assert daily("04:00")(at(now)) == at(due)
+
+
+class Listener:
+    """Somebody who is told of findings."""
+
+    def __init__(self) -> None:
+        self.told: list[list[str]] = []
+        self.deaf = False
+
+    async def hear(self, wrong: Sequence[str]) -> None:
+        if self.deaf:
+            raise ConnectionError
+        self.told.append(list(wrong))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "club.sqlite3"
+
+
+@pytest.fixture
+async def database(path: Path) -> AsyncIterator[Database]:
+    database = Database(f"sqlite+aiosqlite:///{path}")
+    await database.open()
+    await Wallets(database, time.time).grant(GUILD, ANN, 5, BEN.member)
+    yield database
+    await database.close()
+
+
+Make = Callable[..., DailyAudit]
+
+
+@pytest.fixture
+async def make(database: Database, path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Make]:
+    caplog.set_level(logging.INFO)
+    made: list[DailyAudit] = []
+
+    def audit(following: Callable[[float], float] | None = lambda now: now + 0.05) -> DailyAudit:
+        made.append(DailyAudit(database, str(path), time.time, following))
+        return made[-1]
+
+    yield audit
+    for each in made:
+        await each.stop()
+
+
+async def until(there: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not there():  # noqa: ASYNC110 - it is another process that is waited for
+            await asyncio.sleep(0.02)
+
+
+def audits(caplog: pytest.LogCaptureFixture) -> int:
+    """How many audits have come to their ends: each logs the only chain's head then."""
+    return sum("the chain of movements stands at" in record.getMessage() for record in caplog.records)
+
+
+def tamper(path: Path, chips: int = 6) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        ((guard,),) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'transfers_are_not_changed'")
+        connection.execute("DROP TRIGGER transfers_are_not_changed")
+        connection.execute("UPDATE transfers SET chips = ? WHERE reason = 'grant'", (chips,))
+        connection.execute(guard)
+
+
+async def test_it_logs_the_heads_and_tells_nobody_while_nothing_is_wrong(
+    make: Make, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    listener = Listener()
+    make().start(listener.hear)
+    await until(lambda: audits(caplog) >= 2)
+    async with database.reading() as work:
+        head = await work.ledger.head(GUILD)
+    assert f"the chain of movements stands at {GUILD}:{head}" in caplog.text
+    assert "the daily audit is done: Nothing is wrong" in caplog.text
+    assert listener.told == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_it_finds_a_changed_movement_and_tells_of_it_once(
+    make: Make, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    listener = Listener()
+    make().start(listener.hear)
+    await until(lambda: audits(caplog) >= 1)
+    tamper(path)
+    await until(lambda: bool(listener.told))
+    done = audits(caplog)
+    await until(lambda: audits(caplog) >= done + 2)
+    ((*_, found),) = listener.told
+    assert found.startswith(f"server {GUILD}: its chain breaks between movement 1 and movement 2")
+    assert caplog.text.count(found) >= 3, "the log has it each time"
+
+
+async def test_who_could_not_be_told_is_told_the_next_time(
+    make: Make, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tamper(path)
+    listener = Listener()
+    listener.deaf = True
+    make().start(listener.hear)
+    await until(lambda: "the daily audit failed" in caplog.text)
+    listener.deaf = False
+    await until(lambda: len(listener.told) == 1)
+
+
+async def test_a_file_that_cannot_be_audited_is_logged(
+    make: Make, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    listener = Listener()
+    make().start(listener.hear)
+    await until(lambda: "the daily audit could not be done" in caplog.text)
+    assert "newer version" in caplog.text
+    assert listener.told == []
+
+
+async def test_its_process_lets_others_go_first_and_ends_with_the_bot(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noted(*arguments: str, **options: object) -> asyncio.subprocess.Process:
+        started.append(await start(*arguments, **options))  # type: ignore[arg-type]
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    audit = make(lambda now: now)
+    audit.start(Listener().hear)
+    audit.start(Listener().hear)
+    await until(lambda: bool(started) and os.getpriority(os.PRIO_PROCESS, started[0].pid) == LAST)
+    await audit.stop()
+    assert [each.returncode is not None for each in started] == [True]
+
+
+async def test_it_can_be_turned_off(make: Make) -> None:
+    audit = make(None)
+    audit.start(Listener().hear)
+    before = len(asyncio.all_tasks())
+    await asyncio.sleep(0)
+    await audit.stop()
+    assert len(asyncio.all_tasks()) == before == 1
