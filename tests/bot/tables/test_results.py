@@ -61,7 +61,10 @@ async def test_a_friend_who_comes_for_the_last_round_makes_it_no_match_of_two(cl
     table = await club.open(ANN, computers=2, house={"end.rounds": 2})
     await club.start(table, ANN)
     await club.to_the_end_of_the_round(table)
-    await club.tables.take_seat(table, BEN, club.click())
+    there = await club.stored(table)
+    free = there.free_seat()
+    assert free is not None
+    await club.tables.take_seat(table, BEN, club.click(), there.owned()[free])
     await club.to_the_end(table)
     found = await rows(club, table)
     assert {(row.ending, row.humans) for row in found.values()} == {("finished", 1)}
