@@ -20,6 +20,7 @@ from typing import Any
 
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor
+from bot.ops.steady import SteadyClock
 from bot.settings import address_of
 from bot.store.chain import BEGINNING, Movement, link
 from bot.store.database import Database
@@ -110,7 +111,8 @@ async def fill(
     database = Database(address_of(str(file)))
     await database.open()
     wallets, posts = Wallets(database, time.time), Posts(database)
-    tables = Tables(database, wallets, time.time, Paces(card=0, lead=0, deal=0, round=0), Random(0))
+    steady = SteadyClock(time.time, time.monotonic)
+    tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0))
     waits = _Waits(tables)
     await tables.resume(waits)
     for place in those:

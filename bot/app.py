@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from importlib import import_module
 from random import Random, SystemRandom
@@ -19,9 +20,11 @@ from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
 from bot.ops.command_sync import CommandSync
 from bot.ops.daily_audit import DailyAudit, daily
+from bot.ops.deadlines import Clock
 from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.registration import Registration
+from bot.ops.steady import SteadyClock
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.search.pool import SearchPool
 from bot.servers.departures import Departures
@@ -70,12 +73,13 @@ class NewmarketBot(commands.Bot):
     The cogs show what they do.
     """
 
-    def __init__(self, settings: Settings, *, random: Random | None = None) -> None:
+    def __init__(self, settings: Settings, *, random: Random | None = None, monotonic: Clock = time.monotonic) -> None:
         """Build everything; nothing is opened before `prepare` or the login.
 
         Args:
             settings: the settings of this bot.
             random: what computer players draw from; by default the operating system.
+            monotonic: tells seconds that go on evenly, whatever becomes of the machine's clock.
         """
         self.refused_requests = RefusedRequests(now)
         super().__init__(
@@ -108,7 +112,10 @@ class NewmarketBot(commands.Bot):
             paused=settings.paused_minutes * 60,
         )
         self.search_pool = SearchPool(settings.thinkers, settings.thinking_time)
-        self.tables = Tables(self.database, self.wallets, now, paces, random or SystemRandom(), self.search_pool.choose)
+        steady = SteadyClock(now, monotonic)
+        self.tables = Tables(
+            self.database, self.wallets, steady, paces, random or SystemRandom(), self.search_pool.choose
+        )
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
         self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)

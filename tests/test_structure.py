@@ -70,6 +70,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables": (
         "announcements actions names terms",
         "table",
+        "patience",
         "change clock codec permissions",
         "ending deadline reserves views",
         "lobby playing",

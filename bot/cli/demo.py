@@ -20,7 +20,7 @@ import discord
 from simcord import Env, SetupError
 from simcord.preview import Preview
 
-from bot.app import NewmarketBot
+from bot.app import NewmarketBot, now
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,8 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     channel = guild.create_text_channel("card-table", topic="Newmarket, without Discord")
     viewers = [guild.add_member(each) for each in (you, *friends)]
     await env.start()
-    bot = NewmarketBot(settings.model_copy(update={"database": str(database), "audit_at": ""}))
+    changed = {"database": str(database), "audit_at": ""}
+    bot = NewmarketBot(settings.model_copy(update=changed), monotonic=now)
     try:
         await bot.prepare()
         await bot.registration.forget()  # this Discord is another one in each run

@@ -9,20 +9,28 @@ from collections.abc import Callable, Hashable
 
 Clock = Callable[[], float]
 """Tells the time in seconds since 1970."""
+BEAT = 60.0
+"""Seconds after which the time is looked at, though no deadline has come."""
+SPARE = 64
+"""So many superseded entries may stay in the heap in any case."""
 
 
 class Deadlines:
     """Calls back when the deadline of a key is reached. A key has one deadline at a time."""
 
-    def __init__(self, clock: Clock, reached: Callable[[Hashable], None]) -> None:
+    def __init__(self, clock: Clock, reached: Callable[[Hashable], None], looked: Callable[[float], None]) -> None:
         """Make an empty set of deadlines.
 
         Args:
-            clock: tells the time.
+            clock: tells the time, and never goes back.
             reached: called with the key of a deadline, once, from the event loop.
+            looked: called before that whenever the time is looked at, every `BEAT` seconds while there are deadlines,
+                with the number of seconds by which that is late: the process may have stood still.
         """
         self._clock = clock
         self._reached = reached
+        self._looked = looked
+        self._look_at = 0.0
         self._heap: list[tuple[float, int, Hashable]] = []
         self._current: dict[Hashable, int] = {}
         self._numbers = itertools.count()
@@ -36,6 +44,9 @@ class Deadlines:
             number = next(self._numbers)
             self._current[key] = number
             heapq.heappush(self._heap, (at, number, key))
+        if len(self._heap) > 2 * len(self._current) + SPARE:
+            self._heap = [each for each in self._heap if self._current.get(each[2]) == each[1]]
+            heapq.heapify(self._heap)
         self._arm()
 
     def stop(self) -> None:
@@ -52,13 +63,15 @@ class Deadlines:
         while self._heap and self._current.get(self._heap[0][2]) != self._heap[0][1]:
             heapq.heappop(self._heap)
         if self._heap:
-            delay = max(self._heap[0][0] - self._clock(), 0.0)
-            self._timer = asyncio.get_running_loop().call_later(delay, self._fire)
+            now = self._clock()
+            self._look_at = min(max(self._heap[0][0], now), now + BEAT)
+            self._timer = asyncio.get_running_loop().call_later(self._look_at - now, self._fire)
 
     def _fire(self) -> None:
         self._timer = None
         now = self._clock()
         try:
+            self._looked(max(now - self._look_at, 0.0))
             while self._heap and self._heap[0][0] <= now + 0.001:
                 _, number, key = heapq.heappop(self._heap)
                 if self._current.get(key) == number:

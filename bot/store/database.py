@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from functools import cache
 from pathlib import Path
@@ -39,6 +39,9 @@ BUSY = 2000
 """How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
 READERS = 10
 """How many may read at the same time; others wait."""
+_SCHEMA = sa.text("SELECT version_num FROM alembic_version")
+_THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""Writes what is there, to see whether anything can be written."""
 
 
 class Database:
@@ -161,6 +164,21 @@ class Database:
             async with self._readers.connect() as connection:
                 yield Work(connection)
 
+    def tell(self, works: Callable[[bool], None]) -> None:
+        """Have somebody told when the database begins to fail, and when it works again."""
+        self._faults.tell = works
+
+    async def try_out(self) -> None:
+        """Read and write what is there already.
+
+        Raises:
+            StoreFails: the database still fails.
+        """
+        async with self.reading() as work:
+            await work.connection.execute(_SCHEMA)
+        async with self.writing() as work:
+            await work.connection.execute(_THE_SAME_SCHEMA)
+
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[Work]:
         """Begin a unit of work that sees everything as it was at one moment. For a database that is only read.
@@ -244,8 +262,8 @@ def _migrate(connection: sa.Connection) -> None:
     config, present, newest = _revisions(connection)
     if present != newest:
         _upgrade(connection, config, present, newest)
-    # Writing what is there shows whether it can be written at all, though there was nothing to migrate.
-    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+    # Also where there was nothing to migrate, it is seen whether the database can be written at all.
+    connection.execute(_THE_SAME_SCHEMA)
 
 
 def _upgrade(connection: sa.Connection, config: Config, present: str | None, newest: str) -> None:

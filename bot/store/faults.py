@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
@@ -34,12 +34,14 @@ _WHAT = {NotRead: "reading", NotWritten: "writing"}
 
 
 class Faults:
-    """Turns the faults of a database into refusals; logs when they begin, and when they are over."""
+    """Turns the faults of a database into refusals; logs when they begin, and when they are over, and tells of it."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self._reasons: dict[type[StoreFails], str] = {}
         self._count = 0
+        self.tell: Callable[[bool], None] | None = None
+        """Is told whether the database works, whenever that changes."""
 
     @property
     def writing_failed(self) -> int:
@@ -62,10 +64,15 @@ class Faults:
             reason = str(error.orig)
             if self._reasons.get(refusal) != reason:
                 log.warning("the database fails (%s, %s); people are told to try again later", _WHAT[refusal], reason)
+            worked = not self._reasons
             self._reasons[refusal] = reason
+            if worked and self.tell is not None:
+                self.tell(False)
             raise refusal from error
         if self._reasons.pop(refusal, None) is not None:
             log.warning("the database works again (%s)", _WHAT[refusal])
+            if not self._reasons and self.tell is not None:
+                self.tell(True)
 
 
 def _is_fault(error: DBAPIError) -> bool:

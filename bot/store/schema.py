@@ -153,6 +153,7 @@ tables = sa.Table(
     sa.Column("snapshot", sa.JSON, nullable=False),
     sa.Column("due_at", sa.Float, nullable=True),
     sa.Column("together_until", sa.Float, nullable=True),
+    sa.Column("decision_until", sa.Float, nullable=True),
     sa.Column("opened_at", sa.Float, nullable=False),
     sa.Column("closed_at", sa.Float, nullable=True),
 )

@@ -26,6 +26,8 @@ class TableRow(NamedTuple):
     """When it goes on by itself, in seconds since 1970."""
     together_until: float | None
     """Until when those who decide at the same time have time."""
+    decision_until: float | None
+    """Until when the open decision has time, where a member had time for it."""
 
 
 class Beside(NamedTuple):
@@ -59,6 +61,7 @@ _ROW = sa.select(
     sa.cast(tables.c.snapshot, sa.Text),
     tables.c.due_at,
     tables.c.together_until,
+    tables.c.decision_until,
 )
 _OPEN = tables.c.status != CLOSED
 _HELD = (
@@ -122,6 +125,7 @@ class TableRepository(Repository):
         snapshot: Mapping[str, Any],
         due_at: float | None,
         together_until: float | None,
+        decision_until: float | None,
         at: float,
     ) -> None:
         """Write a table's row. The names are those of `TableRow`; `at` is now."""
@@ -132,6 +136,7 @@ class TableRepository(Repository):
             "snapshot": snapshot,
             "due_at": due_at,
             "together_until": together_until,
+            "decision_until": decision_until,
             "closed_at": at if status == CLOSED else None,
         }
         await self._connection.execute(_SAVE, row)

@@ -2,7 +2,7 @@
 
 Nobody is punished for an outage. After a restart members have some time in any case, and anew where the bot itself has
 missed their deadline; what needs no human is made up for at once. While members cannot be heard, their tables wait.
-Times are in seconds since 1970.
+Times are in seconds since 1970, by a clock that goes on evenly.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
+from bot.tables.patience import seconds_of
 from bot.tables.table import Status, Table
 from bot.tables.terms import QUICK, SLOW, USUAL
 
 GRACE = 15.0
-"""Seconds that members have at least after the bot was away, or they were."""
+"""Seconds that members have at least after the bot was away. For members who were away themselves a decision takes so
+many seconds longer at most, all in all."""
 LONG = 60.0
 """A deadline that has been over for more seconds than this was missed by the bot: members begin anew."""
 LONGEST = 5 * 60.0
@@ -115,9 +117,31 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
     # Somebody who let the first half of a turn pass is not waited for a second time.
     if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
         seconds = paces.card if forced or together or goes_on else paces.lead
-        return Wait(Waiting.AUTOMATIC, seconds, ("automatic", table.decision), together)
-    seconds = table.follow_seconds if forced else table.terms.turn_seconds
-    return Wait(Waiting.MEMBER, seconds, ("member", table.decision, seat.member), together)
+        return Wait(Waiting.AUTOMATIC, seconds, _automatic(table), together)
+    return Wait(Waiting.MEMBER, _time_of(table, at), ("member", table.decision, seat.member), together)
+
+
+def _time_of(table: Table, at: int) -> int:
+    """Return how many seconds the member of a seat has for the open decision."""
+    forced = table.rules_of_play.forced(table.match)
+    return seconds_of(table.seats[at], table.follow_seconds if forced else table.terms.turn_seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What is stored of a table's clock. None: there is no such time."""
+
+    due_at: float | None = None
+    """When the table goes on by itself."""
+    together_until: float | None = None
+    """The deadline of those who decide at the same time."""
+    decision_until: float | None = None
+    """The deadline of the open decision, where a member had time for it."""
+
+    def later(self, seconds: float) -> Times:
+        """Return the times by a clock that is so many seconds ahead."""
+        each = (self.due_at, self.together_until, self.decision_until)
+        return Times(*(None if at is None else at + seconds for at in each))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +152,8 @@ class TableClock:
     until: float | None = None
     """When the wait is over."""
     decision_until: tuple[int, float] | None = None
-    """The last decision that a member had time for, and its deadline: going away and coming back gives no new time."""
+    """The last decision that a member had time for, and its deadline. Going away and coming back does not move it: the
+    member then has `GRACE` seconds more, once."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
     lobby_until: float | None = None
@@ -143,6 +168,10 @@ class TableClock:
     def needs_members(self) -> bool:
         """Whether the table depends on members, and waits while they cannot be heard."""
         return self.waits_for in HELD
+
+    def times(self, table: Table) -> Times:
+        """Return what is to be stored."""
+        return Times(self.until, self.together_until, self._known_deadline(table))
 
     def half(self, table: Table) -> float | None:
         """Return when half of a member's time is over; None where no member is waited for."""
@@ -163,23 +192,54 @@ class TableClock:
         together = None
         if wanted.together:
             together = now + table.terms.turn_seconds if self.together_until is None else self.together_until
+        before = replace(self, together_until=together)
         if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
-            return replace(self, together_until=together)
+            return before
+        if wanted.waiting is Waiting.MEMBER:
+            return before._asking(table, wanted, now)
+        return before._without_member(table, wanted, now)
+
+    def _asking(self, table: Table, wanted: Wait, now: float) -> TableClock:
+        """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
+        deadline, until = self._deadline(table), now + wanted.seconds
+        if deadline is None:
+            deadline = until
+        elif wanted.together and (self.wait is None or self.wait.key != _automatic(table)):
+            until = max(now, deadline)
+        else:
+            until = min(until, max(deadline, min(now, deadline) + GRACE))
+        return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline))
+
+    def _without_member(self, table: Table, wanted: Wait, now: float) -> TableClock:
+        """Return the clock of a table that begins to wait, and for no member's decision.
+
+        A stand-in waits no longer than its member could: going away again and again holds nobody up.
+        """
         until = now + wanted.seconds
         if wanted.waiting is Waiting.AGREE:  # the lobby closes when it would have, not later
             closes = self.until if self.waits_for is Waiting.EXPIRE else self.lobby_until
             return replace(self, wait=wanted, until=until, lobby_until=closes)
         if wanted.waiting is Waiting.EXPIRE and self.waits_for is Waiting.AGREE and self.lobby_until is not None:
             until = max(self.lobby_until, now + GRACE)
-        if wanted.waiting is not Waiting.MEMBER:
-            return replace(self, wait=wanted, until=until, together_until=together)
-        if together is not None:
-            returned = self.wait is not None and self.wait.key == ("automatic", table.decision)
-            until = max(now + GRACE, together) if returned else max(now, together)
-            return replace(self, wait=wanted, until=until, together_until=together)
-        if self.decision_until is not None and self.decision_until[0] == table.decision:
-            until = min(until, max(self.decision_until[1], now + GRACE))
-        return TableClock(wanted, until, (table.decision, until))
+        deadline = self._deadline(table) if wanted.key == _automatic(table) else None
+        if deadline is not None:
+            until = min(until, max(deadline + GRACE, now))
+        return replace(self, wait=wanted, until=until)
+
+    def _deadline(self, table: Table) -> float | None:
+        """Return the deadline of the open decision; None where no member has had time for it."""
+        known, at = self._known_deadline(table), table.acting()
+        if at is None or table.seats[at].member is None:
+            return None
+        if self.together_until is None:
+            return known
+        own = self.together_until - (table.terms.turn_seconds - _time_of(table, at))
+        return own if known is None else max(own, known)
+
+    def _known_deadline(self, table: Table) -> float | None:
+        if self.decision_until is None or self.decision_until[0] != table.decision:
+            return None
+        return self.decision_until[1]
 
     def given_back(self, table: Table, lost: float, now: float) -> TableClock:
         """Return the clock after an interruption of `lost` seconds in which members could not be heard.
@@ -194,43 +254,61 @@ class TableClock:
         until = max(self.until, now + least)
         if self.wait.waiting is not Waiting.MEMBER:
             return replace(self, until=until)
-        if self.together_until is not None:
-            return replace(self, until=until, together_until=max(self.together_until, until))
-        return replace(self, until=until, decision_until=(table.decision, until))
+        known = self._known_deadline(table)
+        deadline = until if known is None else until - (self.until - known)
+        together = None if self.together_until is None else max(self.together_until, now + least)
+        return replace(self, until=until, decision_until=(table.decision, deadline), together_until=together)
 
-    def as_stored(
-        self, table: Table, paces: Paces, until: float | None, together_until: float | None = None
-    ) -> TableClock:
+    def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> TableClock:
         """Return the clock of a table that another process has changed, which stored these times."""
-        wanted, decision_until = wait_of(table, paces), self.decision_until
-        if wanted is not None and wanted.waiting is Waiting.MEMBER and until is not None:
-            decision_until = table.decision, until
-        return TableClock(wanted, until, decision_until, together_until)
+        wanted, deadline = wait_of(table, paces), times.decision_until
+        if wanted is None:
+            return TableClock()
+        if wanted.waiting is Waiting.MEMBER and deadline is None:
+            deadline = times.due_at
+        decision_until = self.decision_until if deadline is None else (table.decision, deadline)
+        until = None if times.due_at is None else min(times.due_at, now + _longest(wanted))
+        return TableClock(wanted, until, decision_until, times.together_until)
 
 
-def resumed(table: Table, paces: Paces, until: float | None, together_until: float | None, now: float) -> TableClock:
+def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
     """Return the clock of a table that was read after a restart.
+
+    No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile.
 
     Args:
         table: the table.
         paces: how long things take.
-        until: its deadline, as stored.
-        together_until: the deadline of those who decide together, as stored.
+        times: what was stored of its clock.
         now: the time.
     """
     wanted = wait_of(table, paces)
     if wanted is None:
         return TableClock()
-    together = _members_time(together_until, table.terms.turn_seconds, now) if wanted.together else None
-    stored = 0.0 if until is None else until
-    if wanted.waiting is Waiting.EXPIRE:
-        return TableClock(wanted, max(stored, now + min(LAST_CALL, wanted.seconds)), together_until=together)
     if wanted.waiting is Waiting.AGREE:
-        return TableClock(wanted, _members_time(until, wanted.seconds, now))
-    if wanted.waiting is not Waiting.MEMBER:
-        return TableClock(wanted, max(stored, now), together_until=together)
-    new = _members_time(until, wanted.seconds, now) if together is None else max(stored, together)
-    return TableClock(wanted, new, (table.decision, new), together)
+        return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now))
+    if wanted.waiting is Waiting.MEMBER:
+        return _asked_again(table, wanted, times, now)
+    together = _members_time(times.together_until, table.terms.turn_seconds, now) if wanted.together else None
+    least = min(LAST_CALL, wanted.seconds) if wanted.waiting is Waiting.EXPIRE else 0.0
+    until = now + least if times.due_at is None else _within(times.due_at, now + least, now + wanted.seconds)
+    known, longest = times.decision_until, max(table.terms.turn_seconds, table.follow_seconds)
+    deadline = None if known is None else (table.decision, _within(known, now, now + longest))
+    return TableClock(wanted, until, deadline, together)
+
+
+def _asked_again(table: Table, wanted: Wait, times: Times, now: float) -> TableClock:
+    """Return the clock of a table that waits for a member after a restart."""
+    if not wanted.together:
+        until, used = _members_time(times.due_at, wanted.seconds, now), 0.0
+        if times.due_at is not None and times.decision_until is not None:
+            used = _within(times.due_at - times.decision_until, 0.0, GRACE)
+        return TableClock(wanted, until, (table.decision, until - used))
+    together = _members_time(times.together_until, table.terms.turn_seconds, now)
+    deadline = together - (table.terms.turn_seconds - wanted.seconds)
+    least = max(deadline, now + min(wanted.seconds, GRACE))
+    until = least if times.due_at is None else max(least, min(times.due_at, now + _longest(wanted)))
+    return TableClock(wanted, until, (table.decision, deadline), together)
 
 
 def _members_time(until: float | None, seconds: float, now: float) -> float:
@@ -240,4 +318,17 @@ def _members_time(until: float | None, seconds: float, now: float) -> float:
     """
     if until is None or now - until > LONG:
         return now + max(min(seconds, LONGEST), GRACE)
-    return max(until, now + min(seconds, GRACE))
+    return _within(until, now + min(seconds, GRACE), now + max(seconds, GRACE))
+
+
+def _longest(wait: Wait) -> float:
+    """Return how many seconds a wait may still take."""
+    return max(wait.seconds, GRACE) if wait.waiting is Waiting.MEMBER else wait.seconds
+
+
+def _within(at: float, least: float, most: float) -> float:
+    return min(max(at, least), most)
+
+
+def _automatic(table: Table) -> tuple[object, ...]:
+    return ("automatic", table.decision)

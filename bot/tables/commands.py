@@ -12,7 +12,7 @@ from random import Random
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
-from bot.ops.deadlines import Clock
+from bot.ops.steady import SteadyClock
 from bot.store.database import Database
 from bot.tables.actions import Close, Leave, SetFollow
 from bot.tables.clock import Paces
@@ -35,7 +35,7 @@ class Tables(LobbyCommands, MatchCommands):
         self,
         database: Database,
         wallets: Wallets,
-        clock: Clock,
+        clock: SteadyClock,
         paces: Paces,
         random: Random,
         think: Think = nobody_thinks,
@@ -111,4 +111,4 @@ class Tables(LobbyCommands, MatchCommands):
     async def skipped(self, numbers: list[int]) -> None:
         """Note that announcements are given up, because Discord refuses them in every form."""
         async with self._database.writing() as work:
-            await work.outbox.skip(numbers, self._clock())
+            await work.outbox.skip(numbers, self._clock.shown(self._clock()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -11,6 +13,8 @@ from bot.tables.table import Status, Table
 from engine.catalogue import CATALOGUE
 from engine.game import Action, RuleBroken
 from engine.players import HARD, NORMAL
+
+log = logging.getLogger(__name__)
 
 
 def to_think_about(table: Table, waiting: Waiting) -> Any:
@@ -40,24 +44,49 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
         return DealRound()
     at = table.acting()
     assert at is not None
-    game = table.rules_of_play
-    seat = table.seats[at]
-    if game.forced(table.match):
-        action = game.legal(table.match, at)[0]
-    elif thought is not None:
-        action = thought
-    elif waiting in (Waiting.MEMBER, Waiting.PREPARED):
-        action = _prepared(table, at) or CATALOGUE[table.game].default(game.view(table.match, at), random)
-    else:
-        level = table.terms.level if seat.member is None and table.terms.level != HARD else NORMAL
-        action = CATALOGUE[table.game].players[level](game.view(table.match, at), random)
+    game, seat = table.rules_of_play, table.seats[at]
+    forced = game.forced(table.match)
+    action = (
+        game.legal(table.match, at)[0] if forced else _decision(table, at, _ways(table, at, waiting, random, thought))
+    )
     if waiting is Waiting.MEMBER:
         return Act(at, game.codec.dump_action(action), "deadline")
     if waiting is Waiting.PREPARED:
         return Act(at, game.codec.dump_action(action), "prepared")
-    return Act(
-        at, game.codec.dump_action(action), "follow" if game.forced(table.match) and not seat.automatic else "computer"
-    )
+    return Act(at, game.codec.dump_action(action), "follow" if forced and not seat.automatic else "computer")
+
+
+def _decision(table: Table, at: int, ways: Iterator[Callable[[], Action | None]]) -> Action:
+    """Return the first decision that comes of these ways and is allowed; if there is none, the first legal action.
+
+    A computer player that fails holds nobody up: the next way is gone, and the log says so.
+    """
+    game = table.rules_of_play
+    for way in ways:
+        try:
+            action = way()
+            if action is not None:
+                game.apply(table.match, at, action)
+                return action
+        except Exception:  # whatever is wrong with a computer player, the table goes on
+            log.exception("a computer player failed to decide for seat %d; the next best decides", at)
+    return game.legal(table.match, at)[0]
+
+
+def _ways(
+    table: Table, at: int, waiting: Waiting, random: Random, thought: Action | None
+) -> Iterator[Callable[[], Action | None]]:
+    """Return how a decision can be made for a seat, the best way first."""
+    pack, seat = CATALOGUE[table.game], table.seats[at]
+    view = table.rules_of_play.view(table.match, at)
+    if waiting in (Waiting.MEMBER, Waiting.PREPARED):
+        yield lambda: _prepared(table, at)
+        yield lambda: pack.default(view, random)
+    else:
+        yield lambda: thought
+        if seat.member is None and table.terms.level not in (HARD, NORMAL):
+            yield lambda: pack.players[table.terms.level](view, random)
+    yield lambda: pack.players[NORMAL](view, random)
 
 
 def _prepared(table: Table, at: int) -> Action | None:

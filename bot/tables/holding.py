@@ -6,12 +6,14 @@ What becomes of their tables' deadlines is said in `clock` and done by `timekeep
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.ops.deadlines import Clock
 
 CONNECTION = "connection"
 """Why nobody can be heard: the bot has lost Discord's gateway."""
+DATABASE = "database"
+"""Why nothing that members ask for can be done: the database fails."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,9 @@ class Holding:
         """Begin with everybody heard."""
         self._clock = clock
         self._silences: dict[Hashable, _Silence] = {}
-        self._earlier: dict[int, float] = {}
-        """Since when servers have not been heard for which the first reason is over, and another is not."""
+        self._earlier: dict[int | None, float] = {}
+        """Since when servers have not been heard for which the first reason is over, and another is not. None stands
+        for every server."""
 
     def begin(self, why: Hashable, guilds: Collection[int] | None = None) -> None:
         """Note that servers cannot be heard, every server where none are named. What is said again changes nothing."""
@@ -44,14 +47,24 @@ class Holding:
         over = self._silences.pop(why, None)
         if over is None:
             return
+        if over.guilds is None:
+            over = _Silence(min(over.since, self._earlier.pop(None, over.since)), None)
+            if any(each.guilds is None for each in self._silences.values()):
+                self._earlier[None] = over.since
         named = [over.guilds, *(each.guilds for each in self._silences.values()), self._earlier]
-        for guild in {guild for guilds in named for guild in guilds or ()}:
+        for guild in {guild for guilds in named for guild in guilds or () if guild is not None}:
             if not any(each.concerns(guild) for each in self._silences.values()):
                 self._earlier.pop(guild, None)
             elif over.concerns(guild):
                 self._earlier[guild] = min(over.since, self._earlier.get(guild, over.since))
 
+    def lengthen(self, seconds: float) -> None:
+        """Note that what is not over yet has lasted so many seconds longer than the clock tells."""
+        self._silences = {why: replace(each, since=each.since - seconds) for why, each in self._silences.items()}
+        self._earlier = {guild: since - seconds for guild, since in self._earlier.items()}
+
     def since(self, guild: int) -> float | None:
-        """Return since when a server has not been heard, in seconds since 1970; None where it is heard."""
+        """Return since when a server has not been heard, by the clock; None where it is heard."""
         present = [each.since for each in self._silences.values() if each.concerns(guild)]
-        return min([*present, self._earlier.get(guild, present[0])]) if present else None
+        earlier = [self._earlier[each] for each in (guild, None) if each in self._earlier]
+        return min([*present, *earlier]) if present else None

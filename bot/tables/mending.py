@@ -16,14 +16,14 @@ from dataclasses import dataclass
 
 from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
 from bot.chips.wallets import MemberChanges, Wallets
-from bot.ops.deadlines import Clock
 from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.tables import Beside, TableRow
 from bot.store.work import Work
 from bot.tables.announcements import TableClosed
-from bot.tables.clock import Paces, resumed
+from bot.tables.clock import Paces, Times, resumed
 from bot.tables.codec import dump_announcement, load_action, load_table
 from bot.tables.stored import Stored, read, save
 from bot.tables.table import Ending, Seat, Status, Table
@@ -53,7 +53,7 @@ class Read:
 class Mending:
     """Reads open tables, and mends those that make no sense."""
 
-    def __init__(self, database: Database, wallets: Wallets, clock: Clock, paces: Paces) -> None:
+    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, paces: Paces) -> None:
         """Make the service. `paces`: how long things take at the tables."""
         self._database = database
         self._wallets = wallets
@@ -99,18 +99,19 @@ class Mending:
             raise Nonsense("it is another table's")
         if row.seq < (beside.last_row or 0):
             raise Nonsense("its journal goes on")
-        if not all(isinstance(each, float | int | None) for each in (row.due_at, row.together_until)):
+        times = (row.due_at, row.together_until, row.decision_until)
+        if not all(isinstance(each, float | int | None) for each in times):
             raise Nonsense("its time is none")
-        if not all(math.isfinite(each) for each in (row.due_at, row.together_until) if each is not None):
+        if not all(math.isfinite(each) for each in times if each is not None):
             raise Nonsense("its time never comes")
-        self._try(table, stored.due_at, stored.together_until, beside.held)
+        self._try(table, stored.times, beside.held)
         return stored
 
-    def _try(self, table: Table, due_at: float | None, together_until: float | None, held: int) -> None:
+    def _try(self, table: Table, times: Times, held: int) -> None:
         """Do with a table what is about to be done with it, and keep nothing of that."""
         if table.escrow() != held:
             raise Nonsense("it has other chips than its escrow")
-        clock = resumed(table, self._paces, due_at, together_until, self._clock())
+        clock = resumed(table, self._paces, times.later(-self._clock.apart), self._clock())
         seen = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
         for at, seat in enumerate(table.seats):
             if seat.member is not None:
@@ -136,9 +137,10 @@ class Mending:
                     "its snapshot makes no sense (%s), nor does its journal (%s)", _kind(why), _kind(error)
                 )
                 return None
-            await work.tables.set_aside(number, self._clock(), rebuilt=True)
-            stored = Stored(table, rows[-1][0], None)
-            await save(work, stored, self._clock())
+            now = self._clock.shown(self._clock())
+            await work.tables.set_aside(number, now, rebuilt=True)
+            stored = Stored(table, rows[-1][0], Times())
+            await save(work, stored, now)
         log.error("its snapshot made no sense (%s) and is set aside; it goes on as its journal has it", _kind(why))
         return stored
 
@@ -147,11 +149,11 @@ class Mending:
         table = _replayed(rows)
         if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
             raise Nonsense("it is another table's")
-        self._try(table, None, None, beside.held)
+        self._try(table, Times(), beside.held)
         return table
 
     async def _close(self, work: Work, number: int) -> None:
-        now = self._clock()
+        now = self._clock.shown(self._clock())
         beside = (await work.tables.beside([number]))[number]
         if beside.status == Status.CLOSED:
             return
@@ -168,7 +170,7 @@ class Mending:
         await work.outbox.put(number, now, dump_announcement(closed))
         await work.tables.set_aside(number, now, rebuilt=False)
         seats = tuple(Seat(each, name) for each, name in names.items())
-        await save(work, Stored(_remains(number, beside, seats), beside.seq, None), now)
+        await save(work, Stored(_remains(number, beside, seats), beside.seq, Times()), now)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
         """Return how many chips more than noted those have on tables who were at a table that is no more."""

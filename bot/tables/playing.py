@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
+from bot.tables import patience
 from bot.tables.actions import Act, Close, Leave, Prepare, Resume, SetAway, SetFollow, TakeSeat
 from bot.tables.announcements import Announcement, Happening, MatchEvents
 from bot.tables.change import Change
@@ -90,6 +91,8 @@ def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
 
 def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
     """Keep count of missed decisions; forced cards never count."""
+    if not forced and table.law >= 2:
+        table = _with_patience(table, action)
     seat = table.seats[action.seat]
     if action.by == "member":
         return _here(table, action.seat)
@@ -99,6 +102,16 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
         if missed == MISSES:
             return table.remembering(Happening("away", seat.name))
         return table.remembering(Happening("stand_in", seat.name))
+    return table
+
+
+def _with_patience(table: Table, action: Act) -> Table:
+    """Return the table after a decision that counts for how much time its member has from now on."""
+    seat = table.seats[action.seat]
+    if action.by == "deadline":
+        return table.seated(action.seat, patience.after_missing(seat))
+    if action.by in ("member", "prepared"):
+        return table.seated(action.seat, patience.after_deciding(seat))
     return table
 
 
@@ -141,7 +154,9 @@ def _sell(table: Table, at: int) -> Change:
         Move(HOUSE, owner, chips, Reason.SEAT_SOLD),
         Move(HOUSE, escrow(table.id), table.reserve, Reason.BUY_IN),
     ]
-    sold = change.table.with_seat(at, member=None, away=False, leaving=False, missed=0, reserve=table.reserve)
+    sold = change.table.with_seat(
+        at, member=None, away=False, leaving=False, missed=0, late=0, in_time=0, reserve=table.reserve
+    )
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 

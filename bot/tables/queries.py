@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.members.people import Actor
-from bot.ops.deadlines import Clock
+from bot.ops.steady import SteadyClock
 from bot.refusals import NotSeated, Refused
 from bot.store.database import Database
 from bot.tables.announcements import Announcement
@@ -27,7 +27,7 @@ NOVICE_ROUNDS = 1
 class Queries:
     """Answers what may be seen of tables. Nothing here changes one."""
 
-    def __init__(self, database: Database, wallets: Wallets, clock: Clock, writer: Writer) -> None:
+    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, writer: Writer) -> None:
         """Make the service; `writer` has the tables in memory."""
         self._database = database
         self._wallets = wallets
@@ -115,7 +115,12 @@ class Queries:
             return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
 
     def _board(self, live: Live) -> Board:
-        half_at, clock = live.half_at, live.clock
+        half_at, times = live.half_at, live.clock.times(live.table).later(self._clock.apart)
         half_over = half_at is not None and self._clock() >= half_at
-        together = clock.together_until
-        return board(live.table, clock.waits_for, clock.until, half_over=half_over, together_until=together)
+        return board(
+            live.table,
+            live.clock.waits_for,
+            times.due_at,
+            half_over=half_over,
+            together_until=times.together_until,
+        )

@@ -7,25 +7,24 @@ from dataclasses import dataclass
 
 from bot.store.tables import TableRow
 from bot.store.work import Work
+from bot.tables.clock import Times
 from bot.tables.codec import dump_table, load_table
 from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it is stored: its last journal row's number, and what it waits for."""
+    """A table as it is stored: its last journal row's number, and until when it waits, by the machine's clock."""
 
     table: Table
     seq: int
-    due_at: float | None
-    """When it goes on by itself, in seconds since 1970."""
-    together_until: float | None = None
-    """The deadline of those who decide at the same time."""
+    times: Times
 
 
 def read(row: TableRow) -> Stored:
     """Return the table that a row stores. A damaged row may fail in any way."""
-    return Stored(load_table(json.loads(row.snapshot)), row.seq, row.due_at, row.together_until)
+    times = Times(row.due_at, row.together_until, row.decision_until)
+    return Stored(load_table(json.loads(row.snapshot)), row.seq, times)
 
 
 async def load(work: Work, table: int) -> Stored | None:
@@ -41,7 +40,8 @@ async def save(work: Work, stored: Stored, at: float) -> None:
         status=stored.table.status,
         seq=stored.seq,
         snapshot=dump_table(stored.table),
-        due_at=stored.due_at,
-        together_until=stored.together_until,
+        due_at=stored.times.due_at,
+        together_until=stored.times.together_until,
+        decision_until=stored.times.decision_until,
         at=at,
     )

@@ -59,6 +59,10 @@ class Seat:
     """The member is paid after the round; until then a stand-in plays."""
     missed: int = 0
     """Decisions in a row that a stand-in had to make."""
+    late: int = 0
+    """Deadlines that the member let pass in this match, less those that were made good: see `patience`."""
+    in_time: int = 0
+    """Decisions in time since then that do not make any good yet."""
     draft: dict[str, Any] | None = None
     """The decision that the member prepares, as the game dumps it; perhaps not whole yet."""
     ready: bool = False
@@ -261,9 +265,11 @@ class Table:
 
     def with_seat(self, at: int, **changes: Any) -> Table:
         """Return this table with changes to one seat."""
-        seats = list(self.seats)
-        seats[at] = replace(seats[at], **changes)
-        return replace(self, seats=tuple(seats))
+        return self.seated(at, replace(self.seats[at], **changes))
+
+    def seated(self, at: int, seat: Seat) -> Table:
+        """Return this table with another seat in place of one."""
+        return replace(self, seats=(*self.seats[:at], seat, *self.seats[at + 1 :]))
 
     def rounds_over(self) -> int:
         """Return how many rounds of the match are over."""

@@ -1,24 +1,28 @@
 """Time, which acts at tables where nobody else does: deadlines that are reached, put off, held, or tried again.
 
-A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer.
+A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer. Where the bot
+could not hear or serve its members, they have time anew: after a lost connection, a failing database, a sleep.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.ops.deadlines import Clock, Deadlines
+from bot.ops.deadlines import Deadlines
 from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.tables.actions import TableAction
-from bot.tables.clock import TableClock, Waiting
+from bot.tables.clock import BRIEF, TableClock, Waiting
 from bot.tables.deadline import time_is_up, to_think_about
-from bot.tables.holding import CONNECTION, Holding
+from bot.tables.holding import CONNECTION, DATABASE, Holding
 from bot.tables.table import Table
 from engine.game import Action
 
@@ -29,6 +33,15 @@ RETRY = 5.0
 LONGEST_RETRY = 300.0
 SEEN = 5.0
 """The most seconds that a computer player waits for those who watch the table to see the present."""
+TRIED_AGAIN = 30.0
+"""Seconds after which a database that failed is tried, if nobody has asked it for something before."""
+APART = 0.02
+"""Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
+SHOWN_APART = 0.15
+"""Seconds between two tables that are shown then. Most look as before, a table may be six messages, and Discord takes
+fifty requests a second. Clicks are answered at once."""
+_DATABASE = ("database", 0)
+"""The deadline for trying it."""
 
 
 class Audience(Protocol):
@@ -80,11 +93,12 @@ class Timekeeper:
 
     def __init__(
         self,
-        clock: Clock,
+        clock: SteadyClock,
         tables: Mapping[int, Live],
         act: Callable[[Live, TableAction], Awaitable[None]],
         think: Think,
         random: Random,
+        try_database: Callable[[], Awaitable[None]],
     ) -> None:
         """Make the timekeeper.
 
@@ -94,19 +108,22 @@ class Timekeeper:
             act: does to a table whose lock is held what its deadline does.
             think: finds out what computer players do that take their time.
             random: where other computer players draw from.
+            try_database: finds out whether a database that failed works again, and then has `database_works` told.
         """
         self._clock = clock
         self._tables = tables
         self._perform = act
         self._think = think
         self._random = random
+        self._try_database = try_database
         self._audience: Audience | None = None
-        self._deadlines = Deadlines(clock, self._reached)
+        self._deadlines = Deadlines(clock, self._reached, self._looked)
         self._tasks: set[asyncio.Task[None]] = set()
         self._holding = Holding(clock)
 
     def begin(self, audience: Audience) -> None:
         """Tell `audience` what time brings, from now on."""
+        self._clock.follow()
         self._audience = audience
 
     async def stop(self) -> None:
@@ -133,7 +150,10 @@ class Timekeeper:
         self._holding.begin(why, guilds)
 
     def release(self, why: Hashable = CONNECTION) -> None:
-        """End one reason. Members who are heard again have a moment, or as long as before a brief interruption."""
+        """End one reason. Members who are heard again have a moment, or as long as before a brief interruption.
+
+        After a failure of the database they have that moment in any case: they may have been refused what was in time.
+        """
         tables = list(self._tables.values())
         since = {live.table.guild: self._holding.since(live.table.guild) for live in tables}
         self._holding.end(why)
@@ -141,9 +161,17 @@ class Timekeeper:
             held, wait = since[live.table.guild], live.clock.wait
             if held is None or wait is None or self._holding.since(live.table.guild) is not None:
                 continue
-            lost = self._clock() - held
+            lost = math.inf if why == DATABASE else self._clock() - held
             if live.clock.given_back(live.table, lost, self._clock()) != live.clock:
                 self._spawn(self._give_back(live, wait.key, lost))
+
+    def database_works(self, works: bool) -> None:
+        """Let no deadline act for members from when the database fails until it works again."""
+        self._deadlines.set(_DATABASE, None if works else self._clock() + TRIED_AGAIN)
+        if works:
+            self.release(DATABASE)
+        else:
+            self.hold(DATABASE)
 
     def seen(self, table: int) -> None:
         """Let a computer player act that has waited until the people who watch a table had seen the present."""
@@ -155,9 +183,38 @@ class Timekeeper:
             live.unseen = False
             self.watch(live)
 
+    def _looked(self, late: float) -> None:
+        """Take it for an outage where the process has stood still, or where the machine's clock was set.
+
+        `late`: by how many seconds the time is looked at too late.
+        """
+        step = self._clock.follow()
+        lost = max(late, abs(step))
+        if lost <= BRIEF:
+            return
+        log.warning(
+            "the time jumped (%.0f s too late, the clock set by %+.0f s): members have a moment anew", late, step
+        )
+        self._holding.lengthen(abs(step))
+        now, overdue = self._clock(), 0
+        for turn, live in enumerate(self._tables.values()):
+            self.show_at(live.table.id, now + turn * SHOWN_APART)
+            wait, until = live.clock.wait, live.clock.until
+            if wait is None or until is None or self._is_held(live):
+                continue
+            if live.clock.needs_members:
+                self._deadlines.set(("due", live.table.id), None)
+                self._spawn(self._give_back(live, wait.key, lost))
+            elif until <= now:
+                self._deadlines.set(("due", live.table.id), now + overdue * APART)
+                overdue += 1
+
     def _reached(self, key: Hashable) -> None:
         assert isinstance(key, tuple)
         kind, table = key
+        if key == _DATABASE:
+            self._spawn(self._database_tried())
+            return
         if kind in ("half", "show"):
             assert self._audience is not None
             (self._audience.half_over if kind == "half" else self._audience.changed)(table)
@@ -202,6 +259,11 @@ class Timekeeper:
                 self._audience.changed(live.table.id)
             self.watch(live)
 
+    async def _database_tried(self) -> None:
+        self._deadlines.set(_DATABASE, self._clock() + TRIED_AGAIN)
+        with suppress(StoreFails):
+            await self._try_database()
+
     async def _act_on(self, live: Live) -> None:
         with about(live.table.id):
             decision = live.table.decision
@@ -216,10 +278,17 @@ class Timekeeper:
                 await self._try(live, waiting, thought if live.table.decision == decision else None)
 
     async def _thought_about(self, live: Live) -> Action | None:
-        """Return what a computer player does that takes its time. The table is not locked meanwhile."""
+        """Return what a computer player does that takes its time, None where it fails.
+
+        The table is not locked meanwhile.
+        """
         waiting = live.clock.waits_for
-        view = None if waiting is None else to_think_about(live.table, waiting)
-        return None if view is None else await self._think(live.table.game, view, self._random)
+        try:
+            view = None if waiting is None else to_think_about(live.table, waiting)
+            return None if view is None else await self._think(live.table.game, view, self._random)
+        except Exception:
+            log.exception("a computer player failed at thinking; it decides at once")
+            return None
 
     async def _try(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
         """Do what a deadline does; where that fails, try again later."""

@@ -8,6 +8,7 @@ from typing import Any
 from bot.members.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
+from bot.tables.patience import Shortened, shortened
 from bot.tables.table import Ending, Status, Table
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
@@ -127,6 +128,10 @@ class Hand:
     """Whether there is a choice now for which this seat may ask for a hint."""
     novice: bool
     """Whether this member is playing their first hands."""
+    together_until: float | None = None
+    """This seat's deadline for what several decide at the same time; None if nobody does."""
+    shortened: Shortened | None = None
+    """How this member's time for decisions is shortened, None where they have all of it."""
     direct: bool = True
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
     calls: CallsBy = CallsBy.MENTION
@@ -197,6 +202,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
     seat = table.seats[at]
     view = table.rules_of_play.view(table.match, at) if table.match is not None else None
     acting = table.acting() == at
+    less = shortened(seat, table.terms.turn_seconds)
     return Hand(
         board=shown,
         seat=at,
@@ -216,6 +222,15 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         novice=novice,
+        together_until=_own_deadline(shown, less),
+        shortened=less,
         direct=prefers.hands is HandsBy.DIRECT,
         calls=prefers.calls,
     )
+
+
+def _own_deadline(shown: Board, less: Shortened | None) -> float | None:
+    """Return a seat's deadline for what several decide at the same time."""
+    if shown.together_until is None or less is None:
+        return shown.together_until
+    return shown.together_until - (shown.terms.turn_seconds - less.seconds)

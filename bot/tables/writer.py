@@ -13,8 +13,8 @@ from random import Random
 
 from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
-from bot.ops.deadlines import Clock
 from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
 from bot.store.work import Work
@@ -26,17 +26,13 @@ from bot.tables.mending import Mending
 from bot.tables.results import results
 from bot.tables.stored import Stored, load, save
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import RETRY, Audience, Live, Think, Timekeeper, nobody_thinks
+from bot.tables.timekeeper import APART, RETRY, SHOWN_APART, Audience, Live, Think, Timekeeper, nobody_thinks
 from bot.tables.transition import transition
 
 log = logging.getLogger(__name__)
 
-APART = 0.02
-"""Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
 SHOWN_AT_ONCE = 20
-SHOWN_APART = 0.15
-"""So many tables are shown at once when the bot is back; so many seconds lie between two of the others. Most look as
-before, a table may be six messages, and Discord takes fifty requests a second. Clicks are answered at once."""
+"""So many tables are shown at once when the bot is back, and the others one after the other."""
 READ_AT_ONCE = 20
 """So many tables are read together when the bot is back; clicks find their way between these."""
 
@@ -66,7 +62,7 @@ class Writer:
         self,
         database: Database,
         wallets: Wallets,
-        clock: Clock,
+        clock: SteadyClock,
         paces: Paces,
         random: Random,
         think: Think = nobody_thinks,
@@ -79,7 +75,8 @@ class Writer:
         self._mending = Mending(database, wallets, clock, paces)
         self._audience: Audience | None = None
         self._live: dict[int, Live] = {}
-        self.time = Timekeeper(clock, self._live, self._act, think, random)
+        self.time = Timekeeper(clock, self._live, self._act, think, random, database.try_out)
+        database.tell(self.time.database_works)
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on.
@@ -161,7 +158,8 @@ class Writer:
         with about(live.table.id):
             log.info("was changed by another process")
         live.table, live.seq = stored.table, stored.seq
-        live.clock = live.clock.as_stored(stored.table, self._paces, stored.due_at, stored.together_until)
+        times = stored.times.later(-self._clock.apart)
+        live.clock = live.clock.as_stored(stored.table, self._paces, times, self._clock())
         self._publish(live)
         return True
 
@@ -177,7 +175,7 @@ class Writer:
             ChannelOccupied: the channel has an open table.
             AlreadyAnswered: the interaction is in a journal already.
         """
-        now = self._clock()
+        now = self._clock.shown(self._clock())
         async with self._database.writing() as work:
             table, actions = await opening(work)
             table = replace(table, id=await work.tables.add(table.guild, table.channel, Status.LOBBY, now))
@@ -235,18 +233,19 @@ class Writer:
             change = transition(before, action)
             live.table, live.seq = change.table, live.seq + 1
             live.clock = live.clock.waiting(live.table, self._paces, now)
-            await work.journal.append(before.id, live.seq, now, dump_action(action), interaction)
+            at = self._clock.shown(now)
+            await work.journal.append(before.id, live.seq, at, dump_action(action), interaction)
             if isinstance(action, Join | TakeSeat):
                 await work.visits.note(before.guild, action.member, before.id)
-            await work.ledger.transfer(before.guild, change.moves, at=now, table=before.id)
+            await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
-                await work.outbox.put(before.id, now, dump_announcement(announcement))
+                await work.outbox.put(before.id, at, dump_announcement(announcement))
             if live.table.status is Status.CLOSED:
                 moved = await work.ledger.moves(before.id)
-                await work.results.add(before.guild, before.id, now, results(before, live.table, moved))
-            clock = live.clock
-            await save(work, Stored(live.table, live.seq, clock.until, clock.together_until), now)
+                await work.results.add(before.guild, before.id, at, results(before, live.table, moved))
+            times = live.clock.times(live.table).later(self._clock.apart)
+            await save(work, Stored(live.table, live.seq, times), at)
             interaction, held = None, None if change.moves else held
         if held is None:
             held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0
@@ -268,8 +267,8 @@ class Writer:
         self.show(live.table.id)
 
     def _remember(self, stored: Stored) -> Live:
-        table, now = stored.table, self._clock()
-        live = Live(table, stored.seq, resumed(table, self._paces, stored.due_at, stored.together_until, now))
+        table, times = stored.table, stored.times.later(-self._clock.apart)
+        live = Live(table, stored.seq, resumed(table, self._paces, times, self._clock()))
         if table.status is not Status.CLOSED:
             self._live[table.id] = live
             if self._audience is not None:

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import discord
 
+from bot.tables.patience import Shortened
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, rows_of
+from cogs.render.parts import GREY, Button, Layout, button, channel_link, duration, layout, link, rows_of
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
@@ -61,9 +62,22 @@ def hand_message(
         return layout(texts, [[there]])
     game = RENDERERS[board.game]
     texts += [*game.hand.texts(replace(hand, novice=False) if hint else hand, hand.view, words), hint]
+    if hand.shortened is not None and not hand.leaving:
+        texts.append("-# " + _shortened_text(hand.shortened, words))
     rows = [] if hand.leaving else game.hand.rows(hand, hand.view, words)
     asks = [_hint_button(hand, words)] if hand.hinted and not hint else []
     return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]])
+
+
+def _shortened_text(less: Shortened, words: Words) -> str:
+    """Return how long a member has who let deadlines pass, and how they get their time back."""
+    return words.say(
+        "⏳ You have {time} a decision now, because you missed {missed} deadlines. Decide twice in time to have "
+        "{again} again.",
+        time=duration(words, less.seconds),
+        missed=less.missed,
+        again=duration(words, less.again),
+    )
 
 
 def silence_text(words: Words, channel: str) -> str:

@@ -81,33 +81,34 @@ class Reminders:
             return await self._remind(table)
 
     async def _remind(self, table: int) -> float | None:
-        waited = [hand for hand in await self._tables.hands(table) if is_waited_for(hand)]
+        enough = self._clock() + self._pauses.reminder
+        waited = [
+            hand for hand in await self._tables.hands(table) if is_waited_for(hand) and _deadline_of(hand) >= enough
+        ]
         if not waited:
             return None
         board = waited[0].board
-        until = board.due_at if board.together_until is None else board.together_until
-        if until is None or until - self._clock() < self._pauses.reminder:
-            return None
         posts = await self._posts.everything(table)
         before = posts.get((NUDGE, 0))
         if before is None or before.shows != occasion(board):
             if before is not None:
                 await self._settle_all(table)
             by_mention = [hand for hand in waited if hand.calls is CallsBy.MENTION]
-            message = await self._mention(board, by_mention, until) if by_mention else None
+            message = await self._mention(board, by_mention) if by_mention else None
             self._of(table).members = [hand.member for hand in by_mention]
             await self._posts.keep(table, NUDGE, Post(board.channel, message, self._clock(), occasion(board)))
         waits = []
         for hand in waited:
             done = posts.get((CALL, hand.member))
             if hand.calls is CallsBy.DIRECT and (done is None or done.shows != occasion(board)):
-                waits.append(await self._write_to(hand, until))
+                waits.append(await self._write_to(hand))
         return min((each for each in waits if each is not None), default=None)
 
-    async def _mention(self, board: Board, waited: Sequence[Hand], until: float) -> int | None:
+    async def _mention(self, board: Board, waited: Sequence[Hand]) -> int | None:
         """Remind members in the channel; return the message's id, None where Discord takes it in no form."""
         members = [hand.member for hand in waited]
         words = words_for(waited[0].locale) if len(waited) == 1 else self._words(board)
+        until = min(map(_deadline_of, waited))
         try:
             message = await self._fallback.send(
                 ("call", board.id),
@@ -128,7 +129,7 @@ class Reminders:
             return None
         return message.id
 
-    async def _write_to(self, hand: Hand, until: float) -> float | None:
+    async def _write_to(self, hand: Hand) -> float | None:
         """Remind a member by direct message. Where that is impossible, they are not reminded otherwise.
 
         Returns:
@@ -139,7 +140,7 @@ class Reminders:
         """
         board, words = hand.board, words_for(hand.locale)
         key = (board.id, hand.member, REMINDED + occasion(board))
-        view = direct_call_message(board, until, words)
+        view = direct_call_message(board, _deadline_of(hand), words)
         reminded = Post(0, None, self._clock(), occasion(board))
         try:
             message, _ = await self._letters.send(key, view, silent=False, known=None)
@@ -193,6 +194,11 @@ class Reminders:
     def forget(self, table: int) -> None:
         """Forget a table that is closed."""
         self._reminded.pop(table, None)
+
+
+def _deadline_of(hand: Hand) -> float:
+    """Return until when a member who is waited for has time; the beginning of time where nobody knows."""
+    return (hand.board.due_at if hand.together_until is None else hand.together_until) or 0.0
 
 
 def occasion(board: Board) -> int:

@@ -17,6 +17,7 @@ from bot.chips.wallets import Wallets
 from bot.cli.audit import books
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
+from bot.ops.steady import SteadyClock
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.clock import Paces, Waiting
@@ -103,7 +104,8 @@ class Club:
         self.wallets = Wallets(self.database, self.clock)
         self.leaderboard = Leaderboard(self.database, self.wallets)
         self.audience = Recorder()
-        self.tables = Tables(self.database, self.wallets, self.clock, self.paces, Random(1))
+        self.steady = SteadyClock(self.clock, self.clock.monotonic)
+        self.tables = Tables(self.database, self.wallets, self.steady, self.paces, Random(1))
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
 
     async def restart(self, *, after: float = 0.0, resume: bool = True) -> None:

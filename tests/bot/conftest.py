@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.audit import audit
 from bot.tables.clock import Paces
-from tests.bot.clock import HandClock
+from tests.bot.clock import EvenClock, HandClock
 from tests.bot.club import AuditedDatabase, Club
 
 AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
@@ -16,7 +16,7 @@ AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 
 @pytest.fixture
 async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
-    clock = HandClock()
+    clock = EvenClock()
     clock.drive(asyncio.get_running_loop(), monkeypatch)
     return clock
 

@@ -22,6 +22,7 @@ from random import Random
 from typing import Any
 
 from bot.chips.wallets import Wallets
+from bot.ops.steady import SteadyClock
 from bot.refusals import NotEnoughChips, Refused
 from bot.tables.clock import Paces
 from bot.tables.codec import dump_announcement
@@ -121,7 +122,8 @@ class Life:
         self._finish = finish
         self._database = MortalDatabase(file, spots)
         self._wallets = Wallets(self._database, time.time)
-        self._tables = Tables(self._database, self._wallets, time.time, PACES, self._random)
+        steady = SteadyClock(time.time, time.monotonic)
+        self._tables = Tables(self._database, self._wallets, steady, PACES, self._random)
         self._players = Players(self._random)
         self._clicks = Paper(Path(f"{file}.clicks"))
         self._number = max((line.get("id", 0) for line in self._clicks.before), default=0)

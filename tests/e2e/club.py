@@ -22,7 +22,7 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.app import NewmarketBot
+from bot.app import NewmarketBot, now
 from bot.settings import Settings
 from bot.store import schema
 from bot.tables.views import Board
@@ -342,7 +342,7 @@ class Club:
     async def restart(self) -> None:
         """End the process of the bot, and start it anew on the same database."""
         await self.bot.close()
-        self.bot = NewmarketBot(self.settings, random=Random(2))
+        self.bot = NewmarketBot(self.settings, random=Random(2), monotonic=now)
         await self.env.restart_bot(self.bot)
 
     async def open(self, host: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:

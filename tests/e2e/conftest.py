@@ -8,7 +8,7 @@ from random import Random
 import pytest
 import simcord
 
-from bot.app import NewmarketBot
+from bot.app import NewmarketBot, now
 from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
@@ -42,7 +42,7 @@ def settings(file: Path) -> Settings:
 
 @pytest.fixture
 def simcord_bot(settings: Settings) -> NewmarketBot:
-    return NewmarketBot(settings, random=Random(1))
+    return NewmarketBot(settings, random=Random(1), monotonic=now)
 
 
 @pytest.fixture

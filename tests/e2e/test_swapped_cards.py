@@ -22,7 +22,7 @@ import pytest
 import simcord
 from simcord.actors import MemberActor
 
-from bot.app import NewmarketBot
+from bot.app import NewmarketBot, now
 from engine.game import CHANCE, RuleBroken
 from engine.newyork.match import NewYorkGame
 from engine.newyork.state import State as NewYork
@@ -83,7 +83,7 @@ async def evening(file: Path, swap: Swap) -> AsyncIterator[Evening]:
         for kind in (StopsGame, NewYorkGame):
             patch.setattr(kind, "deal", swapping(kind.deal, swap, dealt))
         settings = quick_settings(file)
-        bot = NewmarketBot(settings, random=Random(1))
+        bot = NewmarketBot(settings, random=Random(1), monotonic=now)
         env = simcord.Env(bot)
         await env.start()
         try:

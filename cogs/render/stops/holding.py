@@ -61,7 +61,7 @@ def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
     return [
         words.say(
             "**Poker: choose your five.** They stay in your hand for the play. ⏳ {when}",
-            when=until(hand.board.together_until),
+            when=until(hand.together_until),
         ),
         words.say("Your five: {five}. Use the menu to pick different cards.", five=five),
     ]

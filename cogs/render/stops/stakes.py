@@ -65,7 +65,7 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
     if hand.ready:
         return [words.say("✅ **Your stake:** {spaces}", spaces=spaces_text(on.items(), words)), counts_later(words)]
     left = view.stake_due - sum(on.values())
-    when = until(hand.board.together_until)
+    when = until(hand.together_until)
     if view.stake_due == 1:
         texts = [words.say("**Place one chip:** tap where it should go. ⏳ {when}", when=when)]
     else:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.ops.deadlines import Deadlines
-from tests.bot.clock import START, HandClock
+from bot.ops.deadlines import BEAT, SPARE, Deadlines
+from tests.bot.clock import START, STEP, EvenClock, HandClock
 
 
 @pytest.fixture
@@ -14,9 +14,13 @@ def reached() -> list[Hashable]:
     return []
 
 
+def looked(_late: float) -> None:
+    """Take no notice of when the time is looked at."""
+
+
 @pytest.fixture
 async def deadlines(clock: HandClock, reached: list[Hashable]) -> Deadlines:
-    return Deadlines(clock, reached.append)
+    return Deadlines(clock, reached.append, looked)
 
 
 async def test_a_deadline_is_reached_at_its_time_and_once(
@@ -90,7 +94,7 @@ async def test_a_deadline_may_be_set_when_one_is_reached(clock: HandClock) -> No
         if len(reached) < 3:
             own.set(key, clock() + 10)
 
-    own = Deadlines(clock, again)
+    own = Deadlines(clock, again, looked)
     own.set("tea", START + 10)
     for _ in range(5):
         await clock.forward(10)
@@ -107,7 +111,7 @@ async def test_one_that_fails_does_not_hold_up_the_others(clock: HandClock) -> N
             raise RuntimeError(key)
         reached.append(key)
 
-    deadlines = Deadlines(clock, failing)
+    deadlines = Deadlines(clock, failing, looked)
     for key, seconds in (("broken", 10), ("same time", 10), ("later", 20)):
         deadlines.set(key, START + seconds)
     await clock.forward(10)
@@ -120,7 +124,7 @@ async def test_a_clock_that_is_set_back_makes_nothing_early(
     clock: HandClock, reached: list[Hashable], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_back = 0.0
-    deadlines = Deadlines(lambda: clock() - set_back, reached.append)
+    deadlines = Deadlines(lambda: clock() - set_back, reached.append, looked)
     deadlines.set("tea", START + 10)
     set_back = 60.0
     await clock.forward(10)
@@ -157,3 +161,54 @@ async def test_after_the_stop_nothing_is_reached_and_nothing_can_be_set(
     deadlines.set("after", START + 10)
     await clock.forward(60)
     assert reached == []
+
+
+async def test_what_was_superseded_does_not_pile_up(clock: HandClock, deadlines: Deadlines) -> None:
+    for press in range(5000):
+        for key in ("due", "half", "show"):
+            deadlines.set(key, START + 60 + press % 7)
+        assert len(deadlines._heap) <= 2 * 3 + SPARE
+    deadlines.set("due", None)
+    assert sum(1 for at, number, key in deadlines._heap if deadlines._current.get(key) == number) == 2
+
+
+async def test_what_remains_after_clearing_up_comes_in_order(
+    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
+) -> None:
+    for number in range(20):
+        deadlines.set(("kept", number), START + 10 + number)
+    for press in range(1000):
+        deadlines.set("pressed", START + 100 + press)
+    await clock.forward(50)
+    assert reached == [("kept", number) for number in range(20)]
+    await clock.forward(2000)
+    assert reached[20:] == ["pressed"]
+
+
+async def test_the_time_is_looked_at_now_and_then_and_whoever_wants_hears_how_late(clock: EvenClock) -> None:
+    late: list[float] = []
+    deadlines = Deadlines(clock, lambda _: None, late.append)
+    await clock.forward(10 * BEAT)
+    assert late == [], "where there is no deadline, nobody looks"
+    deadlines.set("tea", clock() + 10 * BEAT)
+    await clock.forward(3 * BEAT + 1)
+    assert len(late) == 3
+    assert max(late) < STEP + 1
+    await clock.jump(3600)
+    assert late[3] == pytest.approx(3600 - (BEAT - 1), abs=2)
+
+
+async def test_how_late_it_is_is_told_before_a_deadline_and_may_put_it_off(
+    clock: EvenClock, reached: list[Hashable]
+) -> None:
+    def woken(late: float) -> None:
+        if late > 60:
+            deadlines.set("tea", clock() + 15)
+
+    deadlines = Deadlines(clock, reached.append, woken)
+    deadlines.set("tea", START + 10)
+    deadlines.set("cake", START + 20)
+    await clock.jump(3600)
+    assert reached == ["cake"]
+    await clock.forward(15)
+    assert reached == ["cake", "tea"]

@@ -34,7 +34,9 @@ async def test_a_channel_that_has_an_open_table_gets_no_other(database: Database
 async def test_a_channel_whose_table_is_closed_gets_another(database: Database) -> None:
     async with database.writing() as work:
         table = await opened(work)
-        await work.tables.save(table, status="closed", seq=0, snapshot={}, due_at=None, together_until=None, at=1.0)
+        await work.tables.save(
+            table, status="closed", seq=0, snapshot={}, due_at=None, together_until=None, decision_until=None, at=1.0
+        )
         other = await opened(work)
         assert await work.tables.open_in(CHANNEL) == other
 

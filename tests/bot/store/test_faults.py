@@ -52,6 +52,25 @@ async def test_what_cannot_be_written_is_refused_whole_and_can_be_written_afterw
     assert lines(caplog)[1:] == ["the database works again (writing)"]
 
 
+async def test_whoever_wants_hears_when_the_database_begins_to_fail_and_when_it_works_again(database: Database) -> None:
+    heard: list[bool] = []
+    database.tell(heard.append)
+    await write(database, 1)
+    broken = read_only(database)
+    for _ in range(3):
+        with pytest.raises(NotWritten):
+            await write(database, 2)
+        await count(database)
+    assert heard == [False]
+    with pytest.raises(NotWritten):
+        await database.try_out()
+    broken.over()
+    await database.try_out()
+    await write(database, 2)
+    assert heard == [False, True]
+    assert await count(database) == 2
+
+
 async def test_while_another_process_writes_nothing_is_written_and_all_is_read(database: Database, path: Path) -> None:
     await write(database, 1)
     with held(path):

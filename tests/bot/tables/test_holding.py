@@ -211,3 +211,39 @@ async def test_a_reason_that_nobody_gave_ends_nothing(club: Club, two: tuple[int
     await club.clock.forward(3600)
     await club.idle()
     assert await acts(club, two[0]) == rows
+
+
+async def test_while_another_reason_is_left_nobodys_time_begins_anew(club: Club, two: tuple[int, int]) -> None:
+    await club.clock.forward(30)
+    due = [(await club.tables.board(each)).due_at for each in two]
+    club.tables.hold(OUTAGE, [GUILD])
+    club.tables.hold(SHARD, [GUILD])
+    await club.clock.forward(20)
+    await club.idle()
+    told = club.audience.changes.count(two[0])
+    club.tables.release(OUTAGE)
+    await club.idle()
+    assert (await club.tables.board(two[0])).due_at == due[0]
+    assert club.audience.changes.count(two[0]) == told
+    await club.clock.forward(3)
+    club.tables.release(SHARD)
+    await club.idle()
+    assert await due_in(club, two[0]) == pytest.approx(GRACE), "it was no brief one, though the last reason was"
+
+
+async def test_of_several_reasons_for_every_server_the_first_counts_until_the_last_is_over(
+    club: Club, two: tuple[int, int]
+) -> None:
+    await club.clock.forward(await due_in(club, two[0]) - 10)
+    for why, after in (("first", BRIEF - 1), ("second", 0), ("third", BRIEF - 1)):
+        club.tables.hold(why)
+        await club.clock.forward(after)
+    for why in ("first", "second"):
+        club.tables.release(why)
+    await club.idle()
+    club.tables.release("third")
+    await club.idle()
+    assert await due_in(club, two[0]) == pytest.approx(GRACE)
+    await club.clock.forward(10)
+    await lose(club, 2)
+    assert await due_in(club, two[0]) == pytest.approx(GRACE - 10), "what is over is over"

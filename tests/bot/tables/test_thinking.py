@@ -1,17 +1,28 @@
 """Computer players that take their time: what they think of is played, and nobody waits for them."""
 
 import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot.tables.actions import Act
+from bot.tables.clock import Waiting
 from bot.tables.commands import Tables
+from bot.tables.deadline import time_is_up
+from bot.tables.table import Table
 from bot.tables.timekeeper import Think
+from bot.tables.writer import just
 from engine.catalogue import CATALOGUE
 from engine.game import Action
-from engine.players import HARD
+from engine.players import EASY, HARD, NORMAL
 from engine.stops.actions import PlayCard
 from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club, terms
-from tests.bot.people import ANN, seated
+from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.tables.situations import acting, dealt, on, to_a_lead
 
 
 class Thinker:
@@ -30,7 +41,7 @@ class Thinker:
 
 async def hard_table(club: Club, think: Think) -> int:
     """Let three computer players that take their time play with Ann, who is away."""
-    club.tables = Tables(club.database, club.wallets, club.clock, club.paces, Random(1), think)
+    club.tables = Tables(club.database, club.wallets, club.steady, club.paces, Random(1), think)
     await club.tables.resume(club.audience)
     table = await club.tables.open(
         guild=GUILD, channel=CHANNEL, host=ANN, terms=terms(level=HARD), computers=3, interaction=club.click()
@@ -75,4 +86,127 @@ async def test_where_nobody_can_think_the_normal_player_decides(club: Club) -> N
         await club.idle()
     assert asked
     assert len((await club.tables.board(table)).view.plays) > len(asked[0].plays)
+    await club.tables.stop()
+
+
+# --- computer players that fail ---------------------------------------------------------------------------------------
+
+
+def failing(*_: object) -> Action:
+    raise LookupError("the ace of hearts in my hand")
+
+
+def cheating(*_: object) -> Action:
+    """Play a card that nobody holds."""
+    return PlayCard(CATALOGUE["stops"].game.codec.load_action({"do": "play", "card": "8D"}).card)  # type: ignore[attr-defined]
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("wrong", [failing, cheating])
+async def test_a_thinker_that_fails_or_cheats_holds_nobody_up(
+    club: Club, caplog: pytest.LogCaptureFixture, wrong: Callable[..., Action]
+) -> None:
+    asked = []
+
+    async def think(_game: str, view: Any, _random: Random) -> Action | None:
+        asked.append(view)
+        return wrong()
+
+    table = await hard_table(club, think)
+    while not asked:
+        board = await club.tables.board(table)
+        assert board.due_at is not None
+        await club.clock.forward_to(board.due_at)
+        await club.idle()
+    async with asyncio.timeout(PATIENCE):
+        while len((await club.tables.board(table)).view.plays) == len(asked[0].plays):
+            await club.audience.next_change()
+    (line,) = errors(caplog)
+    assert "a computer player failed" in line.getMessage()
+    assert "ace" not in line.getMessage()
+    caplog.clear()
+    await club.tables.stop()
+
+
+def leading(level: str) -> Table:
+    """Return a table where a computer player has to lead."""
+    table = dealt(ANN, computers=("Ada", "Blaise"))
+    table = replace(table, terms=replace(table.terms, level=level))
+    while True:
+        table = to_a_lead(table)
+        at = table.acting()
+        assert at is not None
+        if table.seats[at].member is None:
+            return table
+        table = on(table, acting(table)).table
+
+
+def breaking(monkeypatch: pytest.MonkeyPatch, **players: Any) -> None:
+    """Let computer players be others than they are."""
+    stops = CATALOGUE["stops"]
+    broken = replace(stops, players={**stops.players, **players})
+    monkeypatch.setattr("bot.tables.deadline.CATALOGUE", {**CATALOGUE, "stops": broken})
+
+
+@pytest.mark.parametrize("wrong", [failing, cheating])
+def test_where_a_level_fails_the_normal_player_decides_and_then_the_first_legal_action_is_taken(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, wrong: Callable[..., Action]
+) -> None:
+    table = leading(EASY)
+    at = table.acting()
+    assert at is not None
+    normal = time_is_up(replace(table, terms=replace(table.terms, level=NORMAL)), Waiting.AUTOMATIC, Random(1))
+    assert not errors(caplog)
+    breaking(monkeypatch, **{EASY: wrong})
+    assert time_is_up(table, Waiting.AUTOMATIC, Random(1)) == normal
+    assert len(errors(caplog)) == 1
+    breaking(monkeypatch, **{EASY: wrong, NORMAL: wrong})
+    game = table.rules_of_play
+    first = Act(at, game.codec.dump_action(game.legal(table.match, at)[0]), "computer")
+    assert time_is_up(table, Waiting.AUTOMATIC, Random(1)) == first
+    caplog.clear()
+
+
+def test_what_decides_cautiously_for_a_member_may_fail_too(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA))
+    stops = CATALOGUE["stops"]
+    monkeypatch.setattr("bot.tables.deadline.CATALOGUE", {"stops": replace(stops, default=failing)})
+    action = time_is_up(table, Waiting.MEMBER, Random(1))
+    assert isinstance(action, Act)
+    assert action.by == "deadline"
+    table.rules_of_play.apply(table.match, action.seat, stops.game.codec.load_action(action.action))
+    assert len(errors(caplog)) == 1
+    caplog.clear()
+
+
+async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club: Club) -> None:
+    """Another process has decided meanwhile, and the next decision is a computer player's too."""
+    club, thinker = quick_club, Thinker()
+    table = await hard_table(club, thinker)
+    await club.tables.set_away(table, seated(ANN.member), True, club.click())
+    async with asyncio.timeout(PATIENCE):
+        while not thinker.asked:
+            await club.clock.forward(1)
+            await club.idle()
+    thought_about = (await club.stored(table)).decision
+    live = await club.tables._writer.get(table)
+    at = live.table.acting()
+    assert at is not None
+    async with live.lock:
+        now = live.table
+        game = now.rules_of_play
+        await club.tables._writer.perform(
+            live, just(Act(at, game.codec.dump_action(game.legal(now.match, at)[0]), "computer")), None
+        )
+    assert (await club.stored(table)).decision == thought_about + 1
+    thinker.let.set()
+    await club.idle()
+    rows = [row for row in await club.journal(table) if row["do"] == "act"]
+    assert rows[thought_about]["seat"] == at
+    assert (await club.stored(table)).decision > thought_about + 1
     await club.tables.stop()

@@ -81,6 +81,15 @@ def test_who_leaves_can_come_back(snapshot: SnapshotAssertion) -> None:
     assert hand_form(at_table(TABLE.match, ANN, replace(BEN, leaving=True), ADA), 1) == snapshot
 
 
+@pytest.mark.parametrize("late", [2, 3, 6])
+def test_who_missed_deadlines_reads_how_much_time_they_have(late: int, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(TABLE.match, replace(ANN, late=late), BEN, ADA)) == snapshot
+
+
+def test_whoever_is_about_to_leave_needs_not_know(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(at_table(TABLE.match, replace(ANN, late=3, leaving=True), BEN, ADA)) == snapshot
+
+
 def test_where_nothing_is_forced_nothing_follows_by_itself(snapshot: SnapshotAssertion) -> None:
     assert hand_form(at_table(newyork_dealt("R5 R6", "B5")), 1) == snapshot
 

@@ -1,0 +1,49 @@
+"""A clock for deadlines, which goes on evenly whatever becomes of the machine's own."""
+
+from __future__ import annotations
+
+from bot.ops.deadlines import Clock
+
+TOLERANCE = 0.25
+"""Seconds by which the machine's clock may be off before it is followed: shown times are to stay as they are."""
+
+
+class SteadyClock:
+    """Tells the time in seconds since 1970, by a monotonic clock. Setting the machine's clock does not move it.
+
+    Where the machine's clock is set, the two are apart from then on: times that people read, and those that are stored,
+    are by the machine's clock (`shown`).
+    """
+
+    def __init__(self, wall: Clock, monotonic: Clock) -> None:
+        """Begin with the machine's time.
+
+        Args:
+            wall: tells the machine's time in seconds since 1970; it may jump.
+            monotonic: tells seconds since some moment, never jumps back, and may stand still while the machine sleeps.
+        """
+        self._wall = wall
+        self._monotonic = monotonic
+        self._began = wall() - monotonic()
+        self._apart = 0.0
+
+    def __call__(self) -> float:
+        """Return the time, steadily."""
+        return self._monotonic() + self._began
+
+    @property
+    def apart(self) -> float:
+        """By how many seconds the machine's clock is ahead of this one, as far as it was followed."""
+        return self._apart
+
+    def follow(self) -> float:
+        """Note where the machine's clock is by now; return by how many seconds it was set ahead, below zero back."""
+        step = self._wall() - self() - self._apart
+        if abs(step) <= TOLERANCE:
+            return 0.0
+        self._apart += step
+        return step
+
+    def shown(self, at: float) -> float:
+        """Return a moment of this clock by the machine's."""
+        return at + self._apart

@@ -1,0 +1,157 @@
+"""What the database does not take is the bot's fault: nobody's time runs out meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.refusals import NotRead, NotWritten
+from bot.tables.clock import GRACE, Paces, Waiting
+from bot.tables.table import Status
+from bot.tables.timekeeper import TRIED_AGAIN
+from tests.bot.club import PATIENCE, Club
+from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.store.broken import Told, full, held, read_only
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    return table
+
+
+async def acts(club: Club, table: int) -> list[dict[str, Any]]:
+    return [row for row in await club.journal(table) if row["do"] == "act"]
+
+
+async def due_in(club: Club, table: int) -> float:
+    at = (await club.tables.board(table)).due_at
+    assert at is not None
+    return at - club.clock()
+
+
+@pytest.mark.parametrize("fault", [read_only, full])
+async def test_a_click_in_time_that_was_refused_gives_its_member_the_time_again(
+    club: Club, table: int, fault: type[Told]
+) -> None:
+    hand = await club.to_a_lead(table)
+    await club.clock.forward(58)
+    rows = await acts(club, table)
+    broken = fault(club.database)
+    await refused(club, table, hand)
+    await club.clock.forward(10)
+    await club.idle()
+    assert await acts(club, table) == rows, "the stand-in waits too"
+    broken.over()
+    await tried_again(club, table)
+    assert await acts(club, table) == rows
+    assert 0 < await due_in(club, table) <= GRACE
+    await club.play(table, hand)
+    assert [row["by"] for row in await acts(club, table)][len(rows) :] == ["member"]
+
+
+async def tried_again(club: Club, table: int) -> None:
+    """Let the database be tried again, and wait until the table has heard that it works."""
+    due_at = (await club.tables.board(table)).due_at
+    await club.clock.forward(TRIED_AGAIN)
+    async with asyncio.timeout(PATIENCE):
+        while (await club.tables.board(table)).due_at == due_at:
+            await club.idle()
+
+
+async def refused(club: Club, table: int, hand: Any) -> None:
+    """Play until nothing is taken any more: a disk that is full has room for a little."""
+    for _ in range(200):
+        try:
+            await club.tables.set_follow(table, seated(hand.member), True, club.click())
+            await club.tables.set_follow(table, seated(hand.member), False, club.click())
+        except NotWritten:
+            break
+    with pytest.raises(NotWritten):
+        await club.play(table, hand)
+
+
+async def test_the_first_thing_that_is_written_again_ends_the_outage(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    other = next(each for each in await club.tables.hands(table) if each.member != hand.member)
+    await club.clock.forward(59)
+    broken = read_only(club.database)
+    with pytest.raises(NotWritten):
+        await club.play(table, hand)
+    broken.over()
+    await club.tables.set_follow(table, seated(other.member), True, club.click())
+    await club.idle()
+    assert await due_in(club, table) == pytest.approx(GRACE), "though it was brief"
+
+
+async def test_whoever_does_not_use_the_time_either_is_played_for(club: Club, table: int) -> None:
+    hand = await club.to_a_lead(table)
+    broken = read_only(club.database)
+    with pytest.raises(NotWritten):
+        await club.play(table, hand)
+    await club.clock.forward(600)
+    broken.over()
+    await tried_again(club, table)
+    await club.time_is_up(table)
+    assert (await acts(club, table))[-1]["by"] == "deadline"
+
+
+async def test_a_database_that_cannot_be_read_holds_the_tables_too(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = await club.to_a_lead(table)
+    rows = await acts(club, table)
+    await club.clock.forward(59)
+    faults = club.database._faults
+    with pytest.raises(NotRead), faults.to(NotRead):
+        raise disk_error()
+    await club.clock.forward(20)
+    await club.idle()
+    assert await acts(club, table) == rows
+    await club.idle()  # what was just read ends the outage
+    assert await due_in(club, table) <= GRACE
+    await club.play(table, hand)
+
+
+def disk_error() -> Exception:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    return sa.exc.OperationalError("SELECT", None, error)
+
+
+async def test_a_lobby_does_not_close_while_nobody_can_start_it(club: Club) -> None:
+    table = await club.open(ANN, BEN, CLARA)
+    await club.clock.forward(Paces().lobby - 5)
+    broken = read_only(club.database)
+    with pytest.raises(NotWritten):
+        await club.start(table, ANN)
+    await club.clock.forward(60)
+    broken.over()
+    await tried_again(club, table)
+    assert (await club.tables.board(table)).status is Status.LOBBY
+    await club.start(table, ANN)
+
+
+async def test_computer_players_go_on_when_the_database_is_back(
+    club: Club, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await club.open(ANN, computers=3)
+    await club.start(table, ANN)
+    await club.go_on(table, lambda board, _: board.waiting is Waiting.AUTOMATIC)
+    seen = len(await acts(club, table))
+    with held(file):
+        await club.clock.forward(Paces().lead)
+        async with asyncio.timeout(PATIENCE):
+            while "the database fails" not in caplog.text:
+                await club.idle()
+    assert len(await acts(club, table)) == seen
+    for _ in range(100):
+        await club.clock.forward(1)
+        await club.idle()
+    assert len(await acts(club, table)) > seen
