@@ -138,11 +138,13 @@ async def test_another_game_brings_its_chips_and_the_difference_moves_at_once(
 ) -> None:
     await club.open(ann, ben)
     await club.choose(ann, await picker(club, ann), "preset", "horses")
-    assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 12] * 2
+    assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 12, WELCOME], "Ben has not agreed yet"
+    await club.click(ben, club.board(), "join")
+    assert await club.wallet(ben) == WELCOME - 12
     assert "Horses · 12 chips each" in read(club.board())
     assert "2 to 6 players" in read(club.board())
     await club.choose(ann, club.private(ann)[-1], "preset", "three-in-one")
-    assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 100] * 2
+    assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 100, WELCOME]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -186,6 +188,7 @@ async def test_numbers_are_chosen_without_typing(club: Club, ann: MemberActor, b
     assert (board.terms.buy_in, board.rules.chips, board.rules.end_rounds) == (200, 200, 3)
     assert board.terms.turn_seconds == 300
     assert (board.rules.stake_amount, board.rules.stake_dealer) == (2, 4)
+    await club.click(ben, club.board(), "join")
     assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 200] * 2
     assert "5 minutes a turn" in read(club.board())
 
@@ -248,30 +251,24 @@ async def test_too_many_people_for_a_game_are_a_reason_too(club: Club, ann: Memb
     assert (await rules(club)).preset == "michigan"
 
 
-async def test_who_cannot_pay_more_is_named(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.open(ann, ben)
-    await club.bot.wallets.take(club.guild.id, Actor(ben.id, "Ben", None), 445, by=ann.id)
-    before = await club.books()
-    await club.choose(ann, await picker(club, ann, "numbers"), "chips", "100")
-    said = read(club.private(ann)[-1])
-    assert "Ben can't pay 50 chips more" in said
-    assert "Ann" not in said
-    assert await club.books() == before
-
-
-async def test_a_host_who_cannot_pay_more_either_is_not_called_by_their_name(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
+async def test_a_host_who_cannot_pay_more_is_told_so(club: Club, ann: MemberActor, ben: MemberActor) -> None:
     await club.open(ann, ben)
     message = await picker(club, ann, "numbers")
     await club.bot.wallets.take(club.guild.id, Actor(ann.id, "Ann", None), 445, by=ann.id)
+    before = await club.books()
     await club.choose(ann, message, "chips", "100")
     said = read(club.private(ann)[-1])
     assert "You can't pay 50 chips more" in said
     assert "Ann" not in said
+    assert await club.books() == before
+
+
+async def test_who_cannot_pay_more_is_told_when_they_agree(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+    await club.open(ann, ben)
     await club.bot.wallets.take(club.guild.id, Actor(ben.id, "Ben", None), 445, by=ann.id)
-    await club.choose(ann, club.private(ann)[-1], "chips", "100")
-    assert "Ben can't pay 50 chips more, and neither can you" in read(club.private(ann)[-1])
+    await club.choose(ann, await picker(club, ann, "numbers"), "chips", "100")
+    said = refusal(await club.click(ben, club.board(), "join"))
+    assert "That takes 100 chips, and the wallet has 55" in said
 
 
 async def test_others_learn_whom_to_ask_and_read_all_of_the_rules_only_when_they_want_to(

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
 from bot.cli.audit import audited
+from bot.refusals import TermsChanged
 from bot.servers.house_rules import HouseRules
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables
@@ -24,7 +26,7 @@ from engine.record.reader import read
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
 from tests.bot.conftest import AT_ONCE
-from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.bot.store.test_copies import NEWEST, dumped
 from tests.bot.store.test_migrations import address
 from tests.bot.written import NAMES, put
@@ -173,6 +175,28 @@ async def test_open_tables_go_on_and_are_played_to_the_end(resumed: Club, name: 
     for table in await ending_with(resumed, Ending.FINISHED):
         record = await Records(resumed.database).record(Finished(table, running=False))
         assert read(record).document == record
+
+
+async def test_in_a_lobby_of_an_earlier_version_nobody_pays_without_their_press(resumed: Club, name: str) -> None:
+    boards = [await resumed.tables.board(table) for table in resumed.tables.open_tables(GUILD)]
+    lobbies = [board for board in boards if board.status is Status.LOBBY]
+    assert lobbies or name.endswith("new-york")
+    for board in lobbies:
+        host, *others = (seat.member for seat in board.seats if seat.member is not None)
+        newcomer = next(each for each in (CLARA, BEN, DIRK) if each.member not in (host, *others))
+        for click in (
+            resumed.tables.join(board.id, newcomer, resumed.click(), 0),
+            resumed.tables.start(board.id, seated(host), resumed.click(), 0, fill=True),
+        ):
+            with pytest.raises(TermsChanged):
+                await click
+        before = [await resumed.wallet(seated(each)) for each in others]
+        dearer = replace(board.terms, buy_in=board.terms.buy_in + 1)
+        await resumed.tables.set_rules(board.id, seated(host), lambda _, now=dearer: now, resumed.click())
+        after = [await resumed.wallet(seated(each)) for each in others]
+        assert after == [(have or 0) + board.terms.buy_in for have in before]
+        await resumed.start(board.id, seated(host), fill=True)
+        assert [await resumed.wallet(seated(each)) for each in others] == after
 
 
 async def play(club: Club, table: int, most: int) -> bool:
