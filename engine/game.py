@@ -246,6 +246,9 @@ class Game(Protocol[R, S, V_co]):
     def awaits_deal(self, state: S) -> bool:
         """Return whether the next action is chance's: the deal, or what opens a round before it."""
 
+    def draws(self, state: S) -> bool:
+        """Return whether the next action is chance's and draws cards, and does not only open a round."""
+
     def between_rounds(self, state: S) -> bool:
         """Return whether nothing of the coming round has happened yet."""
 

@@ -1,36 +1,41 @@
-"""From a secret to a shuffled pack, by algorithm `newmarket-deal/1`.
+"""From a secret to a shuffled pack, by the algorithms `newmarket-deal/1` and `newmarket-deal/2` (`docs/FAIR_DEAL.md`).
 
 The stream for one round is SHA-256 in counter mode: block *i* is
-`SHA256("newmarket-deal/1" NUL secret NUL entropy NUL round NUL i)`, with the secret as its 32 raw bytes and the
-rest as text (round and i in decimal digits). Blocks are read as eight-byte big-endian words. A number below *n* is a
-word modulo *n*, words at or above the largest multiple of *n* being thrown away, so that no number is likelier
-than another. Fisher–Yates goes from the last place down to the second, swapping each place with one at or before it.
+`SHA256(algorithm NUL secret NUL entropy NUL round NUL i)`, with the secret as its 32 raw bytes and the rest as text
+(round and i in decimal digits). Blocks are read as eight-byte big-endian words. A number below *n* is a word modulo
+*n*, words at or above the largest multiple of *n* being thrown away, so that no number is likelier than another.
+Fisher–Yates goes from the last place down to the second, swapping each place with one at or before it.
+
+By version 1 a match has one secret, and one click is its entropy. By version 2 each round has a secret of its own, and
+its entropy follows from all clicks before its deal (`chained`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-ALGORITHM = "newmarket-deal/1"
+VERSION_1 = "newmarket-deal/1"
+VERSION_2 = "newmarket-deal/2"
 
 _T = TypeVar("_T")
 _WORD = 1 << 64
 
 
 class Stream:
-    """An endless stream of unbiased numbers, the same for the same secret, entropy and round."""
+    """An endless stream of unbiased numbers, the same for the same secret, entropy, round and algorithm."""
 
-    def __init__(self, secret: bytes, entropy: str, round_number: int) -> None:
+    def __init__(self, secret: bytes, entropy: str, round_number: int, algorithm: str = VERSION_1) -> None:
         """Start the stream.
 
         Args:
-            secret: the match's 32 secret bytes.
+            secret: 32 secret bytes, the match's or the round's.
             entropy: what the holder of the secret could not choose, as text.
             round_number: 1 for the first round; 0 draws what belongs to the match as a whole.
+            algorithm: `VERSION_1` or `VERSION_2`.
         """
-        self._prefix = b"\0".join((ALGORITHM.encode(), secret, entropy.encode(), str(round_number).encode()))
+        self._prefix = b"\0".join((algorithm.encode(), secret, entropy.encode(), str(round_number).encode()))
         self._words = self._read()
 
     def _read(self) -> Iterator[int]:
@@ -58,6 +63,16 @@ class Stream:
         return tuple(pack)
 
 
+def chained(entropy: str, clicks: Iterable[int]) -> str:
+    """Return a round's entropy by version 2, in hexadecimal.
+
+    Args:
+        entropy: that of the round before it; for the first round, the id of the click that started the match.
+        clicks: the ids of the clicks since then, in their order.
+    """
+    return sha256("\0".join((VERSION_2, entropy, ",".join(map(str, clicks)))).encode()).hexdigest()
+
+
 def commitment(secret: bytes) -> str:
-    """Return the SHA-256 of a secret in hexadecimal: shown before the match, checked after it."""
+    """Return the SHA-256 of a secret in hexadecimal: shown before the deal, checked after the match."""
     return sha256(secret).hexdigest()

@@ -52,6 +52,10 @@ class NewYorkGame:
         """Return whether the next action is the deal, with which the first round's stakes are paid."""
         return state.phase is Phase.DEAL
 
+    def draws(self, state: State) -> bool:
+        """Return whether the next action is the deal: none opens a round without one."""
+        return state.phase is Phase.DEAL
+
     def deal(self, state: State, stream: Stream) -> Action:
         """Return a deal of the pack, shuffled by the stream."""
         return Deal(stream.shuffled(CARDS))

@@ -51,6 +51,10 @@ class StopsGame:
         """Return whether the next action is the deal, or opens a round in which stakes are placed first."""
         return state.phase in (Phase.ROUND, Phase.DEAL)
 
+    def draws(self, state: State) -> bool:
+        """Return whether the next action is the deal."""
+        return state.phase is Phase.DEAL
+
     def deal(self, state: State, stream: Stream) -> Action:
         """Return a deal of the rules' pack, shuffled by the stream; with free stakes the round is opened before."""
         return OpenRound() if state.phase is Phase.ROUND else Deal(stream.shuffled(tuple(state.rules.cards)))
