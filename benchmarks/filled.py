@@ -120,6 +120,7 @@ async def fill(
         people = [Actor(place.member(at), f"Member {at}", "en-US", guild=place.guild) for at in range(humans)]
         table = await _open(tables, place, people, level, rounds)
         await waits.for_a_member(table)
+        await tables.announced([number for number, _ in await tables.unannounced(table)])
         await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
         for at, each in enumerate(people):
             hand = Post(place.direct(at), place.hand(at), time.time(), shows=(await tables.board(table)).round)
@@ -200,7 +201,7 @@ def _copied(name: str, row: dict[str, Any], tables: int, accounts: int) -> dict[
         if column in row:
             document = json.loads(row[column])
             moved = _moved(document, tables)
-            if "secret" in document:
+            if "seats" in document:
                 moved["id"] += tables
             copy[column] = json.dumps(moved)
     if name == "tables":

@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "replay":
             return _replay(chosen)
         if chosen.command == "verify":
-            return _printed(lambda: verify(chosen.secret, chosen.click, chosen.file, chosen.commitment))
+            return _printed(lambda: verify(chosen.given, chosen.commitment))
         if chosen.command == "check":
             return check(chosen.database or _settings().database, chosen.head)
         if chosen.command == "backup":
@@ -74,11 +74,20 @@ def _parser() -> argparse.ArgumentParser:
     shows = again.add_mutually_exclusive_group()
     shows.add_argument("--json", action="store_true", help="print the records as the engine writes them, a line each")
     shows.add_argument("--check", action="store_true", help="compare what the records say with the engine")
-    fair = commands.add_parser("verify", help="check that the deals of a recorded match follow from its secret")
-    fair.add_argument("secret", metavar="SECRET", help="the secret, as the match's result shows it")
-    fair.add_argument("click", metavar="CLICK", help="the id of the click that started the match, beside the secret")
-    fair.add_argument("file", type=Path, metavar="FILE", help="the match's record, as JSON")
-    fair.add_argument("--commitment", metavar="HEX", help="what the lobby showed: 8 digits, or all 64 of them")
+    fair = commands.add_parser(
+        "verify",
+        usage="%(prog)s [--commitment ROUND:HEX] PROOF RECORD\n       %(prog)s [--commitment HEX] SECRET CLICK RECORD",
+        help="check that the deals of a recorded match follow from its proof",
+        description="Deals a match again. Matches of earlier versions have one secret, shown with their result.",
+    )
+    fair.add_argument("given", nargs="+", metavar="PROOF RECORD", help="the two files that the record's command gives")
+    fair.add_argument(
+        "--commitment",
+        action="append",
+        default=[],
+        metavar="ROUND:HEX",
+        help="what the channel showed for a round: 8 digits, or all 64 of them; may be given several times",
+    )
     audited = commands.add_parser("check", help="look for anything wrong in the database, and change nothing")
     audited.add_argument(
         "--head",

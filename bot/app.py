@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Coroutine
 from importlib import import_module
@@ -34,6 +35,7 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.tables.clock import Paces
 from bot.tables.commands import Tables
+from bot.tables.deals import Entropy
 from bot.tables.hints import Hints
 from bot.tables.posts import Posts
 from bot.tables.records import Records
@@ -73,13 +75,21 @@ class NewmarketBot(commands.Bot):
     The cogs show what they do.
     """
 
-    def __init__(self, settings: Settings, *, random: Random | None = None, monotonic: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        random: Random | None = None,
+        monotonic: Clock = time.monotonic,
+        entropy: Entropy = secrets.token_bytes,
+    ) -> None:
         """Build everything; nothing is opened before `prepare` or the login.
 
         Args:
             settings: the settings of this bot.
             random: what computer players draw from; by default the operating system.
             monotonic: tells seconds that go on evenly, whatever becomes of the machine's clock.
+            entropy: what the deals' secrets come from.
         """
         self.refused_requests = RefusedRequests(now)
         super().__init__(
@@ -110,12 +120,11 @@ class NewmarketBot(commands.Bot):
             round=settings.pace_round,
             lobby=settings.lobby_minutes * 60,
             paused=settings.paused_minutes * 60,
+            delivery=settings.pace_delivery,
         )
         self.search_pool = SearchPool(settings.thinkers, settings.thinking_time)
-        steady = SteadyClock(now, monotonic)
-        self.tables = Tables(
-            self.database, self.wallets, steady, paces, random or SystemRandom(), self.search_pool.choose
-        )
+        steady, chance = SteadyClock(now, monotonic), random or SystemRandom()
+        self.tables = Tables(self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy)
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
         self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)

@@ -217,7 +217,7 @@ class NoRecord(Refused):
 
 
 class NothingToCheck(Refused):
-    """There is no such finished match. Matches that are played, or were stopped, have no deals to check."""
+    """There is no such match that is over: it is being played, or nothing was ever dealt in it."""
 
 
 class StillAtATable(Refused):

@@ -26,6 +26,8 @@ class Settings(BaseSettings):
     pace_lead: float = Field(default=1.5, ge=0)
     pace_deal: float = Field(default=3.0, ge=0)
     pace_round: float = Field(default=12.0, ge=0)
+    pace_delivery: float = Field(default=10.0, ge=0)
+    """The longest that a deal waits, in seconds, until the commitments of the coming ones stand in the channel."""
     thinkers: int = Field(default=1, ge=0, le=64)
     """Processes in which computer players think."""
     thinking_time: float = Field(default=0.05, gt=0, le=2)

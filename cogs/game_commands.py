@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -23,6 +21,7 @@ from cogs.render.hand import pointer_message, stop_question
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
 from cogs.show.answers import hand_out, say, show
+from cogs.show.documents import match_files
 from cogs.show.publisher import publisher_of
 from engine.catalogue import CATALOGUE
 
@@ -133,20 +132,21 @@ class GameCommands(commands.GroupCog):
             board = await self._bot.tables.allow(Request.STOP, table, actor(interaction))
             await show(interaction, stop_question(board, words))
 
-    @app_commands.command(description=locale_str("Get the record of the last finished match here, as a file"))
+    @app_commands.command(description=locale_str("Get the last finished match here as files: its record and its deals"))
     async def record(self, interaction: Interaction) -> None:
-        """Send the record of this channel's last finished match, with every hand and every card."""
+        """Send the record of this channel's last finished match, with every hand and every card, and its proof."""
         async with boundary(interaction) as words:
             await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
             await self._bot.tables.allow(Request.RECORD, finished.table, actor(interaction))
-            record = await self._bot.records.record(finished)
-            text = words.say("Every hand and every card of the last finished match in this channel.")
+            documents = await self._bot.records.documents(finished.table)
+            text = words.say(
+                "Every hand and every card of the last finished match in this channel, and the proof of its deals."
+            )
             if finished.running:
                 text = words.say("This is the match before the one being played, whose record comes when it's over.")
-            content = io.BytesIO(json.dumps(record, ensure_ascii=False).encode())
-            file = discord.File(content, filename=f"{self.__cog_group_name__}-{finished.table}.json")
-            await hand_out(interaction, text, file)
+            files = match_files(self.game, finished.table, documents.record, documents.proof)
+            await hand_out(interaction, text, *files)
 
     async def _kept(self, interaction: Interaction) -> Terms | None:
         """Return the house rules of a command's channel."""

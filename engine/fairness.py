@@ -1,11 +1,11 @@
-"""Dealing a finished match again from its secret, to compare it with what was played (`docs/FAIR_DEAL.md`).
+"""Dealing a match again from what it was dealt from, to compare it with what was played (`docs/FAIR_DEAL.md`).
 
 Nothing here knows a game: who begins and who is dealt what is said in the words of the game's records.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,13 +26,12 @@ class Redealt:
     expected: dict[str, Any]
 
 
-def deals_again(played: Replay, secret: bytes, entropy: str) -> Iterator[Redealt]:
+def deals_again(played: Replay, stream: Callable[[int], Stream]) -> Iterator[Redealt]:
     """Deal every round of a match again, and draw who begins the first.
 
     Args:
         played: the match, from its record.
-        secret: the 32 bytes that were published with its result.
-        entropy: the id of the click that started it, in decimal digits.
+        stream: returns the stream of a round that was dealt, and for 0 that of what is drawn once for the match.
     """
     form, game, purse = CATALOGUE[played.game.key].record, played.game, played.game.purse
     for each in played.rounds:
@@ -43,11 +42,10 @@ def deals_again(played: Replay, secret: bytes, entropy: str) -> Iterator[Redealt
         for act in each.acts:
             if act.seat is None:
                 found |= form.deal_of(state, act.action)
-                expected |= form.deal_of(state, game.deal(state, Stream(secret, entropy, number)))
+                expected |= form.deal_of(state, game.deal(state, stream(number)))
             state = act.step.state
         if each is played.rounds[0] and found:
-            drawn = Stream(secret, entropy, 0)
-            start = game.new_match(played.rules, purse.stacks(each.start), drawn, purse.on_table(each.start))
-            opened = form.deal_of(start, game.deal(start, Stream(secret, entropy, number)))
+            start = game.new_match(played.rules, purse.stacks(each.start), stream(0), purse.on_table(each.start))
+            opened = form.deal_of(start, game.deal(start, stream(number)))
             expected[form.opener] = opened[form.opener]
         yield Redealt(number, found, expected)

@@ -1,13 +1,15 @@
-"""Whole matches, dealt from a secret and a click as the bot deals them, and their records."""
+"""Whole matches and their records, dealt as the bot deals: from one secret and a click, or from a secret a round."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from engine.catalogue import CATALOGUE
+from engine.proof import Proof, Source, dump_proof
 from engine.record.reader import Played, write
-from engine.shuffle import Stream
+from engine.shuffle import VERSION_2, Stream, chained, commitment
 
 SECRET = bytes(range(200, 232))
 CLICK = "1301234567890123456"
@@ -29,14 +31,49 @@ MATCHES: tuple[tuple[str, str, dict[str, Any], int], ...] = (
 
 def a_match(game: str, preset: str, house: dict[str, Any], players: int) -> dict[str, Any]:
     """The record of a whole match in which everybody does anything legal."""
+    return _played(game, preset, house, players, lambda number: Stream(SECRET, CLICK, number))
+
+
+def a_proved_match(
+    game: str, preset: str, house: dict[str, Any], players: int
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Record and proof of the same with a secret a round. Nobody presses anything for the third round."""
+    random = Random(preset)
+    proved: list[Source] = []
+
+    def stream(number: int) -> Stream:
+        if not number:
+            proved.append(_source(random, CLICK, ()))
+            return Stream(bytes.fromhex(proved[0].secret), CLICK, 0, VERSION_2)
+        clicks = () if number == 3 else tuple(random.randrange(10**18, 10**19) for _ in range(number))
+        if number == 1:
+            proved[:] = [_source(random, CLICK, clicks, proved[0].secret)]
+        else:
+            proved.append(_source(random, proved[-1].entropy, clicks))
+        return Stream(bytes.fromhex(proved[-1].secret), proved[-1].entropy, number, VERSION_2)
+
+    record = _played(game, preset, house, players, stream)
+    return record, dump_proof(Proof(12, CLICK, tuple(proved)))
+
+
+def _source(random: Random, before: str, clicks: tuple[int, ...], secret: str | None = None) -> Source:
+    secret = secret or random.randbytes(32).hex()
+    entropy = chained(before, clicks)
+    return Source(VERSION_2, secret, commitment(bytes.fromhex(secret)), entropy, clicks, delivered=True)
+
+
+def _played(
+    game: str, preset: str, house: dict[str, Any], players: int, stream: Callable[[int], Stream]
+) -> dict[str, Any]:
     rules_of_play, random = CATALOGUE[game].game, Random(preset)
     rules = rules_of_play.rulebook.read(preset, house)
-    state = rules_of_play.new_match(rules, [rules.chips] * players, Stream(SECRET, CLICK, 0), {})
+    state = rules_of_play.new_match(rules, [rules.chips] * players, stream(0), {})
     acts: list[Played] = []
     while rules_of_play.outcome(state) is None:
-        if rules_of_play.awaits_deal(state):
-            stream = Stream(SECRET, CLICK, rules_of_play.round_number(state))
-            acts.append((state, None, rules_of_play.deal(state, stream)))
+        if rules_of_play.draws(state):
+            acts.append((state, None, rules_of_play.deal(state, stream(rules_of_play.round_number(state)))))
+        elif rules_of_play.awaits_deal(state):
+            acts.append((state, None, rules_of_play.deal(state, Stream(b"", "", 0))))
         else:
             (seat,) = rules_of_play.to_act(state)
             choices = rules_of_play.legal(state, seat)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.fair import CLICK, MATCHES, SECRET, a_match
+from tests.fair import CLICK, MATCHES, SECRET, a_match, a_proved_match
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = (ROOT / "docs" / "FAIR_DEAL.md").read_text(encoding="utf-8")
@@ -27,15 +27,19 @@ LAYOUTS = {
 # The second implementation, section by section of the document.
 
 
-def block(secret: bytes, click: str, round_number: int, at: int) -> bytes:
-    parts = [b"newmarket-deal/1", secret, click.encode(), b"%d" % round_number, b"%d" % at]
+def block(algorithm: str, secret: bytes, entropy: str, round_number: int, at: int) -> bytes:
+    parts = [algorithm.encode(), secret, entropy.encode(), b"%d" % round_number, b"%d" % at]
     return sha256(b"\x00".join(parts)).digest()
 
 
-def stream(secret: bytes, click: str, round_number: int) -> Iterator[int]:
+def stream(algorithm: str, secret: bytes, entropy: str, round_number: int) -> Iterator[int]:
     for at in count():
-        digits = block(secret, click, round_number, at).hex()
+        digits = block(algorithm, secret, entropy, round_number, at).hex()
         yield from (int(word, 16) for word in re.findall(".{16}", digits))
+
+
+def next_entropy(entropy: str, clicks: list[str]) -> str:
+    return sha256(b"newmarket-deal/2\x00" + entropy.encode() + b"\x00" + ",".join(clicks).encode()).hexdigest()
 
 
 def number(words: Iterator[int], n: int) -> int:
@@ -100,52 +104,93 @@ def as_dealt(deal: dict[str, Any]) -> dict[str, Any]:
 # What it is held against.
 
 
-@pytest.mark.parametrize("vector", [each for each in VECTORS if "commitment" in each], ids=lambda each: each["click"])
+def drawn(vector: dict[str, Any]) -> Iterator[int]:
+    algorithm = vector.get("algorithm", "newmarket-deal/1")
+    entropy = vector["entropy"] if "entropy" in vector else vector["click"]
+    return stream(algorithm, bytes.fromhex(vector["secret"]), entropy, vector["round"])
+
+
+@pytest.mark.parametrize("vector", [each for each in VECTORS if "block 0" in each], ids=str)
 def test_the_streams_of_the_document(vector: dict[str, Any]) -> None:
-    secret, click = bytes.fromhex(vector["secret"]), vector["click"]
+    secret, entropy = bytes.fromhex(vector["secret"]), vector.get("entropy", vector.get("click"))
     assert sha256(secret).hexdigest() == vector["commitment"]
-    assert block(secret, click, vector["round"], 0).hex() == vector["block 0"]
-    firsts = [number(stream(secret, click, vector["round"]), n) for n in range(2, 10)]
-    assert firsts == vector["first number below 2 to 9"]
+    algorithm = vector.get("algorithm", "newmarket-deal/1")
+    assert block(algorithm, secret, entropy, vector["round"], 0).hex() == vector["block 0"]
+    assert [number(drawn(vector), n) for n in range(2, 10)] == vector["first number below 2 to 9"]
 
 
 def test_the_numbers_of_the_document_for_which_words_are_thrown_away() -> None:
     (vector,) = [each for each in VECTORS if "bound" in each]
-    words = stream(bytes.fromhex(vector["secret"]), vector["click"], vector["round"])
+    words = drawn(vector)
     bound = int(vector["bound"])
     assert [str(number(words, bound)) for _ in vector["first numbers"]] == vector["first numbers"]
 
 
+def test_the_entropies_of_the_document() -> None:
+    (vector,) = [each for each in VECTORS if "rounds" in each]
+    entropy = vector["click"]
+    for each in vector["rounds"]:
+        entropy = next_entropy(entropy, each["clicks"])
+        assert entropy == each["entropy"]
+        assert sha256(bytes.fromhex(each["secret"])).hexdigest() == each["commitment"]
+    assert {len(each["clicks"]) for each in vector["rounds"]} == {0, 2}
+
+
 @pytest.mark.parametrize("vector", [each for each in VECTORS if "pack" in each], ids=lambda each: str(each["rules"]))
 def test_the_deals_of_the_document(vector: dict[str, Any]) -> None:
-    secret, click, game, players = bytes.fromhex(vector["secret"]), vector["click"], vector["game"], vector["players"]
+    game, players = vector["game"], vector["players"]
     opener = vector["dealer" if game == "stops" else "starter"]
-    assert number(stream(secret, click, 0), players) == opener
+    if "click" in vector:
+        assert number(drawn({**vector, "round": 0}), players) == opener
     plain = newmarket_pack(vector["rules"]) if game == "stops" else new_york_pack()
-    assert shuffled(stream(secret, click, vector["round"]), plain) == vector["pack"].split()
+    assert shuffled(drawn(vector), plain) == vector["pack"].split()
     deal = {name: vector[name].split() for name in ("spare", "market", "pile") if name in vector}
     deal["hands"] = {seat: cards.split() for seat, cards in vector["hands"].items()}
-    words = stream(secret, click, vector["round"])
-    assert deal_of(game, vector["rules"], list(range(players)), opener, words) == as_dealt(deal)
+    assert deal_of(game, vector["rules"], list(range(players)), opener, drawn(vector)) == as_dealt(deal)
+
+
+def test_the_deals_of_version_2_follow_from_its_entropies_and_go_on_clockwise() -> None:
+    (chain,) = [each for each in VECTORS if "rounds" in each]
+    dealt = [each for each in VECTORS if "pack" in each and "entropy" in each]
+    assert [each["round"] for each in dealt] == [1, 2]
+    for each in dealt:
+        source = chain["rounds"][each["round"] - 1]
+        assert (each["secret"], each["entropy"]) == (source["secret"], source["entropy"])
+    first = number(stream("newmarket-deal/2", bytes.fromhex(dealt[0]["secret"]), chain["click"], 0), 4)
+    assert [each["dealer"] for each in dealt] == [first, (first + 1) % 4]
 
 
 def test_the_document_has_vectors_of_every_kind() -> None:
-    assert len(VECTORS) == 6
+    assert len(VECTORS) == 10
     assert set(LAYOUTS) == {"michigan", "traditional", "boodle", "horses", "three-in-one"}
 
 
 @pytest.mark.parametrize(("game", "preset", "house", "players"), MATCHES, ids=str)
+@pytest.mark.parametrize("version", [1, 2])
 def test_every_deal_of_a_match_that_was_played_follows_from_the_document(
-    game: str, preset: str, house: dict[str, Any], players: int
+    version: int, game: str, preset: str, house: dict[str, Any], players: int
 ) -> None:
-    record = a_match(game, preset, house, players)
-    opener = number(stream(SECRET, CLICK, 0), players)
-    for at, each in enumerate(record["rounds"], start=1):
+    if version == 1:
+        record, click = a_match(game, preset, house, players), CLICK
+        sources = [{"algorithm": "newmarket-deal/1", "secret": SECRET.hex()}] * len(record["rounds"])
+    else:
+        record, proof = a_proved_match(game, preset, house, players)
+        assert proof["format"] == "newmarket-proof/1"
+        sources, click = proof["rounds"], proof["click"]
+    entropy = click
+    opener = number(stream(sources[0]["algorithm"], bytes.fromhex(sources[0]["secret"]), click, 0), players)
+    for at, (each, source) in enumerate(zip(record["rounds"], sources, strict=True), start=1):
         seats = sorted(map(int, each["deal"]["hands"]))
         while opener not in seats:  # eliminated
             opener = (opener + 1) % players
         assert each["dealer" if game == "stops" else "starter"] == opener
-        words = stream(SECRET, CLICK, at)
+        secret = bytes.fromhex(source["secret"])
+        if version == 2:
+            entropy = next_entropy(entropy, source["clicks"])
+            assert entropy == source["entropy"]
+            assert sha256(secret).hexdigest() == source["commitment"]
+            assert source["from_chain"] is (at == 3)
+        words = stream(source["algorithm"], secret, entropy, at)
         assert deal_of(game, record["rules"], seats, opener, words) == as_dealt(each["deal"])
         opener = (opener + 1) % players
     assert len(record["rounds"]) > 1 or preset == "horses"

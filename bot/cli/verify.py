@@ -1,25 +1,31 @@
-"""`python -m bot verify`: whether the deals of a recorded match follow from its secret (`docs/FAIR_DEAL.md`)."""
+"""`python -m bot verify`: whether the deals of a recorded match follow from its proof (`docs/FAIR_DEAL.md`)."""
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bot.cli.replay import Difference, Verdict, compared, load, plain
 from engine.fairness import deals_again
+from engine.proof import Proof, Source, faults, read_proof
 from engine.record.document import RecordRefused
 from engine.record.reader import Replay, read
-from engine.shuffle import commitment
+from engine.shuffle import VERSION_1, Stream, commitment
 
 SHORTEST = 8
-"""Digits of a commitment that boards show."""
+"""Digits of a commitment that boards of earlier versions showed; fewer are no check."""
 
 
 class Unusable(ValueError):
     """The input makes no sense. The message is a sentence without its full stop."""
+
+
+class _InFile(ValueError):
+    """Another file than the record makes no sense. The message is a sentence that names it, without its full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,72 +36,164 @@ class Checked:
     difference: Difference | None
 
 
-def verify(secret: str, click: str, file: Path, shown: str | None) -> Verdict:
+def verify(given: Sequence[str], shown: Sequence[str]) -> Verdict:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
-        secret: 64 hexadecimal digits, as the match's result shows them.
-        click: the id of the click that started the match.
-        file: the record.
-        shown: the digits of the secret's SHA-256 that the lobby showed, some or all; None leaves that unchecked.
+        given: the files of proof and record; or, where one secret was published for the whole match, this secret in
+            hexadecimal, the id of the click that started the match, and the file of the record.
+        shown: what was shown before of the secrets' SHA-256: some or all digits of the only one, or `ROUND:DIGITS`.
     """
+    *_, name = given
     try:
-        key, entropy = _secret(secret), _click(click)
-        wanted = None if shown is None else _commitment(shown)
-        document = load(file)
-        present = commitment(key)
-        if wanted is not None and not present.startswith(wanted):
-            sys.stderr.write(f"The lobby showed {wanted}, and the SHA-256 of this secret is {present}.\n")
-            return Verdict.DIFFERENT
-        checked = check(document, key, entropy)
+        if len(given) == 2:
+            return _by_proof(Path(given[0]), Path(name), shown)
+        if len(given) == 3:
+            return _by_secret(given[0], given[1], Path(name), shown)
+    except _InFile as fault:
+        sys.stderr.write(plain(f"{fault}.") + "\n")
     except RecordRefused as refused:
-        sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
-        return Verdict.REFUSED
+        sys.stderr.write(plain(f"{name}: refused: {refused}.") + "\n")
     except Unusable as unusable:
         sys.stderr.write(plain(f"{unusable}.") + "\n")
-        return Verdict.REFUSED
-    if checked.difference is not None:
-        sys.stderr.write(plain(f"{file}: {checked.difference}.") + "\n")
+    else:
+        sys.stderr.write("Give the files of proof and record, or a secret, a click and the file of the record.\n")
+    return Verdict.REFUSED
+
+
+def _by_secret(secret: str, click: str, file: Path, shown: Sequence[str]) -> Verdict:
+    key, entropy = _secret(secret), _click(click)
+    document = load(file)
+    present = commitment(key)
+    for wanted in map(_commitment, shown):
+        if not present.startswith(wanted):
+            sys.stderr.write(f"The lobby showed {wanted}, and the SHA-256 of this secret is {present}.\n")
+            return Verdict.DIFFERENT
+    checked = check(document, lambda number: Stream(key, entropy, number))
+    if not _told(checked, file, "this secret and this click"):
         return Verdict.DIFFERENT
-    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
-    sys.stdout.write(plain(f"{file}: who began and {deals} from this secret and this click.") + "\n")
-    told = "as the lobby showed" if wanted is not None else "compare it with what the lobby showed"
+    told = "as the lobby showed" if shown else "compare it with what the lobby showed"
     sys.stdout.write(f"The secret's SHA-256 is {present}: {told}.\n")
     return Verdict.AGREED
 
 
-def check(document: Any, secret: bytes, entropy: str) -> Checked:
+def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
+    noted = [_of_round(each) for each in shown]
+    proof = _proof(file)
+    document = load(record)
+    fault = next(faults(proof), None)
+    if fault is not None:
+        place = f"round {fault.round}" if fault.round else "who began"
+        sys.stderr.write(
+            plain(f"{file}: {place}, {fault.what}: expected {fault.expected}, found {fault.found}.") + "\n"
+        )
+        return Verdict.DIFFERENT
+    for number, wanted in noted:
+        if number > len(proof.rounds):
+            raise Unusable(f"The proof tells of {len(proof.rounds)} rounds, and not of round {number}")
+        present = proof.rounds[number - 1].commitment
+        if not present.startswith(wanted):
+            sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
+            return Verdict.DIFFERENT
+    checked = check(document, proof.stream, len(proof.rounds))
+    if not _told(checked, record, "these secrets and clicks"):
+        return Verdict.DIFFERENT
+    if checked.deals != len(proof.rounds):
+        sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
+        return Verdict.DIFFERENT
+    sys.stdout.write("Compare with what the channel showed before each round:\n")
+    for number, source in enumerate(proof.rounds, start=1):
+        sys.stdout.write(f"  round {number}: {source.commitment}{_remarks(proof, number, source)}\n")
+    return Verdict.AGREED
+
+
+def _remarks(proof: Proof, number: int, source: Source) -> str:
+    """Return what is to be known of a round beside that it was dealt as it should have been."""
+    if source.algorithm == VERSION_1:
+        return " (one secret for all such rounds)"
+    remarks = []
+    if not source.delivered:
+        remarks.append("not known to have been shown in time")
+    if proof.without_clicks(number):
+        remarks.append("nobody pressed anything for it")
+    if source.replaced:
+        remarks.append("in place of a secret fixed before, because the bot went on from a copy of its database")
+    return f" ({'; '.join(remarks)})" if remarks else ""
+
+
+def _told(checked: Checked, file: Path, source: str) -> bool:
+    """Print the result, and return whether everything was dealt as it should have been."""
+    if checked.difference is not None:
+        sys.stderr.write(plain(f"{file}: {checked.difference}.") + "\n")
+        return False
+    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
+    sys.stdout.write(plain(f"{file}: who began and {deals} from {source}.") + "\n")
+    return True
+
+
+def check(document: Any, stream: Callable[[int], Stream], known: int | None = None) -> Checked:
     """Deal the match of a record again.
 
     If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
     can be played.
 
+    Args:
+        document: the record.
+        stream: returns the stream of a round, and for 0 that of what is drawn once for the match.
+        known: for how many rounds there is a stream, if not for any.
+
     Raises:
-        RecordRefused: it is no valid record though its deals so far are right, or nothing was dealt in it.
+        RecordRefused: it is no valid record though its deals so far are right, nothing was dealt in it, or more was
+            dealt than is known.
     """
     try:
         played = read(document)
     except RecordRefused as refused:
-        checked = compare(_playable(document, refused), secret, entropy)
+        checked = compare(_known(_playable(document, refused), known), stream)
         if checked.difference is None:
             raise
         return checked
-    checked = compare(played, secret, entropy)
+    checked = compare(_known(played, known), stream)
     if not checked.deals and checked.difference is None:
         raise RecordRefused("rounds", "nothing was dealt in this match")
     return checked
 
 
-def compare(played: Replay, secret: bytes, entropy: str) -> Checked:
+def _known(played: Replay, known: int | None) -> Replay:
+    """Return a match whose rounds are all known.
+
+    Raises:
+        RecordRefused: one is not.
+    """
+    if known is not None and len(played.rounds) > known:
+        raise RecordRefused(f"rounds[{known}]", f"is not in the proof, which has {known}")
+    return played
+
+
+def compare(played: Replay, stream: Callable[[int], Stream]) -> Checked:
     """Deal again a match that has been read."""
     deals = 0
-    for each in deals_again(played, secret, entropy):
+    for each in deals_again(played, stream):
         deals += "deal" in each.found
         for key, expected in each.expected.items():
             difference = next(compared((each.round, None), key, expected, each.found[key]), None)
             if difference is not None:
                 return Checked(deals, difference)
     return Checked(deals, None)
+
+
+def _proof(file: Path) -> Proof:
+    try:
+        return read_proof(load(file))
+    except RecordRefused as refused:
+        raise _InFile(f"{file}: refused: {refused}") from refused
+
+
+def _of_round(text: str) -> tuple[int, str]:
+    number, _, digits = text.partition(":")
+    if not re.fullmatch("[1-9][0-9]{0,5}", number):
+        raise Unusable(f"Say for which round it was shown, as 3:9f3ac2d1, and not {_short(text)}")
+    return int(number), _commitment(digits)
 
 
 def _playable(document: Any, refused: RecordRefused) -> Replay:
@@ -127,7 +225,7 @@ def _click(text: str) -> str:
 def _commitment(text: str) -> str:
     text = text.rstrip(".…")
     if not re.fullmatch(rf"[0-9a-fA-F]{{{SHORTEST},64}}", text):
-        raise Unusable(f"The lobby shows {SHORTEST} hexadecimal digits or all 64, and not {_short(text)}")
+        raise Unusable(f"Of what was shown, give {SHORTEST} hexadecimal digits or all 64, and not {_short(text)}")
     return text.lower()
 
 

@@ -34,6 +34,21 @@ class JournalRepository(Repository):
         wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == member)
         return await self._connection.scalar(wanted.limit(1)) is not None
 
+    async def clicks_since_deal(self, table: int) -> list[int]:
+        """Return the interactions in a table's journal since its last deal from a secret a round, in order.
+
+        Before the first of these, they are those since the match was started.
+        """
+        do, here = journal.c.action["do"].as_string(), journal.c.table_id == table
+        dealt = sa.and_(do == "deal", journal.c.action["secret"].as_string().is_not(None))
+        last = sa.select(journal.c.seq).where(here, sa.or_(dealt, do == "start")).order_by(journal.c.seq.desc())
+        found = await self._connection.scalars(
+            sa.select(journal.c.interaction_id)
+            .where(here, journal.c.seq > last.limit(1).scalar_subquery(), journal.c.interaction_id.is_not(None))
+            .order_by(journal.c.seq)
+        )
+        return list(found)
+
     async def rows(self, table: int) -> list[dict[str, Any]]:
         """Return a table's journal in order: the table as it was opened, then its actions."""
         found = await self._connection.scalars(

@@ -33,6 +33,11 @@ class OutboxRepository(Repository):
         )
         return [(number, announcement) for number, announcement in found]
 
+    async def kept(self, table: int) -> list[dict[str, Any]]:
+        """Return a table's announcements that are not known to be posted, those that were given up among them."""
+        found = sa.select(outbox.c.announcement).where(outbox.c.table_id == table).order_by(outbox.c.id)
+        return list(await self._connection.scalars(found))
+
     async def tables(self) -> list[int]:
         """Return the tables with announcements that are not posted."""
         waiting = sa.select(outbox.c.table_id).where(outbox.c.skipped_at.is_(None))

@@ -80,9 +80,28 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class DealRound:
-    """The coming round is dealt, from the match's secret."""
+    """The coming round is opened, or dealt. What is said here is for deals from a secret a round, else it is empty."""
 
+    secret: str | None = None
+    """The secret of the round after the next one, in hexadecimal, drawn with this deal."""
+    clicks: tuple[int, ...] = ()
+    """The ids of the clicks since the deal before, in the journal's order; this row's own among them."""
+    delivered: bool = False
+    """Whether the commitment of the next round stood in the channel; before a first deal, that of this one too."""
     do: Literal["deal"] = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """The coming rounds are dealt from new secrets: those before may be known, as from a copy of the database."""
+
+    round: int
+    """The number of the first of these rounds."""
+    secrets: tuple[str, ...]
+    """Its secret and that of the round after it, in hexadecimal."""
+    entropy: str
+    """What the table had as its entropy after the last deal that counts."""
+    do: Literal["redeal"] = "redeal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +184,7 @@ TableAction = (
     | FreeSeats
     | Start
     | DealRound
+    | Redeal
     | Act
     | Prepare
     | TakeSeat

@@ -28,6 +28,15 @@ class MatchEvents:
 
 
 @dataclass(frozen=True, slots=True)
+class Commitments:
+    """The secrets of coming rounds are fixed."""
+
+    rounds: tuple[tuple[int, str], ...]
+    """Their numbers, and the SHA-256 of each secret in hexadecimal."""
+    about: Literal["commitments"] = "commitments"
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """One seat at the end: chips in front of it, and what it paid in. `member` is None for a computer player."""
 
@@ -46,7 +55,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What the deals of a match came from, told when nobody plays it any more."""
+    """What all deals of a match came from, where that is one secret; told when nobody plays it any more."""
 
     commitment: str
     """The secret's SHA-256, in hexadecimal; it was shown before the match."""
@@ -65,7 +74,8 @@ class MatchResult:
     """The best first."""
     left: int
     """Chips that stay on the spaces and wait in the channel."""
-    deal: Deal
+    deal: Deal | None = None
+    """None where each round had a secret of its own: the proof tells them."""
     about: Literal["match_result"] = "match_result"
 
 
@@ -79,9 +89,11 @@ class TableClosed:
     """Name and chips that went home, members only."""
     left: int
     """Chips that stay on the spaces and wait in the channel."""
-    deal: Deal | None
-    """None where no match had begun."""
+    deal: Deal | None = None
+    """None where no match had begun, and where each round had a secret of its own."""
+    dealt: int | None = None
+    """The table, where its deals can be checked: something was dealt there."""
     about: Literal["table_closed"] = "table_closed"
 
 
-Announcement = MatchEvents | MatchResult | TableClosed
+Announcement = MatchEvents | Commitments | MatchResult | TableClosed

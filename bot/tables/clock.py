@@ -52,6 +52,9 @@ class Paces:
     """Until a paused table closes."""
     agree: float = 60.0
     """Until the seats are free of those who have not agreed to changed terms."""
+    delivery: float = 0.0
+    """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
+    posts it."""
 
     def at(self, pace: str) -> Paces:
         """Return how long things take at a table of a pace: it counts for cards and decisions."""

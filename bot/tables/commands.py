@@ -6,6 +6,7 @@ change goes through `writer`, which is the only writer. Who may ask for what is 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Hashable
 from random import Random
 
@@ -16,6 +17,7 @@ from bot.ops.steady import SteadyClock
 from bot.store.database import Database
 from bot.tables.actions import Close, Leave, SetFollow
 from bot.tables.clock import Paces
+from bot.tables.deals import Entropy
 from bot.tables.holding import CONNECTION
 from bot.tables.lobby_commands import LobbyCommands
 from bot.tables.match_commands import MatchCommands
@@ -39,9 +41,11 @@ class Tables(LobbyCommands, MatchCommands):
         paces: Paces,
         random: Random,
         think: Think = nobody_thinks,
+        entropy: Entropy = secrets.token_bytes,
     ) -> None:
-        """Make the service. `random` decides what computer players draw at random, nothing else."""
-        super().__init__(database, wallets, clock, Writer(database, wallets, clock, paces, random, think))
+        """Make the service. Computer players draw from `random`, and the secrets of deals come from `entropy`."""
+        writer = Writer(database, wallets, clock, paces, random, think, entropy)
+        super().__init__(database, wallets, clock, writer)
 
     async def resume(self, audience: Audience) -> None:
         """Go on with every open table, and tell `audience` of all that changes from now on."""
@@ -107,8 +111,10 @@ class Tables(LobbyCommands, MatchCommands):
         """Note that announcements were posted."""
         async with self._database.writing() as work:
             await work.outbox.drop(numbers)
+        self._writer.time.told()
 
     async def skipped(self, numbers: list[int]) -> None:
         """Note that announcements are given up, because Discord refuses them in every form."""
         async with self._database.writing() as work:
             await work.outbox.skip(numbers, self._clock.shown(self._clock()))
+        self._writer.time.told()

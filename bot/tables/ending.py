@@ -44,8 +44,8 @@ def close_early(table: Table, action: Close) -> Change:
     ending = Ending(action.reason)
     moves = _going_home(table, ending, home)
     left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
-    deal = None if table.match is None else _deal(table)
-    announcement = TableClosed(action.reason, action.by, returned, left, deal)
+    dealt = table.id if table.dealt else None
+    announcement = TableClosed(action.reason, action.by, returned, left, _deal(table), dealt)
     return Change(_closed(table, ending), moves, (announcement,))
 
 
@@ -54,7 +54,10 @@ def _closed(table: Table, ending: Ending) -> Table:
     return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=())
 
 
-def _deal(table: Table) -> Deal:
+def _deal(table: Table) -> Deal | None:
+    """Return what the match was dealt from, None where each round had a secret of its own."""
+    if table.match is None or table.secrets:
+        return None
     return Deal(commitment(table.secret), table.secret.hex(), table.entropy)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from bot.store.erasure import Json, Kept, Rewritten
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, dump_table, load_action, load_table
+from bot.tables.deals import opened
 from bot.tables.table import Table
 from bot.tables.transition import transition
 
@@ -120,6 +121,7 @@ def _replayed(journal: Iterable[Json]) -> tuple[Table, list[Announcement]] | Non
     try:
         first, *others = journal
         table = load_table({name: value for name, value in first.items() if name != "do"})
+        announcements += opened(table)
         for row in others:
             change = transition(table, load_action(dict(row)))
             table = change.table

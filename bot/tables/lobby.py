@@ -18,11 +18,11 @@ from bot.refusals import (
 from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.announcements import Happening
 from bot.tables.change import Change
+from bot.tables.deals import opening_stream
 from bot.tables.ending import close_early
 from bot.tables.reserves import give_back
 from bot.tables.table import Seat, Status, Table
 from bot.tables.terms import changed
-from engine.shuffle import Stream
 
 
 def join(table: Table, action: Join) -> Change:
@@ -130,8 +130,8 @@ def start(table: Table, action: Start) -> Change:
     if len(table.seats) < table.limits.start:
         raise TooFewPlayers(table.limits.start, len(table.seats))
     game = table.rules_of_play
-    stream = Stream(table.secret, action.entropy, 0)
     carried = game.rulebook.carry(table.rules, action.carried) if action.laid is None else action.laid
+    stream = opening_stream(table, action.entropy)
     match = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
     moves: tuple[Move, ...] = ()
     laid = sum(carried.values())

@@ -76,7 +76,7 @@ class LobbyCommands(Requests):
         async def begin(work: Work) -> tuple[Table, Sequence[TableAction]]:
             await check_room(work, settings, guild, channel, parent)
             seconds = settings.follow_seconds if follow_seconds is None else follow_seconds
-            lobby = lobby_of(host, guild, channel, terms, seconds, expected)
+            lobby = lobby_of(host, guild, channel, terms, seconds, expected, self._writer.entropy)
             check_price(lobby.price, settings)
             lobby = replace(lobby, jackpot=await work.ledger.balance(guild, leftover(channel)) or 0)
             actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]

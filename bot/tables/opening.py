@@ -1,8 +1,7 @@
-"""What is decided within a click's unit of work: how a table opens, who sits down there, and how a match begins."""
+"""What is decided within a unit of work: how a table opens, who sits down there, how a match begins and is dealt."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -12,16 +11,23 @@ from bot.members.people import Actor
 from bot.members.preferences import of_member
 from bot.refusals import BuyInTooHigh, TermsChanged
 from bot.store.work import Work
-from bot.tables.actions import AddComputer, Join, Start, TableAction
+from bot.tables.actions import AddComputer, DealRound, Join, Start, TableAction
+from bot.tables.deals import Entropy, new_secret, new_secrets, untold
 from bot.tables.names import unused
 from bot.tables.table import LAW, Status, Table
 from bot.tables.terms import Terms
 
 
 def lobby_of(
-    host: Actor, guild: int, channel: int, terms: Terms, follow_seconds: int, expected: Sequence[int]
+    host: Actor,
+    guild: int,
+    channel: int,
+    terms: Terms,
+    follow_seconds: int,
+    expected: Sequence[int],
+    entropy: Entropy,
 ) -> Table:
-    """Return a lobby where nobody sits yet, with a new secret. It has no id before it is stored."""
+    """Return a lobby where nobody sits yet, with new secrets. It has no id before it is stored."""
     return Table(
         id=0,
         guild=guild,
@@ -29,7 +35,7 @@ def lobby_of(
         terms=terms,
         follow_seconds=follow_seconds,
         host=host.member,
-        secret=secrets.token_bytes(32),
+        secrets=new_secrets(entropy),
         law=LAW,
         expected=tuple(expected),
     )
@@ -80,3 +86,21 @@ def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:
     """
     if price > max(settings.most_buy_in, present):
         raise BuyInTooHigh(settings.most_buy_in)
+
+
+async def dealing(work: Work, table: Table, interaction: int | None, entropy: Entropy) -> DealRound:
+    """Return how the coming round is opened or dealt.
+
+    Args:
+        work: the unit of work.
+        table: the table.
+        interaction: the click with which the round is dealt, None where it comes by itself.
+        entropy: where the new secret comes from.
+    """
+    if not table.secrets or table.match is None or not table.rules_of_play.draws(table.match):
+        return DealRound()
+    clicks = await work.journal.clicks_since_deal(table.id)
+    if interaction is not None:
+        clicks.append(interaction)
+    delivered = not untold(table, await work.outbox.kept(table.id))
+    return DealRound(new_secret(entropy), tuple(clicks), delivered)

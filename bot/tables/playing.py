@@ -9,35 +9,30 @@ from typing import Any
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
 from bot.tables import patience
-from bot.tables.actions import Act, Close, Leave, Prepare, Resume, SetAway, SetFollow, TakeSeat
+from bot.tables.actions import Act, Close, DealRound, Leave, Prepare, Resume, SetAway, SetFollow, TakeSeat
 from bot.tables.announcements import Announcement, Happening, MatchEvents
 from bot.tables.change import Change
+from bot.tables.deals import chance, drawn, round_over
 from bot.tables.ending import close_early, close_finished
 from bot.tables.reserves import give_back, topped_up
 from bot.tables.table import Status, Table
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
-from engine.shuffle import Stream
 
 MISSES = 2
 """How many missed decisions in a row make a seat absent."""
 
 
-def deal(table: Table) -> Change:
-    """Deal the coming round from the match's secret, or open a round in which stakes are placed first."""
+def deal(table: Table, action: DealRound) -> Change:
+    """Deal the coming round, or open a round in which stakes are placed first."""
     _in_match(table)
     game = table.rules_of_play
+    step = game.apply(table.match, CHANCE, chance(table, action))
+    after = replace(drawn(table, action), match=step.state)
     if game.between_rounds(table.match):
         first = not table.decision  # the board goes on telling whom the match began without
         kept = tuple(each for each in table.happenings if first and each.kind == "left_out")
-        table = replace(table, human_acted=False, happenings=kept)
-    step = game.apply(table.match, CHANCE, chance(table))
-    return Change(replace(table, match=step.state), announcements=_tell(table, step.events))
-
-
-def chance(table: Table) -> Action:
-    """Return what chance does next in a match that awaits it, from the match's secret."""
-    game = table.rules_of_play
-    return game.deal(table.match, Stream(table.secret, table.entropy, game.round_number(table.match)))
+        after = replace(after, human_acted=False, happenings=kept)
+    return Change(after, announcements=_tell(table, step.events))
 
 
 def prepare(table: Table, action: Prepare) -> Change:
@@ -66,12 +61,13 @@ def act(table: Table, action: Act) -> Change:
     step = game.apply(table.match, action.seat, _read(game, action.action))
     after = replace(table, match=step.state, decision=table.decision + 1)
     after = _note_presence(after, action, forced=forced).with_seat(action.seat, draft=None, ready=False)
-    change = replace(topped_up(table, after), announcements=_tell(table, step.events))
+    goes_on = game.outcome(step.state) is None and game.between_rounds(step.state)
+    # First, because the message with the result may be edited later: the button that deals goes.
+    fixed = round_over(after) if goes_on else ()
+    change = replace(topped_up(table, after), announcements=(*fixed, *_tell(table, step.events)))
     if game.outcome(step.state) is not None:
         return change.then(close_finished(change.table))
-    if game.between_rounds(step.state):
-        return change.then(_between_rounds(change.table))
-    return change
+    return change.then(_between_rounds(change.table)) if goes_on else change
 
 
 def _read(game: AnyGame, action: Mapping[str, Any]) -> Action:

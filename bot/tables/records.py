@@ -12,16 +12,17 @@ from typing import Any
 
 from bot.refusals import NoRecord, NothingToCheck, Refused
 from bot.store.database import Database
-from bot.tables.actions import Act, DealRound
+from bot.tables.actions import Act, DealRound, Redeal, Start, TableAction
 from bot.tables.codec import load_action, load_table
-from bot.tables.playing import chance
+from bot.tables.deals import chance
 from bot.tables.stored import load
 from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
 from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
+from engine.proof import Proof, Source, dump_proof
 from engine.record.reader import Played, read, write
-from engine.shuffle import commitment
+from engine.shuffle import VERSION_1, VERSION_2, commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +34,25 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
+class Documents:
+    """A match as two documents, in JSON types."""
+
+    record: dict[str, Any]
+    proof: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class DealsChecked:
-    """What came of dealing a finished match again: how often, from what, and the first round that differs.
+    """What came of dealing a match again: how often, from what, and the first round that differs.
 
     `differs` is None where everything was dealt as it should have been.
     """
 
     deals: int
     differs: int | None
-    secret: str
-    entropy: str
-    commitment: str
+    proof: Proof
+    record: dict[str, Any] | None = None
+    """None where the match cannot be played as it is kept."""
 
 
 class Records:
@@ -68,55 +77,76 @@ class Records:
             raise NoRecord(running=running)
         return Finished(found, running)
 
-    async def record(self, finished: Finished) -> dict[str, Any]:
-        """Return the record of a finished match."""
-        async with self._database.reading() as work:
-            rows = await work.journal.rows(finished.table)
-        # A long match is many thousand cards: nobody else is to wait for them.
-        return await asyncio.to_thread(record_of, rows)
-
-    async def deals(self, table: int) -> DealsChecked:
-        """Deal a finished match again, from its journal.
+    async def documents(self, table: int) -> Documents:
+        """Return the record and the proof of a match whose table is closed.
 
         Raises:
-            NothingToCheck: there is no such match, or it has not ended by its rules.
+            NothingToCheck: nothing was dealt there, or it is being played.
+        """
+        rows, _ = await self._closed(table)
+        # A long match is many thousand cards: nobody else is to wait for them.
+        return await asyncio.to_thread(documents_of, rows)
+
+    async def deals(self, table: int) -> DealsChecked:
+        """Deal a match whose table is closed again, from its journal.
+
+        Raises:
+            NothingToCheck: nothing was dealt there, or it is being played.
+        """
+        rows, closed = await self._closed(table)
+        return await asyncio.to_thread(deals_of, rows, closed)
+
+    async def _closed(self, table: int) -> tuple[list[dict[str, Any]], Table]:
+        """Return a closed table's journal, and the table as it was kept.
+
+        Raises:
+            NothingToCheck: nothing was dealt there, or it is being played.
         """
         async with self._database.reading() as work:
             stored = await load(work, table)
             rows = await work.journal.rows(table)
-        if stored is None or stored.table.ending is not Ending.FINISHED:
+        if stored is None or stored.table.ending is None or not any(row["do"] == "deal" for row in rows):
             raise NothingToCheck
-        return await asyncio.to_thread(deals_of, rows, stored.table)
+        return rows, stored.table
 
 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
-    """Deal a finished match again, and see whether all that was done and how it ended fits the published secret.
+    """Deal a match again, and see whether all that was done and how it ended fits what it was dealt from.
 
     Args:
         rows: the journal, which tells every decision and no hand.
-        ended: the table as it was kept when the match ended.
+        ended: the table as it was kept when it closed.
+
+    Raises:
+        NothingToCheck: no round was dealt.
     """
-    checked = DealsChecked(0, None, ended.secret.hex(), ended.entropy, commitment(ended.secret))
-    history: list[tuple[Played | None, Table]] = []
+    history: list[_Entry] = []
+    broken = False
     try:
-        history.extend(_tables(rows))
+        history.extend(_history(rows))
     except (RuleBroken, Refused):  # somebody did what these hands do not allow
-        return replace(checked, differs=_round(history))
-    _, last = history[-1]
-    if (last.secret, last.entropy, last.match) != (ended.secret, ended.entropy, ended.match):
-        return replace(checked, differs=_round(history))
+        broken = True
+    proof = _proof(history)
+    if not proof.rounds:
+        raise NothingToCheck
+    checked = DealsChecked(0, None, proof)
+    last = history[-1].after
+    kept = [(each.secret, each.secrets, each.entropy, each.match) for each in (last, ended)]
+    if broken or kept[0] != kept[1]:
+        return replace(checked, differs=len(proof.rounds))
+    checked = replace(checked, record=_record(history))
     deals = 0
-    for each in deals_again(read(_record(history)), ended.secret, ended.entropy):
+    for each in deals_again(read(checked.record), proof.stream):
         deals += "deal" in each.found
         if any(each.found[key] != expected for key, expected in each.expected.items()):
             return replace(checked, deals=deals, differs=each.round)
     return replace(checked, deals=deals)
 
 
-def _round(history: Sequence[tuple[Played | None, Table]]) -> int:
-    """Return the round that a journal had come to."""
-    match = history[-1][1].match if history else None
-    return 1 if match is None else history[-1][1].rules_of_play.round_number(match)
+def documents_of(rows: Iterable[dict[str, Any]]) -> Documents:
+    """Return record and proof of the match that the journal of a closed table tells, as far as it was dealt."""
+    history = list(_history(rows))
+    return Documents(_record(history), dump_proof(_proof(history)))
 
 
 def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -125,29 +155,92 @@ def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
     Raises:
         ValueError: the match has not ended by its rules.
     """
-    return _record(list(_tables(rows)))
-
-
-def _record(history: Sequence[tuple[Played | None, Table]]) -> dict[str, Any]:
-    _, last = history[-1]
+    history = list(_history(rows))
+    last = history[-1].after
     if last.ending is not Ending.FINISHED:
         raise ValueError(f"the match of table {last.id} is not finished")
-    names = [seat.name for seat in last.seats]
-    return write(last.game, last.rules, names, [played for played, _ in history if played is not None])
+    return _record(history)
 
 
-def _tables(rows: Iterable[dict[str, Any]]) -> Iterator[tuple[Played | None, Table]]:
-    """Yield for each row what was done in the match, if anything, and the table after it."""
+def _record(history: Sequence[_Entry]) -> dict[str, Any]:
+    """Return the record of a match up to its last round that was dealt."""
+    last = history[-1].after
+    played: list[Played] = []
+    dealt = 0
+    for entry in history:
+        if entry.played is None:
+            continue
+        game, (state, seat, _) = last.rules_of_play, entry.played
+        if seat is CHANCE and game.between_rounds(state):  # a round that was broken off before begins anew
+            played = [each for each in played if game.round_number(each[0]) < game.round_number(state)]
+        played.append(entry.played)
+        dealt = game.round_number(state) if seat is CHANCE and game.draws(state) else dealt
+    played = [each for each in played if last.rules_of_play.round_number(each[0]) <= dealt]
+    return write(last.game, last.rules, [seat.name for seat in last.seats], played)
+
+
+def _proof(history: Sequence[_Entry]) -> Proof:
+    """Return what the rounds of a match were dealt from."""
+    table, began = 0, None
+    rounds: list[Source] = []
+    delivered: dict[int, bool] = {}
+    fresh, replaced = {1}, set[int]()
+    for before, action, after in ((each.before, each.action, each.after) for each in history):
+        table = after.id
+        match action:
+            case Start():
+                began = _source(before, action.entropy)
+            case Redeal():
+                fresh.add(action.round)
+                replaced |= {action.round + ahead for ahead in range(len(action.secrets))}
+            case DealRound() if before.rules_of_play.draws(before.match):
+                number = before.rules_of_play.round_number(before.match)
+                delivered[number + 1] = action.delivered
+                source = replace(
+                    _source(before, after.entropy),
+                    clicks=action.clicks,
+                    delivered=action.delivered if number in fresh else delivered.get(number, False),
+                    replaced=number in replaced,
+                )
+                rounds[number - 1 :] = [source]
+    click = "" if began is None else began.entropy
+    if began is not None and rounds and (began.algorithm, began.secret) == (rounds[0].algorithm, rounds[0].secret):
+        began = None
+    return Proof(table, click, tuple(rounds), began)
+
+
+def _source(table: Table, entropy: str) -> Source:
+    """Return what the coming round is dealt from."""
+    algorithm, secret = VERSION_1, table.secret
+    if table.secrets:
+        algorithm, secret = VERSION_2, bytes.fromhex(table.secrets[0])
+    return Source(algorithm, secret.hex(), commitment(secret), entropy)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A row of a journal."""
+
+    before: Table
+    action: TableAction | None
+    """None for the opening."""
+    played: Played | None
+    """What was done in the match, if anything."""
+    after: Table
+
+
+def _history(rows: Iterable[dict[str, Any]]) -> Iterator[_Entry]:
+    """Yield what each row has done."""
     first, *others = rows
     table = load_table({name: value for name, value in first.items() if name != "do"})
-    yield None, table
+    yield _Entry(table, None, None, table)
     for row in others:
-        action = load_action(row)
+        before, action = table, load_action(row)
         played: Played | None = None
         match action:
             case DealRound():
-                played = (table.match, CHANCE, chance(table))
+                played = (table.match, CHANCE, chance(table, action))
             case Act():
                 played = (table.match, action.seat, table.rules_of_play.codec.load_action(action.action))
         table = transition(table, action).table
-        yield played, table
+        yield _Entry(before, action, played, table)

@@ -66,6 +66,16 @@ async def nobody_thinks(_game: str, _view: Any, _random: Random) -> None:
     """Let computer players that take their time decide at once."""
 
 
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """How a deal waits until what fixes the coming ones stands in the channel."""
+
+    lacks: Callable[[Table], Awaitable[bool]]
+    """Returns whether something of a table that is to be known before its next deal is still to be posted."""
+    longest: float
+    """Seconds after which the table is dealt all the same."""
+
+
 @dataclass(slots=True)
 class Live:
     """A table in memory. Its lock is held for every change."""
@@ -99,6 +109,7 @@ class Timekeeper:
         think: Think,
         random: Random,
         try_database: Callable[[], Awaitable[None]],
+        delivery: Delivery,
     ) -> None:
         """Make the timekeeper.
 
@@ -109,6 +120,7 @@ class Timekeeper:
             think: finds out what computer players do that take their time.
             random: where other computer players draw from.
             try_database: finds out whether a database that failed works again, and then has `database_works` told.
+            delivery: how deals wait.
         """
         self._clock = clock
         self._tables = tables
@@ -116,6 +128,9 @@ class Timekeeper:
         self._think = think
         self._random = random
         self._try_database = try_database
+        self._delivery = delivery
+        self._undelivered: set[int] = set()
+        """Tables whose next deal waits until something stands in their channels."""
         self._audience: Audience | None = None
         self._deadlines = Deadlines(clock, self._reached, self._looked)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -209,6 +224,14 @@ class Timekeeper:
                 self._deadlines.set(("due", live.table.id), now + overdue * APART)
                 overdue += 1
 
+    def told(self) -> None:
+        """Let the deals come that have waited for what was posted just now, at whichever table."""
+        waiting, self._undelivered = self._undelivered, set()
+        for table in waiting:
+            live = self._tables.get(table)
+            if live is not None:
+                self.watch(live)
+
     def _reached(self, key: Hashable) -> None:
         assert isinstance(key, tuple)
         kind, table = key
@@ -266,6 +289,8 @@ class Timekeeper:
 
     async def _act_on(self, live: Live) -> None:
         with about(live.table.id):
+            if await self._waits_for_delivery(live):
+                return
             decision = live.table.decision
             thought = await self._thought_about(live)
             async with live.lock:
@@ -276,6 +301,28 @@ class Timekeeper:
                     self.watch(live)
                     return
                 await self._try(live, waiting, thought if live.table.decision == decision else None)
+
+    async def _waits_for_delivery(self, live: Live) -> bool:
+        """Return whether a deal waits until what fixes the coming ones stands in the channel.
+
+        Where nobody plays any more, nobody could use what is not known yet.
+        """
+        until, table = live.clock.until, live.table
+        if live.clock.waits_for is not Waiting.DEAL or until is None or all(seat.automatic for seat in table.seats):
+            return False
+        latest = until + self._delivery.longest
+        if self._clock() >= latest:
+            return False
+        self._undelivered.add(table.id)
+        with suppress(StoreFails):
+            if await self._delivery.lacks(table) and live.table is table:
+                if table.id in self._undelivered:
+                    self._deadlines.set(("due", table.id), latest)
+                else:  # it was posted meanwhile
+                    self.watch(live)
+                return True
+        self._undelivered.discard(table.id)
+        return False
 
     async def _thought_about(self, live: Live) -> Action | None:
         """Return what a computer player does that takes its time, None where it fails.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.refusals import TableGone
-from bot.tables import ending, lobby, playing
+from bot.tables import deals, ending, lobby, playing
 from bot.tables.actions import (
     Act,
     AddComputer,
@@ -15,6 +15,7 @@ from bot.tables.actions import (
     Join,
     Leave,
     Prepare,
+    Redeal,
     RemoveComputer,
     Resume,
     SetAway,
@@ -65,7 +66,9 @@ def _applied(table: Table, action: TableAction) -> Change:
         case Start():
             return lobby.start(table, action)
         case DealRound():
-            return playing.deal(table)
+            return playing.deal(table, action)
+        case Redeal():
+            return deals.redeal(table, action)
         case Act():
             return playing.act(table, action)
         case Prepare():

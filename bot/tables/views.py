@@ -8,11 +8,11 @@ from typing import Any
 from bot.members.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
+from bot.tables.deals import commitments
 from bot.tables.patience import Shortened, shortened
 from bot.tables.table import Ending, Status, Table
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
-from engine.shuffle import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,9 @@ class Board:
     most: int
     comfortable: int
     """How many players *Play now* fills the table up to."""
-    commitment: str
+    commitments: tuple[tuple[int, str], ...]
+    """The numbers of the coming rounds whose secrets are fixed, and the SHA-256 of each, in hexadecimal; 0 stands for
+    all rounds of the match."""
     carried: int
     decision: int
     view: Any
@@ -179,7 +181,7 @@ def board(
         least=table.limits.start,
         most=table.limits.stop - 1,
         comfortable=table.comfortable,
-        commitment=commitment(table.secret),
+        commitments=commitments(table),
         carried=table.carried,
         decision=table.decision,
         view=game.view(table.match, None) if in_match else None,

@@ -7,6 +7,7 @@ same database, as the old one does that is still dying: every write looks first 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from random import Random
@@ -18,15 +19,27 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
 from bot.store.work import Work
-from bot.tables.actions import Join, TableAction, TakeSeat
+from bot.tables.actions import DealRound, Join, TableAction, TakeSeat
 from bot.tables.clock import Paces, resumed
 from bot.tables.codec import dump_action, dump_announcement, dump_table
+from bot.tables.deals import Entropy, opened, untold
 from bot.tables.member_changes import member_changes
 from bot.tables.mending import Mending
+from bot.tables.opening import dealing
 from bot.tables.results import results
 from bot.tables.stored import Stored, load, save
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import APART, RETRY, SHOWN_APART, Audience, Live, Think, Timekeeper, nobody_thinks
+from bot.tables.timekeeper import (
+    APART,
+    RETRY,
+    SHOWN_APART,
+    Audience,
+    Delivery,
+    Live,
+    Think,
+    Timekeeper,
+    nobody_thinks,
+)
 from bot.tables.transition import transition
 
 log = logging.getLogger(__name__)
@@ -66,16 +79,19 @@ class Writer:
         paces: Paces,
         random: Random,
         think: Think = nobody_thinks,
+        entropy: Entropy = secrets.token_bytes,
     ) -> None:
-        """Make the writer. `random` decides what computer players draw at random, nothing else."""
+        """Make the writer. Computer players draw from `random`, and the secrets of deals come from `entropy`."""
         self._database = database
         self._wallets = wallets
         self._clock = clock
         self._paces = paces
         self._mending = Mending(database, wallets, clock, paces)
         self._audience: Audience | None = None
+        self.entropy = entropy
         self._live: dict[int, Live] = {}
-        self.time = Timekeeper(clock, self._live, self._act, think, random, database.try_out)
+        delivery = Delivery(self._is_untold, paces.delivery)
+        self.time = Timekeeper(clock, self._live, self._act, think, random, database.try_out, delivery)
         database.tell(self.time.database_works)
 
     async def resume(self, audience: Audience) -> None:
@@ -182,6 +198,8 @@ class Writer:
             await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table)}, None)
             for member in {table.host, *table.expected}:
                 await work.visits.note(table.guild, member, table.id)
+            for announcement in opened(table):
+                await work.outbox.put(table.id, now, dump_announcement(announcement))
             live = Live(table, 0)
             await self._write(work, live, actions, interaction)
         # Others may have found the table since it was committed: what they keep in memory is its present.
@@ -228,8 +246,10 @@ class Writer:
             interaction: whose doing the first of them is.
             held: the chips in the table's escrow, where they were just looked up.
         """
-        for action in actions:
+        for each in actions:
             now, before = self._clock(), live.table
+            dealt = isinstance(each, DealRound)
+            action = await dealing(work, before, interaction, self.entropy) if dealt else each
             change = transition(before, action)
             live.table, live.seq = change.table, live.seq + 1
             live.clock = live.clock.waiting(live.table, self._paces, now)
@@ -252,6 +272,11 @@ class Writer:
         if held != live.table.escrow():
             number = live.table.id
             raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
+
+    async def _is_untold(self, table: Table) -> bool:
+        """Return whether something that is to be known before a table's next deal is still to be posted."""
+        async with self._database.reading() as work:
+            return untold(table, [each for _, each in await work.outbox.waiting(table.id)])
 
     async def _act(self, live: Live, action: TableAction) -> None:
         """Do what a deadline does, unless another process has: its deadline is then the present one."""

@@ -12,11 +12,13 @@ from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
-from cogs.render.results import deals_text
+from cogs.render.results import commitment_lines, deals_text
 from cogs.render.terms import AGREED
 from cogs.show.answers import hand_out, say, show
+from cogs.show.documents import match_files
 from cogs.show.messenger import FAILURES
 from cogs.show.present import Present
+from engine.proof import dump_proof
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +94,7 @@ async def explain(press: Press) -> None:
         buy_in=board.terms.buy_in,
         turn_seconds=board.terms.turn_seconds,
         line=press.words.say("These are the rules of the table in this channel."),
-        foot=press.words.say("this table's deal: `{commitment}`", commitment=board.commitment),
+        foot="\n-# ".join(commitment_lines(board.commitments, press.words)),
     )
     await show(press.interaction, view)
 
@@ -131,6 +133,7 @@ async def play_again(press: Press) -> None:
 
 
 async def check_deals(press: Press) -> None:
-    """Deal a finished match again, and say whether its deals were fair."""
+    """Deal a match that is over again, and say whether its deals were fair; hand out what they came from."""
     checked = await press.bot.records.deals(press.table)
-    await hand_out(press.interaction, deals_text(checked, press.words))
+    files = match_files(press.game, press.table, checked.record, dump_proof(checked.proof))
+    await hand_out(press.interaction, deals_text(checked, press.words), *files)

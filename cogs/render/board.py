@@ -85,11 +85,11 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
         texts.append(words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four."))
     else:
         texts.append(words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match."))
+    foot = ""
     if board.asked:
         texts.append(_asked(board, words))
-        foot = words.say("deal `{deal}`", deal=board.commitment[:8])
     else:
-        foot = words.say("closes {when} · deal `{deal}`", when=until(board.due_at), deal=board.commitment[:8])
+        foot = words.say("closes {when}", when=until(board.due_at))
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
 
 

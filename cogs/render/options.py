@@ -36,7 +36,7 @@ def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, s
 
 
 def board_foot(board: Board, words: Words) -> str:
-    """Return the last line of a match's board: the deal, and what is unusual about the computer players there."""
+    """Return the last line of a match's board: what is unusual about the computer players there, mostly nothing."""
     said = []
     if any(seat.member is None for seat in board.seats):
         if board.terms.level == EASY:
@@ -47,7 +47,7 @@ def board_foot(board: Board, words: Words) -> str:
             said.append(words.say("slow pace"))
         if board.terms.pace == QUICK:
             said.append(words.say("quick pace"))
-    return " · ".join([*said, words.say("deal `{deal}`", deal=board.commitment[:8])])
+    return " · ".join(said)
 
 
 def option_lines(terms: Terms, words: Words) -> list[str]:

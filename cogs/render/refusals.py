@@ -115,7 +115,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NoRecord():
             return words.say("No match has been finished in this channel yet.")
         case refusals.NothingToCheck():
-            return words.say("There is no finished match here whose deals you could check.")
+            return words.say("There is no match here that is over and whose deals you could check.")
         case refusals.NoComputerHere():
             return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():

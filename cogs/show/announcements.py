@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.tables.announcements import Announcement
+from bot.tables.announcements import Announcement, Commitments
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
@@ -106,7 +106,7 @@ class Announcer:
             return waits
         while pending:
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
-            telling.count = telling.count or share(pending, self._words(board))
+            telling.count = telling.count or self._count(board, pending)
             posted = await self._post(board, telling, pending[: telling.count], asks=telling.count == len(pending))
             pending = pending[posted:]
         telling.behind.over()
@@ -138,10 +138,22 @@ class Announcer:
             return telling.behind.left(ALONE if alone else longest)
         return 0.0
 
+    def _count(self, board: Board, pending: Pending) -> int:
+        """Return how many announcements go into the next message.
+
+        A message with *Next round* is edited when that is over, and one that fixes secrets never is: they are two.
+        """
+        if _next_round(board) is not None:
+            fixing = [at for at, (_, each) in enumerate(pending, start=1) if isinstance(each, Commitments)]
+            if fixing and fixing[-1] < len(pending):
+                pending = pending[: fixing[-1]]
+        return share(pending, self._words(board))
+
     async def _post(self, board: Board, telling: _Telling, pending: Pending, *, asks: bool) -> int:
         """Post some announcements in one message, and return how many it tells."""
         words, count = self._words(board), len(pending)
-        button = _next_round(board) if asks else None
+        fixes = any(isinstance(each, Commitments) for _, each in pending)
+        button = _next_round(board) if asks and not fixes else None
         views = [announcements_message([each for _, each in pending[:most]], words) for most in range(1, count + 1)]
         view = announcements_message([each for _, each in pending], words, button)
         message = await self._send(board, view, f"told-{pending[0][0]}")

@@ -20,6 +20,7 @@ from bot.members.preferences import PersonalSettings
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
 from bot.store.work import Work
+from bot.tables.announcements import Commitments
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
 from bot.tables.stored import load
@@ -97,6 +98,8 @@ class Club:
         self.database = database
         self.clock = clock
         self.paces = paces
+        self.decks = Random("decks").randbytes
+        """What secrets come from, the same in every run."""
         self._clicks = itertools.count(1)
         self._wire()
 
@@ -105,7 +108,7 @@ class Club:
         self.leaderboard = Leaderboard(self.database, self.wallets)
         self.audience = Recorder()
         self.steady = SteadyClock(self.clock, self.clock.monotonic)
-        self.tables = Tables(self.database, self.wallets, self.steady, self.paces, Random(1))
+        self.tables = Tables(self.database, self.wallets, self.steady, self.paces, Random(1), entropy=self.decks)
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
 
     async def restart(self, *, after: float = 0.0, resume: bool = True) -> None:
@@ -258,8 +261,9 @@ class Club:
             return await work.journal.rows(table)
 
     async def told(self, table: int) -> list[Any]:
-        """Return what is to be told in public about a table and is not posted yet."""
-        return [announcement for _, announcement in await self.tables.unannounced(table)]
+        """Return what is to be told in public about a table and is not posted yet, but for commitments to deals."""
+        pending = [announcement for _, announcement in await self.tables.unannounced(table)]
+        return [each for each in pending if not isinstance(each, Commitments)]
 
     async def balance(self, account: Account, guild: int = GUILD) -> int | None:
         async with self.database.reading() as work:

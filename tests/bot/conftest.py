@@ -2,7 +2,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -22,12 +21,6 @@ async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
 
 
 @pytest.fixture
-def the_same_decks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables draw their secrets from a stream that is the same in every run."""
-    monkeypatch.setattr("bot.tables.opening.secrets.token_bytes", Random("decks").randbytes)
-
-
-@pytest.fixture
 def nothing_failed(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """What fails at a deadline is only logged. A test that means it clears the log."""
     yield
@@ -36,7 +29,7 @@ def nothing_failed(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 async def make_club(
-    file: Path, clock: HandClock, the_same_decks: None, nothing_failed: None
+    file: Path, clock: HandClock, nothing_failed: None
 ) -> AsyncIterator[Callable[[Paces], Awaitable[Club]]]:
     """Makes the club of a test. At the end its books must be right, and every journal must give its table again."""
     made: list[Club] = []

@@ -43,6 +43,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "pace_lead": 0,
         "pace_deal": 0,
         "pace_round": 0,
+        "pace_delivery": 0,
         "board_interval": 0,
         "board_apart": 0,
         "NEWMARKET_BOARD_LAG": 0,
@@ -119,9 +120,19 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def entropy(size: int) -> bytes:
+    """What the deals' secrets come from: `same_deals` may have changed it meanwhile."""
+    return secrets.token_bytes(size)
+
+
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the same clicks have the same deals in every run."""
     monkeypatch.setattr(secrets, "token_bytes", bytes)
+
+
+def only_fixes(message: ResponseMessage) -> bool:
+    """Whether a message tells commitments to deals alone."""
+    return all(line.startswith("-# 🔒") for line in read(message).splitlines() or [""])
 
 
 def refusal(result: InteractionResult) -> str:
@@ -197,7 +208,14 @@ class Club:
     # what is seen
 
     def messages(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
-        """The public messages of a channel, oldest first."""
+        """The public messages of a channel, oldest first, but for those that tell commitments to deals alone."""
+        return [each for each in self._public(channel) if not only_fixes(each)]
+
+    def fixing(self) -> list[ResponseMessage]:
+        """The public messages in the channel that tell commitments to deals, oldest first."""
+        return [each for each in self._public(None) if "🔒" in read(each)]
+
+    def _public(self, channel: ChannelHandle | None) -> list[ResponseMessage]:
         where = self.channel if channel is None else channel
         stored = self.env.backend.messages.get(where.id, {})
         return [ResponseMessage(self.env, stored[each]) for each in sorted(stored) if not stored[each].flags & 64]
@@ -342,7 +360,7 @@ class Club:
     async def restart(self) -> None:
         """End the process of the bot, and start it anew on the same database."""
         await self.bot.close()
-        self.bot = NewmarketBot(self.settings, random=Random(2), monotonic=now)
+        self.bot = NewmarketBot(self.settings, random=Random(2), monotonic=now, entropy=entropy)
         await self.env.restart_bot(self.bot)
 
     async def open(self, host: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:

@@ -12,7 +12,7 @@ from bot.app import NewmarketBot, now
 from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
-from tests.e2e.club import Club, quick_settings
+from tests.e2e.club import Club, entropy, quick_settings
 from tests.e2e.inline import connect_inline
 from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
@@ -42,7 +42,7 @@ def settings(file: Path) -> Settings:
 
 @pytest.fixture
 def simcord_bot(settings: Settings) -> NewmarketBot:
-    return NewmarketBot(settings, random=Random(1), monotonic=now)
+    return NewmarketBot(settings, random=Random(1), monotonic=now, entropy=entropy)
 
 
 @pytest.fixture

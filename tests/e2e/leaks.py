@@ -78,6 +78,8 @@ class Watch:
         self.recognised: dict[Member, set[str]] = {}
         """The cards that each receiver was told of."""
         self.tables: dict[int, Table] = {}
+        self.secrets: dict[int, list[str]] = {}
+        """Every secret that a table has had, in hexadecimal, the first round's first."""
         self.known: dict[int, Known] = {}
         self.done: list[Done] = []
         self._backend = env.backend
@@ -97,6 +99,8 @@ class Watch:
             if isinstance(action, DealRound) or table.id not in self.known:
                 self.known[table.id] = Known()
             self.tables[table.id] = change.table
+            had = self.secrets.get(table.id, [])
+            self.secrets[table.id] = list(dict.fromkeys([*had, *table.secrets, *change.table.secrets]))
             learn(self.known[table.id], change.table)
             return change
 
@@ -115,9 +119,10 @@ class Watch:
         return set().union(*own)
 
     def _secrets(self) -> Iterator[bytes]:
-        for table in self.tables.values():
-            if table.status is not Status.CLOSED:
-                yield table.secret
+        """Yield what nobody may know: all of an open table, and of a closed one what was never dealt."""
+        for number, table in self.tables.items():
+            open_now = table.status is not Status.CLOSED
+            yield from map(bytes.fromhex, self.secrets[number] if open_now else table.secrets)
 
     # --- requests ---------------------------------------------------------------------------------------------------
 

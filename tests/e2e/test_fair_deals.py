@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +17,22 @@ from bot.store import schema
 from tests.e2e.club import Club, answer, labels, one_round, read, verbs
 from tests.e2e.test_newyork import begin, hurry, play_on
 from tests.e2e.test_play_again import finish
-from tests.e2e.test_record import file_of
+from tests.e2e.test_record import files_of
+
+SILENT = 1 << 12
+"""The mark of a message that no phone tells of."""
 
 
 @pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    one_round(monkeypatch)
+def _short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches last one round, but where several are asked for."""
+    if "several_rounds" not in request.fixturenames:
+        one_round(monkeypatch)
+
+
+@pytest.fixture
+def several_rounds() -> None:
+    """Matches last as long as their rules say."""
 
 
 @pytest.fixture
@@ -31,31 +40,37 @@ def three(club: Club) -> list[MemberActor]:
     return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
-async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> str:
-    """What somebody is told who has the deals checked, and nobody else."""
+async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> tuple[str, Any, Any]:
+    """What somebody is told who has the deals checked, with record and proof, and nobody else."""
     public = len(club.messages())
     reply = await club.click(who, result, "deals")
     said = [each for each in (reply.response, *reply.followups) if each is not None]
     assert said
     assert all(each.ephemeral for each in said)
     assert len(club.messages()) == public
-    return answer(reply)
+    (_, record), (_, proof) = await files_of(reply)
+    return answer(reply), record, proof
 
 
-def published(result: ResponseMessage) -> tuple[str, str, str]:
-    """Commitment, secret and click at the foot of a result."""
-    found = re.search(r"\|\|`([0-9a-f]{8})` · `([0-9a-f]{64})` · `([0-9]+)`\|\|", read(result))
-    assert found, read(result)
-    return found[1], found[2], found[3]
+def shown(club: Club) -> dict[int, str]:
+    """The commitments that stand in the channel, by round."""
+    found = [
+        (int(number), digits)
+        for message in club.fixing()
+        for number, digits in re.findall(r"-# 🔒 deal of round (\d+): \|\|`([0-9a-f]{64})`\|\|", read(message))
+    ]
+    assert len(dict(found)) == len(found)
+    return dict(found)
 
 
-async def start_click(club: Club) -> int | None:
-    """The id of the interaction that started the first table's match."""
+async def clicks_of(club: Club) -> tuple[int, list[int]]:
+    """The ids of the interactions in the first table's journal: the one that started it, and all others after it."""
     journal = schema.journal.c
-    started = journal.action["do"].as_string() == "start"
+    rows = sa.select(journal.interaction_id, journal.action["do"].as_string()).order_by(journal.seq)
     async with club.bot.database.reading() as work:
-        found: int | None = await work.connection.scalar(sa.select(journal.interaction_id).where(started))
-    return found
+        found = list(await work.connection.execute(rows.where(journal.table_id == 1)))
+    at = next(at for at, (_, do) in enumerate(found) if do == "start")
+    return found[at][0], [click for click, _ in found[at + 1 :] if click is not None]
 
 
 async def keep_instead(club: Club, snapshot: dict[str, Any]) -> dict[str, Any]:
@@ -68,33 +83,76 @@ async def keep_instead(club: Club, snapshot: dict[str, Any]) -> dict[str, Any]:
     return before
 
 
-async def test_a_match_is_dealt_again_for_anybody_and_its_record_agrees_with_what_the_lobby_showed(
+async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_the_channel_showed(
     club: Club, three: list[MemberActor], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lobby = await club.open(*three)
-    shown = re.search(r"deal `([0-9a-f]{8})`", read(lobby))
-    assert shown
+    assert set(shown(club)) == {1, 2}
     rules = answer(await club.click(three[1], lobby, "rules"))
-    whole = re.search(r"`([0-9a-f]{64})`", rules)
-    assert whole
+    assert all(digits in rules for digits in shown(club).values())
     await club.click(three[0], lobby, "start")
     result = await finish(club, three)
     assert "Check the deals" in labels(result)
 
-    start, secret, click = published(result)
-    assert click == str(await start_click(club))
-    assert start == shown[1] == whole[1][:8]
-    assert sha256(bytes.fromhex(secret)).hexdigest() == whole[1]
     stranger = club.member("Dirk")
-    told = await checked(club, stranger, result)
+    told, record, proof = await checked(club, stranger, result)
     assert told.startswith("✅ I have made the 1 deal again.")
-    assert all(each in told for each in (secret, click, f"`{start}`", whole[1]))
+    first, others = await clicks_of(club)
+    (source,) = proof["rounds"]
+    assert proof["click"] == str(first)
+    assert source["commitment"] == shown(club)[1]
+    assert set(source["clicks"]) < set(map(str, others)) or not source["clicks"]
 
-    name, record = await file_of(await club.slash(stranger, "newmarket record"))
-    file = tmp_path / name
-    file.write_text(json.dumps(record), encoding="utf-8")
-    assert main(["verify", secret, click, str(file), "--commitment", shown[1]]) == Exit.OK
+    (name, same), (proof_name, same_proof) = await files_of(await club.slash(stranger, "newmarket record"))
+    assert (same, same_proof) == (record, proof)
+    for each, document in ((name, record), (proof_name, proof)):
+        (tmp_path / each).write_text(json.dumps(document), encoding="utf-8")
+    noted = ("--commitment", f"1:{shown(club)[1]}")
+    assert main(["verify", str(tmp_path / proof_name), str(tmp_path / name), *noted]) == Exit.OK
     assert "1 deal follows" in capsys.readouterr().out
+
+
+async def test_each_round_has_a_secret_that_stood_in_the_channel_before_its_clicks(
+    club: Club, three: list[MemberActor], several_rounds: None
+) -> None:
+    """Newmarket, several rounds: the result of a round tells the commitment of the round after the next one."""
+    await club.start(*three)
+    for number in (1, 2):
+        await club.play_until(three, lambda board, over=number: board.round > over)
+        assert set(shown(club)) == set(range(1, number + 3))
+    result = await finish(club, three)
+    told, record, proof = await checked(club, three[0], result)
+    assert told.startswith(f"✅ I have made all {len(record['rounds'])} deals")
+    _, others = await clicks_of(club)
+    commitments = {number: each["commitment"] for number, each in enumerate(proof["rounds"], start=1)}
+    assert commitments.items() <= shown(club).items()
+    counted = [click for each in proof["rounds"] for click in each["clicks"]]
+    assert counted == [*map(str, others)][: len(counted)]
+    assert all(each["clicks"] for each in proof["rounds"][1:])
+
+
+async def test_what_fixes_deals_is_never_edited_and_disturbs_nobody(club: Club, three: list[MemberActor]) -> None:
+    ann, ben, _ = three
+    await club.start(ann, ben, computers=2)
+    await finish(club, [ann, ben])
+    notes = {str(each.id) for each in club.fixing()}
+    assert notes
+    touched = [each for each in club.env.http_requests if each.method in ("PATCH", "DELETE")]
+    assert not [each for each in touched if each.path.rsplit("/", 1)[-1] in notes]
+    assert all(club.seen(each)["flags"] & SILENT for each in club.fixing())
+
+
+async def test_who_plays_alone_has_the_next_round_in_a_message_of_its_own(
+    club: Club, three: list[MemberActor], several_rounds: None
+) -> None:
+    """*Next round* goes from its message, which is edited then: what fixes deals stands elsewhere."""
+    ann = three[0]
+    await club.start(ann, computers=2)
+    await club.play_until([ann], lambda board: board.round > 2)
+    notes = {str(each.id) for each in club.fixing()}
+    assert set(shown(club)) == {1, 2, 3, 4}
+    touched = [each.path.rsplit("/", 1)[-1] for each in club.env.http_requests if each.method in ("PATCH", "DELETE")]
+    assert notes.isdisjoint(touched)
 
 
 async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, three: list[MemberActor]) -> None:
@@ -104,19 +162,19 @@ async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, thre
     await hurry(club, rounds=2)
     result = next(each for each in reversed(club.messages()) if "deals" in verbs(each))
     await club.restart()
-    told = await checked(club, ben, result)
+    told, _, proof = await checked(club, ben, result)
     assert told.startswith("✅ I have made all 2 deals of this match again")
-    assert all(each in told for each in published(result))
+    assert {number: each["commitment"] for number, each in enumerate(proof["rounds"], 1)}.items() <= shown(club).items()
 
 
-async def test_a_match_that_was_not_dealt_from_its_secret_is_not_called_fair(
+async def test_a_match_that_was_not_dealt_from_its_secrets_is_not_called_fair(
     club: Club, three: list[MemberActor]
 ) -> None:
     await club.start(*three)
     result = await finish(club, three)
-    kept = await keep_instead(club, {"secret": bytes(32).hex()})
-    told = await checked(club, three[0], result)
-    assert told.startswith("⚠️ Round 1 was not dealt from the secret")
+    kept = await keep_instead(club, {"secrets": [bytes(32).hex()] * 2})
+    told = answer(await club.click(three[0], result, "deals"))
+    assert told.startswith("⚠️ Round 1 was not dealt from its secret")
     assert "✅" not in told
     await keep_instead(club, kept)
 
@@ -124,7 +182,7 @@ async def test_a_match_that_was_not_dealt_from_its_secret_is_not_called_fair(
 @pytest.mark.parametrize(
     ("custom_id", "sentence"),
     [
-        ("nm:1:0:deals", "There is no finished match here whose deals you could check."),
+        ("nm:1:0:deals", "There is no match here that is over and whose deals you could check."),
         ("nm:99:0:deals", "This table is closed. Start a new one with `/newmarket start` or `/newyork start`."),
     ],
     ids=["running", "unknown"],
@@ -137,10 +195,10 @@ async def test_a_match_that_is_played_or_never_was_is_not_checked(
     assert answer(result) == sentence
 
 
-async def test_a_match_that_was_stopped_has_no_deals_to_check(club: Club, three: list[MemberActor]) -> None:
-    board = await club.start(*three)
-    seen = club.seen(board)
+async def test_the_deals_of_a_match_that_was_stopped_can_be_checked(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
     await club.stop(three[0])
-    assert not any("deals" in verbs(each) for each in club.messages())
-    (result,) = await club.arrive(club.press(three[0], seen, "nm:1:0:deals"))
-    assert answer(result) == "There is no finished match here whose deals you could check."
+    (closing,) = [each for each in club.messages() if "deals" in verbs(each)]
+    told, record, proof = await checked(club, three[1], closing)
+    assert told.startswith("✅ I have made the 1 deal again.")
+    assert len(record["rounds"]) == len(proof["rounds"]) == 1

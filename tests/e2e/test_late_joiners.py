@@ -64,7 +64,8 @@ async def test_the_record_of_a_match_with_a_late_joiner_is_whole(club: Club, ann
             await club.env.advance_time(61)
         else:
             await club.play(await club.turn([ann, zoe]))
-    record = await club.bot.records.record(await club.bot.records.last(club.channel.id, "stops"))
+    last = await club.bot.records.last(club.channel.id, "stops")
+    record = (await club.bot.records.documents(last.table)).record
     assert record["players"][:2] == ["Ann", "Zoe"]
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record), encoding="utf-8")

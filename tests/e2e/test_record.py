@@ -36,12 +36,19 @@ async def finish(club: Club, players: list[MemberActor], table: int) -> None:
 
 
 async def file_of(result: InteractionResult) -> tuple[str, Any]:
-    """The file that somebody was handed, and nobody else."""
+    """The record that somebody was handed, and nobody else."""
+    (name, record), _ = await files_of(result)
+    return name, record
+
+
+async def files_of(result: InteractionResult) -> tuple[tuple[str, Any], tuple[str, Any]]:
+    """Names and contents of record and proof that somebody was handed, and nobody else."""
     found = [each for each in (result.response, *result.followups) if each is not None and each.attachments]
     (message,) = found
     assert message.ephemeral
-    (attachment,) = message.attachments
-    return attachment.filename, json.loads(await attachment.read())
+    record, proof = [(each.filename, json.loads(await each.read())) for each in message.attachments]
+    assert proof[0] == record[0].replace(".json", "-proof.json")
+    return record, proof
 
 
 def no_file(club: Club) -> bool:

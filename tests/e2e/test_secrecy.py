@@ -7,8 +7,8 @@ import logging
 import re
 import secrets
 from collections.abc import Iterator, Sequence
-from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import pytest
 import sqlalchemy as sa
@@ -42,7 +42,7 @@ def settings(file: Path) -> Settings:
 @pytest.fixture
 def watch(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     """All that leaves the process, at the lowest level of the log, with the same deals in every run."""
-    monkeypatch.setattr(secrets, "token_bytes", lambda size: sha256(b"secrecy").digest()[:size])
+    monkeypatch.setattr(secrets, "token_bytes", Random("secrecy").randbytes)
     root = logging.getLogger()
     before = root.level, list(root.handlers)
     logs.configure("DEBUG")
@@ -386,7 +386,7 @@ def plant_the_secret(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     title = stops_board.title
 
     def told(*rest: object) -> str:
-        return title(*rest) + playing(watch).secret.hex()[5:14]  # type: ignore[arg-type]
+        return title(*rest) + playing(watch).secrets[1][5:14]  # type: ignore[arg-type]
 
     monkeypatch.setattr(stops_board, "title", told)
 
@@ -421,14 +421,19 @@ async def test_a_planted_leak_is_found(
     watch.found.clear()
 
 
-async def test_the_secret_is_published_when_the_match_is_over_and_not_before(
+async def test_secrets_are_given_out_when_the_match_is_over_and_only_those_of_rounds_that_were_dealt(
     club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one_round(monkeypatch)
     ann, ben = players(club, "Ann", "Ben")
     await club.start(ann, ben, computers=1)
-    secret = playing(watch).secret.hex()
-    assert secret not in json.dumps([sent.body for sent in watch.sent])
-    await club.stop(ann)
+    dealt, *coming = watch.secrets[1]
+    assert len(coming) == 2
+    assert dealt not in json.dumps([sent.body for sent in watch.sent])
+    await club.play_until([ann, ben], lambda board: board.ending is not None)
     assert playing(watch).status is Status.CLOSED
-    assert secret in club.told()
+    assert dealt not in club.told()
+    await club.click(ann, next(each for each in reversed(club.messages()) if "deals" in verbs(each)), "deals")
+    told = json.dumps([sent.body for sent in watch.sent])
+    assert dealt in told
+    assert not any(each in told for each in coming)

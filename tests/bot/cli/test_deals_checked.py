@@ -1,7 +1,8 @@
-"""Dealing a finished match again from its journal: what was done has to fit the secret that was published."""
+"""Dealing a match again from its journal: what was done has to fit what it was dealt from."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -9,14 +10,20 @@ from typing import Any
 import pytest
 
 from bot.cli.verify import check
+from bot.refusals import NothingToCheck
+from bot.tables.actions import Close
+from bot.tables.deals import commitments, redealing
 from bot.tables.records import deals_of, record_of
-from engine.shuffle import commitment
+from engine.proof import dump_proof, faults, read_proof
+from engine.shuffle import VERSION_1, VERSION_2, commitment
 from tests.bot.tables.situations import SECRET
 from tests.bot.tables.test_records import Log
 
+SECRETS = (bytes([201] * 32).hex(), bytes([202] * 32).hex())
 
-def finished(preset: str, house: dict[str, Any] | None = None) -> Log:
-    log = Log(preset, house or {})
+
+def finished(preset: str, *, secrets: tuple[str, ...] = ()) -> Log:
+    log = Log(preset, {}, secrets=secrets)
     log.finish(Random(preset))
     return log
 
@@ -28,9 +35,92 @@ def test_every_deal_of_a_journal_follows_from_the_secret_and_the_click(preset: s
     assert checked.differs is None
     assert checked.deals == sum(row["do"] == "deal" for row in log.rows) or preset == "boodle"
     assert checked.deals == len(record_of(log.rows)["rounds"])
-    assert (checked.secret, checked.entropy) == (SECRET.hex(), "77")
-    assert checked.commitment == commitment(SECRET)
-    assert check(record_of(log.rows), SECRET, "77").difference is None
+    proof = checked.proof
+    assert (proof.rounds[0].secret, proof.click) == (SECRET.hex(), "77")
+    assert proof.rounds[0].commitment == commitment(SECRET)
+    assert check(record_of(log.rows), proof.stream).difference is None
+    assert set(proof.rounds) == {proof.rounds[0]}
+
+
+@pytest.mark.parametrize("preset", ["michigan", "boodle", "three-in-one"])
+def test_every_deal_of_a_journal_follows_from_its_secrets_and_the_clicks(preset: str) -> None:
+    log = finished(preset, secrets=SECRETS)
+    checked = deals_of(log.rows, log.table)
+    assert checked.differs is None
+    assert checked.record == record_of(log.rows)
+    assert checked.deals == len(checked.record["rounds"]) == len(checked.proof.rounds) > 1
+    assert not list(faults(checked.proof))
+    assert checked.proof == read_proof(json.loads(json.dumps(dump_proof(checked.proof))))
+    assert [each.secret for each in checked.proof.rounds][:2] == list(SECRETS)
+    assert len({each.secret for each in checked.proof.rounds}) == checked.deals
+    drawn = [row for row in log.rows if row["do"] == "deal" and row["secret"]]
+    assert [list(each.clicks) for each in checked.proof.rounds] == [row["clicks"] for row in drawn]
+    assert check(checked.record, checked.proof.stream).difference is None
+
+
+@pytest.mark.parametrize(
+    "change", [{"secret": bytes(32).hex()}, {"clicks": [7]}, {"clicks": []}, {"secret": None}], ids=str
+)
+def test_a_deal_of_a_journal_that_was_changed_is_noticed(change: dict[str, Any]) -> None:
+    log = finished("michigan", secrets=SECRETS)
+    at = [seq for seq, row in enumerate(log.rows) if row["do"] == "deal"][1]
+    rows = [{**row, **change} if seq == at else row for seq, row in enumerate(log.rows)]
+    assert deals_of(rows, log.table).differs is not None
+
+
+@pytest.mark.parametrize("steps", [0, 1])
+def test_a_match_of_which_nothing_was_dealt_has_nothing_to_check(steps: int) -> None:
+    log = Log("boodle", {}, secrets=SECRETS)
+    for _ in range(steps):
+        log.step(Random(1))
+    log.apply(Close("deserted", ""))
+    with pytest.raises(NothingToCheck):
+        deals_of(log.rows, log.table)
+
+
+@pytest.mark.parametrize(("preset", "steps"), [("michigan", 20), ("boodle", 40)])
+def test_a_match_that_broke_off_is_checked_as_far_as_it_was_dealt(preset: str, steps: int) -> None:
+    log = Log(preset, {}, secrets=SECRETS)
+    for _ in range(steps):
+        log.step(Random(1))
+    coming = log.table.secrets
+    log.apply(Close("deserted", ""))
+    checked = deals_of(log.rows, log.table)
+    assert checked.differs is None
+    assert checked.deals == log.table.dealt == len(checked.proof.rounds)
+    told = json.dumps([checked.record, dump_proof(checked.proof)])
+    assert not any(secret in told for secret in coming)
+
+
+def test_new_secrets_for_the_coming_rounds_are_marked() -> None:
+    log = Log("michigan", {}, secrets=SECRETS)
+    while log.table.dealt < 2 or log.table.acting() is not None:
+        log.step(Random(1))
+    log.apply(redealing(log.table, Random("new").randbytes))
+    fixed = dict(commitments(log.table))
+    log.finish(Random(1))
+    checked = deals_of(log.rows, log.table)
+    assert checked.differs is None
+    assert not list(faults(checked.proof))
+    marked = [number for number, each in enumerate(checked.proof.rounds, start=1) if each.replaced]
+    assert marked == [3, 4]
+    assert {number: checked.proof.rounds[number - 1].commitment for number in marked} == fixed
+
+
+def test_a_table_of_one_secret_goes_on_with_a_secret_a_round_where_that_may_be_known() -> None:
+    log = Log("michigan", {})
+    log.step(Random(1))
+    while log.table.acting() is not None:
+        log.step(Random(1))
+    log.apply(redealing(log.table, Random("new").randbytes))
+    log.finish(Random(1))
+    checked = deals_of(log.rows, log.table)
+    assert checked.differs is None
+    assert not list(faults(checked.proof))
+    algorithms = [each.algorithm for each in checked.proof.rounds]
+    assert algorithms == [VERSION_1] + [VERSION_2] * (len(algorithms) - 1)
+    assert checked.proof == read_proof(dump_proof(checked.proof))
+    assert check(checked.record, checked.proof.stream).difference is None
 
 
 @pytest.mark.parametrize("change", [{"secret": bytes(32)}, {"entropy": "78"}, {"match": None}], ids=str)
@@ -50,4 +140,4 @@ def test_a_click_that_was_changed_everywhere_is_noticed_by_the_cards_that_were_p
     rows = [{**row, "entropy": "78"} if row["do"] == "start" else row for row in log.rows]
     checked = deals_of(rows, replace(log.table, entropy="78"))
     assert checked.differs == 1
-    assert checked.entropy == "78"
+    assert checked.proof.click == "78"

@@ -155,7 +155,7 @@ def test_another_commitment_is_a_difference(verify: Verify, capsys: pytest.Captu
         (SECRET.hex(), "yesterday", (), "The click is the number"),
         (SECRET.hex(), "0123", (), "The click is the number"),
         (SECRET.hex(), "١٢٣", (), "The click is the number"),
-        (SECRET.hex(), CLICK, ("--commitment", "9f3a"), "The lobby shows 8 hexadecimal digits"),
+        (SECRET.hex(), CLICK, ("--commitment", "9f3a"), "give 8 hexadecimal digits"),
     ],
 )
 def test_what_cannot_be_used_is_said_in_one_sentence(

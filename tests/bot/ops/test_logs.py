@@ -56,7 +56,8 @@ async def test_a_match_at_the_lowest_level_logs_no_hand_and_no_secret(
     await club.play(table, hand)
     async with club.database.reading() as work:
         (snapshot,) = await work.connection.scalars(sa.select(tables.c.snapshot))
-    assert snapshot["secret"] not in caplog.text
+    assert len(snapshot["secrets"]) == 2
+    assert not any(secret in caplog.text for secret in snapshot["secrets"])
     for cards in snapshot["match"]["hands"]:
         assert cards not in caplog.text
 

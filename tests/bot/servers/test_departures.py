@@ -6,7 +6,6 @@ import asyncio
 import shutil
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 import sqlalchemy as sa
@@ -50,7 +49,6 @@ def played(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         assert club.database.wrong == []
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.tables.opening.secrets.token_bytes", Random("decks").randbytes)
         asyncio.run(play(patch))
     return path
 

@@ -28,8 +28,10 @@ JACKPOT = 9
 class Log:
     """A table and its journal."""
 
-    def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50) -> None:
-        self.table: Table = replace(empty(), terms=terms(house, buy_in, preset=preset))
+    def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50, *, secrets: tuple[str, ...] = ()) -> None:
+        """Begin a match that deals from a secret a round where these are given, else from one secret."""
+        self.table: Table = replace(empty(), terms=terms(house, buy_in, preset=preset), secrets=secrets)
+        self._random = Random("deals")
         self.rows = [{"do": "open", **dump_table(self.table)}]
         for action in (joining(ANN), joining(BEN), AddComputer(0, "Ada"), joining(CLARA), Leave(CLARA.member)):
             self.apply(action)
@@ -43,7 +45,8 @@ class Log:
         """Let the match take its course: anybody does anything legal, and prepares it where that can be done."""
         at = self.table.acting()
         if at is None:
-            self.apply(DealRound())
+            secret = self._random.randbytes(32).hex()
+            self.apply(DealRound(secret, self._clicks()) if self._draws() else DealRound())
             return
         seat = self.table.seats[at]
         choices = GAME.legal(self.table.match, at)
@@ -52,6 +55,12 @@ class Log:
         if seat.member is not None and at in GAME.preparing(self.table.match):
             self.apply(Prepare(seat.member, dumped, ready=True))
         self.apply(Act(at, dumped, "computer" if seat.automatic else "member"))
+
+    def _draws(self) -> bool:
+        return bool(self.table.secrets) and GAME.draws(self.table.match)
+
+    def _clicks(self) -> tuple[int, ...]:
+        return tuple(self._random.randrange(1, 10**18) for _ in range(self._random.randrange(3)))
 
     def finish(self, random: Random) -> None:
         while self.table.status is Status.PLAYING:

@@ -41,7 +41,7 @@ class Thinker:
 
 async def hard_table(club: Club, think: Think) -> int:
     """Let three computer players that take their time play with Ann, who is away."""
-    club.tables = Tables(club.database, club.wallets, club.steady, club.paces, Random(1), think)
+    club.tables = Tables(club.database, club.wallets, club.steady, club.paces, Random(1), think, club.decks)
     await club.tables.resume(club.audience)
     table = await club.tables.open(
         guild=GUILD, channel=CHANNEL, host=ANN, terms=terms(level=HARD), computers=3, interaction=club.click()

@@ -3,24 +3,36 @@ from itertools import product
 
 import pytest
 
-from bot.tables.actions import Close, Leave
+from bot.tables.actions import Close, DealRound, Leave
 from bot.tables.table import Table
 from bot.tables.views import Board, board
 from engine.cards import CardSet
 from engine.shuffle import commitment
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import SECRET, begun, dealt, lobby, on, to_a_forced_card, to_a_lead
+from tests.bot.tables.situations import SECRET, begun, dealt, lobby, on, starting, to_a_forced_card, to_a_lead
 
 
 def shown(table: Table, *, half_over: bool = False) -> Board:
     return board(table, None, None, half_over=half_over)
 
 
-def test_a_board_shows_the_commitment_and_never_the_secret() -> None:
+def test_a_board_tells_the_commitment_and_never_the_secret() -> None:
     for table in (lobby(ANN, BEN), begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA)):
-        assert shown(table).commitment == commitment(SECRET)
+        assert shown(table).commitments == ((0, commitment(SECRET)),)
         assert SECRET.hex() not in repr(shown(table))
         assert repr(SECRET) not in repr(shown(table))
+
+
+def test_a_board_tells_the_commitments_of_the_coming_rounds_and_never_their_secrets() -> None:
+    first, second = bytes([1] * 32), bytes([2] * 32)
+    secrets = (first.hex(), second.hex())
+    waiting = on(replace(lobby(ANN, BEN, CLARA), secret=b"", secrets=secrets), starting(ANN)).table
+    assert shown(waiting).commitments == ((1, commitment(first)), (2, commitment(second)))
+    playing = on(waiting, DealRound()).table
+    third = bytes.fromhex(playing.secrets[1])
+    assert shown(playing).commitments == ((2, commitment(second)), (3, commitment(third)))
+    for table in (waiting, playing):
+        assert not any(each in repr(shown(table)) for each in (*secrets, *table.secrets))
 
 
 def test_a_board_is_the_same_whoever_holds_the_hidden_cards() -> None:

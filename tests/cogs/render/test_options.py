@@ -31,8 +31,8 @@ def test_nothing_is_said_of_what_is_usual() -> None:
     assert option_lines(replace(terms(), pace="slow"), WORDS) == ["-# Computer players take their time here."]
 
 
-@pytest.mark.parametrize(("pace", "said"), [("slow", "slow pace · "), ("normal", ""), ("quick", "quick pace · ")])
+@pytest.mark.parametrize(("pace", "said"), [("slow", "slow pace"), ("normal", ""), ("quick", "quick pace")])
 def test_a_board_with_computer_players_says_their_pace(pace: str, said: str) -> None:
     table = dealt(ANN, BEN, computers=("Ada",))
     shown = board(replace(table, terms=replace(table.terms, pace=pace)), None, None, half_over=False)
-    assert board_foot(shown, WORDS) == f"{said}deal `{shown.commitment[:8]}`"
+    assert board_foot(shown, WORDS) == said

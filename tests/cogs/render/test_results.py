@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.announcements import Announcement, Deal, MatchEvents, MatchResult, Standing, TableClosed
+from bot.tables.announcements import (
+    Announcement,
+    Commitments,
+    Deal,
+    MatchEvents,
+    MatchResult,
+    Standing,
+    TableClosed,
+)
 from bot.tables.records import DealsChecked
 from cogs.render.ids import CustomId
 from cogs.render.results import announcements_message, deals_text
 from engine.catalogue import CATALOGUE
+from engine.proof import Proof, Source
+from engine.shuffle import VERSION_1, VERSION_2
 from engine.stops.events import PlayerEliminated
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import NAMES, WORDS
@@ -79,10 +91,45 @@ def test_chips_go_home_from_a_table_that_is_stopped(snapshot: SnapshotAssertion)
     assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, DEAL)) == snapshot
 
 
+def test_the_deals_of_a_table_that_closed_can_be_checked(snapshot: SnapshotAssertion) -> None:
+    assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, None, 5)) == snapshot
+
+
+def test_a_new_table_says_that_its_first_rounds_are_fixed(snapshot: SnapshotAssertion) -> None:
+    assert told(Commitments(((1, "01" * 32), (2, "23" * 32)))) == snapshot
+
+
+def test_the_result_of_a_round_says_that_a_later_one_is_fixed(snapshot: SnapshotAssertion) -> None:
+    assert told(Commitments(((3, "45" * 32),)), OUT) == snapshot
+
+
 @pytest.mark.parametrize("deals", [1, 4])
 def test_deals_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(deals, None, "5ec2e7", "77", "0123456789abcdef"), WORDS) == snapshot
+    assert deals_text(DealsChecked(deals, None, one_secret(deals)), WORDS) == snapshot
 
 
 def test_deals_that_are_wrong(snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(4, 2, "5ec2e7", "77", "0123456789abcdef"), WORDS) == snapshot
+    assert deals_text(DealsChecked(4, 2, one_secret(4)), WORDS) == snapshot
+
+
+@pytest.mark.parametrize("deals", [1, 4])
+def test_deals_from_a_secret_a_round_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
+    assert deals_text(DealsChecked(deals, None, proof(*[{}] * deals)), WORDS) == snapshot
+
+
+def test_deals_from_a_secret_a_round_with_everything_that_can_be_said_of_them(snapshot: SnapshotAssertion) -> None:
+    marked = proof({}, {"delivered": False}, {"clicks": ()}, {"delivered": False}, {"replaced": True}, {"clicks": ()})
+    assert deals_text(DealsChecked(6, None, marked), WORDS) == snapshot
+
+
+def test_deals_from_a_secret_a_round_that_are_wrong(snapshot: SnapshotAssertion) -> None:
+    assert deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS) == snapshot
+
+
+def one_secret(deals: int) -> Proof:
+    return Proof(5, "77", (Source(VERSION_1, "5ec2e7", "0123456789abcdef", "77"),) * deals)
+
+
+def proof(*rounds: dict[str, Any]) -> Proof:
+    plain: dict[str, Any] = {"clicks": (1,), "delivered": True}
+    return Proof(5, "77", tuple(Source(VERSION_2, "5ec2e7", "0123", "ab", **{**plain, **each}) for each in rounds))

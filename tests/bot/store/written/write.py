@@ -259,7 +259,6 @@ async def write(game: str, path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         clock = HandClock()
         clock.drive(asyncio.get_running_loop(), patch)
-        patch.setattr("bot.tables.opening.secrets.token_bytes", Random("decks").randbytes)
         database = AuditedDatabase(path)
         await database.open()
         club = Club(database, clock, Paces(lobby=DAY, paused=DAY))

@@ -1,0 +1,117 @@
+"""What the rounds of a match are dealt from (`docs/FAIR_DEAL.md`): secrets fixed ahead, and clicks made since.
+
+A table that has `secrets` deals by version 2: from a secret a round, and from all clicks before the deal. Any other
+deals by version 1: from its one `secret`, and the click that started the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.actions import DealRound, Redeal
+from bot.tables.announcements import Commitments
+from bot.tables.change import Change
+from bot.tables.table import Table
+from engine.game import Action, NotAllowed
+from engine.shuffle import VERSION_2, Stream, chained, commitment
+
+Entropy = Callable[[int], bytes]
+"""Returns so many random bytes."""
+AHEAD = 2
+"""For so many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
+_LONG = 32
+
+
+def new_secret(entropy: Entropy) -> str:
+    """Return the secret of a round, in hexadecimal."""
+    return entropy(_LONG).hex()
+
+
+def new_secrets(entropy: Entropy) -> tuple[str, ...]:
+    """Return secrets for the coming rounds."""
+    return tuple(new_secret(entropy) for _ in range(AHEAD))
+
+
+def opened(table: Table) -> tuple[Commitments, ...]:
+    """Return what is told of the deals when a table opens."""
+    return (Commitments(commitments(table)),) if table.secrets else ()
+
+
+def round_over(table: Table) -> tuple[Commitments, ...]:
+    """Return what is told of the deals when a round is over: the secret that its deal has fixed."""
+    return (Commitments(commitments(table)[AHEAD - 1 :]),) if table.secrets else ()
+
+
+def opening_stream(table: Table, click: str) -> Stream:
+    """Return the stream from which it is drawn who begins a match that a click starts."""
+    if table.secrets:
+        return Stream(bytes.fromhex(table.secrets[0]), click, 0, VERSION_2)
+    return Stream(table.secret, click, 0)
+
+
+def chance(table: Table, action: DealRound) -> Action:
+    """Return what chance does in a match that awaits it."""
+    game = table.rules_of_play
+    number = game.round_number(table.match)
+    if not table.secrets:
+        return game.deal(table.match, Stream(table.secret, table.entropy, number))
+    secret, entropy = bytes.fromhex(table.secrets[0]), drawn(table, action).entropy
+    return game.deal(table.match, Stream(secret, entropy, number, VERSION_2))
+
+
+def drawn(table: Table, action: DealRound) -> Table:
+    """Return the table with its secrets and its entropy as they are after a deal.
+
+    Raises:
+        NotAllowed: the deal fixes no secret for the round after the next one.
+    """
+    game = table.rules_of_play
+    if not table.secrets or not game.draws(table.match):
+        return table
+    if action.secret is None:
+        raise NotAllowed("a deal fixes the secret of the round after the next one")
+    return replace(
+        table,
+        secrets=(*table.secrets[1:], action.secret),
+        dealt=game.round_number(table.match),
+        entropy=chained(table.entropy, action.clicks),
+    )
+
+
+def redeal(table: Table, action: Redeal) -> Change:
+    """Have the coming rounds dealt from new secrets, and tell their commitments."""
+    after = replace(table, secrets=action.secrets, dealt=action.round - 1, entropy=action.entropy)
+    return Change(after, announcements=opened(after))
+
+
+def redealing(table: Table, entropy: Entropy) -> Redeal:
+    """Return how a table whose secrets may be known deals its coming rounds.
+
+    Args:
+        table: as it is now; where rounds are taken back, as it was before the first of them. Under law 1 no round may
+            be under way.
+        entropy: where the new secrets come from.
+    """
+    knows = table.secrets or table.match is None
+    coming = table.dealt + 1 if knows else table.rules_of_play.round_number(table.match)
+    return Redeal(coming, new_secrets(entropy), table.entropy)
+
+
+def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
+    """Return whether these announcements, which were not delivered, tell what is to be known before the next deal."""
+    return any(
+        number == table.dealt + AHEAD
+        for each in announcements
+        if each["about"] == "commitments"
+        for number, _ in each["rounds"]
+    )
+
+
+def commitments(table: Table) -> tuple[tuple[int, str], ...]:
+    """Return the numbers of a table's coming rounds, and the SHA-256 of each secret; 0 for all rounds of a match."""
+    if not table.secrets:
+        return ((0, commitment(table.secret)),)
+    coming = enumerate(table.secrets, table.dealt + 1)
+    return tuple((number, commitment(bytes.fromhex(secret))) for number, secret in coming)

@@ -1,0 +1,193 @@
+"""Proofs: what each round of a match was dealt from, as a document of its own beside its record (`docs/FAIR_DEAL.md`).
+
+A proof is read and checked in itself here; `engine.fairness` deals the match again from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.record.document import Part, RecordRefused, shown
+from engine.shuffle import VERSION_1, VERSION_2, Stream, chained, commitment
+
+FORMAT = "newmarket-proof/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What one round was dealt from. By version 1 the clicks are none, and the entropy is the match's click."""
+
+    algorithm: str
+    secret: str
+    """In hexadecimal, as its SHA-256 is."""
+    commitment: str
+    entropy: str
+    clicks: tuple[int, ...] = ()
+    """The ids of the clicks that counted for this round alone, in their order."""
+    delivered: bool = False
+    """Whether the commitment is known to have stood in the channel before these clicks."""
+    replaced: bool = False
+    """Whether the secret is not the one that was fixed first: the match was taken up again from a copy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What the rounds of a match were dealt from."""
+
+    table: int
+    click: str
+    """The id of the click that started the match, in decimal digits."""
+    rounds: tuple[Source, ...]
+    """From the first on, as many as were dealt."""
+    began: Source | None = None
+    """What it was drawn from who begins; None for what round 1 was dealt from, and the click."""
+
+    def stream(self, number: int) -> Stream:
+        """Return the stream of a round that is in the proof; 0 for what is drawn once for the match."""
+        if number:
+            source = self.rounds[number - 1]
+            return Stream(bytes.fromhex(source.secret), source.entropy, number, source.algorithm)
+        source = self.began or self.rounds[0]
+        return Stream(bytes.fromhex(source.secret), self.click, 0, source.algorithm)
+
+    def without_clicks(self, number: int) -> bool:
+        """Return whether nobody pressed anything for a round: those who knew its secret knew its deal beforehand.
+
+        The first round has the click that started the match.
+        """
+        source = self.rounds[number - 1]
+        return source.algorithm == VERSION_2 and number > 1 and not source.clicks
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A place where a proof contradicts itself. `round` is 0 for what is drawn once for the match."""
+
+    round: int
+    what: str
+    expected: str
+    found: str
+
+
+def whole_match(secret: bytes, click: str, rounds: int) -> Proof:
+    """Return the proof of a match that was dealt by version 1."""
+    source = Source(VERSION_1, secret.hex(), commitment(secret), click)
+    return Proof(0, click, (source,) * rounds)
+
+
+def faults(proof: Proof) -> Iterator[Fault]:
+    """Yield where a proof contradicts itself, in the order of its rounds."""
+    if proof.began is not None:
+        yield from _commitment_of(0, proof.began)
+    entropy = proof.click
+    counted = {int(proof.click)}
+    for number, source in enumerate(proof.rounds, start=1):
+        yield from _commitment_of(number, source)
+        if source.algorithm == VERSION_1:
+            continue
+        for click in source.clicks:
+            if click in counted:
+                yield Fault(number, "clicks", "each click once", str(click))
+            counted.add(click)
+        entropy = chained(entropy, source.clicks)
+        if source.entropy != entropy:
+            yield Fault(number, "entropy", entropy, source.entropy)
+
+
+def _commitment_of(number: int, source: Source) -> Iterator[Fault]:
+    found = commitment(bytes.fromhex(source.secret))
+    if source.commitment != found:
+        yield Fault(number, "commitment", found, source.commitment)
+
+
+# --- as a document ---------------------------------------------------------------------------------------------
+
+
+def dump_proof(proof: Proof) -> dict[str, Any]:
+    """Return a proof as a document, in JSON types. Clicks are texts: many languages have no such large numbers."""
+    rounds = [_dump(source, chain=proof.without_clicks(at)) for at, source in enumerate(proof.rounds, start=1)]
+    began = {} if proof.began is None else {"began": _fixed(proof.began)}
+    return {"format": FORMAT, "table": proof.table, "click": proof.click, **began, "rounds": rounds}
+
+
+def _fixed(source: Source) -> dict[str, Any]:
+    return {"algorithm": source.algorithm, "secret": source.secret, "commitment": source.commitment}
+
+
+def _dump(source: Source, *, chain: bool) -> dict[str, Any]:
+    if source.algorithm == VERSION_1:
+        return _fixed(source)
+    more: dict[str, Any] = {
+        "delivered": source.delivered,
+        "clicks": [*map(str, source.clicks)],
+        "from_chain": chain,
+        "entropy": source.entropy,
+    }
+    return {**_fixed(source), **more, **({"replaced": True} if source.replaced else {})}
+
+
+def read_proof(document: object) -> Proof:
+    """Return the proof that a document tells.
+
+    Raises:
+        RecordRefused: it is no proof: with the place, and the reason.
+    """
+    top = Part(document)
+    if top["format"].text() != FORMAT:
+        raise top["format"].refused(f"must be {shown(FORMAT)}, and is {shown(top['format'].value)}")
+    top.keys(("format", "table", "click", "rounds"), ("began",))
+    click = str(_click(top["click"]))
+    began = _read(top["began"], click, short=True) if "began" in top.members() else None
+    rounds = tuple(_read(part, click) for part in top["rounds"].elements())
+    if not rounds:
+        raise top["rounds"].refused("has no round")
+    proof = Proof(top["table"].number(), click, rounds, began)
+    for number, part in enumerate(top["rounds"].elements(), start=1):
+        if "from_chain" in part.members() and part["from_chain"].value is not proof.without_clicks(number):
+            raise part["from_chain"].refused("must say whether there are no clicks after the first round")
+    return proof
+
+
+def _read(part: Part, click: str, *, short: bool = False) -> Source:
+    algorithm = part["algorithm"].text()
+    if algorithm not in (VERSION_1, VERSION_2):
+        raise part["algorithm"].refused(f"is {shown(algorithm)}, which is not known here")
+    fixed = ("algorithm", "secret", "commitment")
+    secret, committed = _digits(part["secret"]), _digits(part["commitment"])
+    if algorithm == VERSION_1 or short:
+        part.keys(fixed)
+        return Source(algorithm, secret, committed, click)
+    part.keys((*fixed, "delivered", "clicks", "from_chain", "entropy"), ("replaced",))
+    return Source(
+        algorithm,
+        secret,
+        committed,
+        _digits(part["entropy"]),
+        tuple(map(_click, part["clicks"].elements())),
+        delivered=_flag(part["delivered"]),
+        replaced="replaced" in part.members() and _flag(part["replaced"]),
+    )
+
+
+def _digits(part: Part) -> str:
+    if len(part.text()) != 64 or not set(part.text()) <= set("0123456789abcdef"):
+        raise part.refused("must be 64 hexadecimal digits, in small letters")
+    return part.text()
+
+
+def _click(part: Part) -> int:
+    text = part.text()
+    if not (text.isascii() and text.isdecimal() and len(text) <= 20) or text.startswith("0"):
+        raise part.refused("must be a whole number as text, without anything before it")
+    return int(text)
+
+
+def _flag(part: Part) -> bool:
+    if not isinstance(part.value, bool):
+        raise part.refused("must be true or false")
+    return part.value
+
+
+__all__ = ["FORMAT", "Fault", "Proof", "RecordRefused", "Source", "dump_proof", "faults", "read_proof", "whole_match"]

@@ -1,0 +1,171 @@
+"""`python -m bot verify PROOF RECORD`: the deals of a record, held against its proof and what the channel showed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from copy import deepcopy
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.__main__ import Exit, main
+from tests.bot.cli.test_verify import sentence, swapped
+from tests.fair import CLICK, MATCHES, SECRET, a_match, a_proved_match
+
+RECORD, PROOF = a_proved_match(*MATCHES[0])
+Verify = Callable[..., int]
+
+
+@pytest.fixture
+def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Verify:
+    """Checks a record against a proof; settings are not looked at."""
+    monkeypatch.setattr(command_line, "_settings", None)
+
+    def run(proof: Any, record: Any, *more: str) -> int:
+        paths = [tmp_path / "proof.json", tmp_path / "match.json"]
+        for path, document in zip(paths, (proof, record), strict=True):
+            path.write_text(document if isinstance(document, str) else json.dumps(document), encoding="utf-8")
+        return main(["verify", *map(str, paths), *more])
+
+    return run
+
+
+def proof_with(number: int, **changes: Any) -> dict[str, Any]:
+    changed = deepcopy(PROOF)
+    changed["rounds"][number - 1] |= changes
+    return changed
+
+
+@pytest.mark.parametrize(("game", "preset", "house", "players"), MATCHES, ids=str)
+def test_a_match_that_was_dealt_from_its_proof_agrees(
+    verify: Verify,
+    capsys: pytest.CaptureFixture[str],
+    game: str,
+    preset: str,
+    house: dict[str, Any],
+    players: int,
+) -> None:
+    record, proof = a_proved_match(game, preset, house, players)
+    assert verify(proof, record) == Exit.OK
+    said = capsys.readouterr()
+    assert not said.err
+    deals = len(record["rounds"])
+    assert f"who began and {deals} deal{'s follow' if deals > 1 else ' follows'} from these secrets" in said.out
+    for number, each in enumerate(proof["rounds"], start=1):
+        assert f"round {number}: {each['commitment']}" in said.out
+    assert ("nobody pressed anything" in said.out) is (deals >= 3)
+
+
+def test_what_the_channel_showed_agrees(verify: Verify) -> None:
+    shown = [f"{number}:{each['commitment'][:12]}" for number, each in enumerate(PROOF["rounds"], start=1)]
+    more = [word for each in shown for word in ("--commitment", each)]
+    assert verify(PROOF, RECORD, *more) == Exit.OK
+
+
+def test_another_commitment_than_the_channel_showed_is_a_difference(
+    verify: Verify, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bot that has looked for a better secret of round 2 cannot have the one that it showed."""
+    assert verify(PROOF, RECORD, "--commitment", "2:" + sha256(b"").hexdigest()) == Exit.DIFFERENT
+    assert "For round 2 the channel showed" in sentence(capsys)
+
+
+@pytest.mark.parametrize(
+    ("proof", "named"),
+    [
+        (proof_with(2, secret=bytes(32).hex()), "round 2, commitment: expected"),
+        (
+            proof_with(2, secret=bytes(32).hex(), commitment=sha256(bytes(32)).hexdigest()),
+            "round 2, deal.hands.0: expected",
+        ),
+        (proof_with(2, clicks=["17"]), "round 2, entropy: expected"),
+        (proof_with(2, clicks=PROOF["rounds"][1]["clicks"][::-1]), "round 2, entropy: expected"),
+        (proof_with(2, clicks=PROOF["rounds"][1]["clicks"][:1]), "round 2, entropy: expected"),
+        (proof_with(1, entropy="0" * 64), "round 1, entropy: expected"),
+        (proof_with(2, clicks=PROOF["rounds"][0]["clicks"]), "round 2, clicks: expected each click once"),
+        ({**PROOF, "click": "1301234567890123457"}, "round 1, entropy: expected"),
+    ],
+)
+def test_a_proof_that_was_changed_is_named(
+    verify: Verify, capsys: pytest.CaptureFixture[str], proof: Any, named: str
+) -> None:
+    assert verify(proof, RECORD) == Exit.DIFFERENT
+    assert named in sentence(capsys)
+
+
+def test_a_card_swapped_in_the_record_is_named(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verify(PROOF, swapped(RECORD, 3, "1", "spare")) == Exit.DIFFERENT
+    assert "round 3, deal.hands.1: expected" in sentence(capsys)
+
+
+def test_proof_and_record_tell_of_the_same_rounds(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
+    fewer = {**PROOF, "rounds": PROOF["rounds"][:2]}
+    assert verify(fewer, RECORD) == Exit.USAGE
+    assert "rounds[2]: is not in the proof" in sentence(capsys)
+    cut = {**RECORD, "rounds": RECORD["rounds"][:2]}
+    assert verify(PROOF, cut) == Exit.DIFFERENT
+    assert "2 rounds were dealt in the record, and" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("proof", "says"),
+    [
+        ("{", "is no JSON"),
+        ({}, "format: is missing"),
+        ({**PROOF, "format": "newmarket-proof/2"}, "format: must be"),
+        ({**PROOF, "more": 1}, "more: is an unknown key"),
+        ({**PROOF, "rounds": []}, "rounds: has no round"),
+        ({**PROOF, "click": "012"}, "click: must be a whole number as text"),
+        ({**PROOF, "click": 12}, "click: must be a text"),
+        (proof_with(1, secret="00"), "rounds[0].secret: must be 64 hexadecimal digits"),
+        (proof_with(1, algorithm="newmarket-deal/3"), "rounds[0].algorithm"),
+        (proof_with(1, delivered="yes"), "rounds[0].delivered: must be true or false"),
+        (proof_with(3, from_chain=False), "rounds[2].from_chain"),
+        (proof_with(2, from_chain=True), "rounds[1].from_chain"),
+        (proof_with(2, clicks=["x"]), "rounds[1].clicks[0]"),
+    ],
+)
+def test_what_is_no_proof_is_refused(verify: Verify, capsys: pytest.CaptureFixture[str], proof: Any, says: str) -> None:
+    assert verify(proof, RECORD) == Exit.USAGE
+    said = sentence(capsys)
+    assert says in said
+    assert "proof.json" in said
+
+
+@pytest.mark.parametrize(
+    ("shown", "says"),
+    [
+        ("9f3ac2d1", "Say for which round"),
+        ("0:9f3ac2d1", "Say for which round"),
+        ("1:9f3a", "give 8 hexadecimal digits"),
+        ("99:9f3ac2d1", "and not of round 99"),
+    ],
+)
+def test_what_cannot_be_compared_is_said_in_one_sentence(
+    verify: Verify, capsys: pytest.CaptureFixture[str], shown: str, says: str
+) -> None:
+    assert verify(PROOF, RECORD, "--commitment", shown) == Exit.USAGE
+    assert says in sentence(capsys)
+
+
+def test_one_file_alone_is_not_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "match.json"]) == Exit.USAGE
+    assert "Give the files of proof and record" in sentence(capsys)
+
+
+def test_a_match_of_one_secret_agrees_with_a_proof_that_says_so(
+    verify: Verify, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = a_match(*MATCHES[0])
+    source = {
+        "algorithm": "newmarket-deal/1",
+        "secret": SECRET.hex(),
+        "commitment": sha256(SECRET).hexdigest(),
+    }
+    proof = {"format": "newmarket-proof/1", "table": 3, "click": CLICK, "rounds": [source] * len(record["rounds"])}
+    assert verify(proof, record) == Exit.OK
+    assert "one secret for all such rounds" in capsys.readouterr().out
