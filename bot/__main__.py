@@ -1,6 +1,7 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
-`verify` deals the matches of records again, `check` audits the database, `backup` copies it.
+`verify` deals the matches of records again, `check` audits the database, `backup` copies it, and `restore` puts a copy
+in its place.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from bot.app import NewmarketBot
 from bot.cli.backup import backup
 from bot.cli.check import check, head
 from bot.cli.replay import Show, Verdict, replay
+from bot.cli.restore import restore
 from bot.cli.verify import verify
 from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
@@ -41,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return check(chosen.database or _settings().database, chosen.head)
         if chosen.command == "backup":
             return backup(chosen.database or _settings().database, chosen.file)
+        if chosen.command == "restore":
+            return restore(chosen.database or _settings().database, chosen.file)
         settings = _settings()
         logs.configure(settings.log_level, settings.token.get_secret_value().strip())
         if chosen.command == "demo":
@@ -99,7 +103,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     copied = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     copied.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not be there yet")
-    for command in (audited, copied):
+    restored = commands.add_parser("restore", help="put a copy in the place of the database, which is kept")
+    restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
+    for command in (audited, copied, restored):
         command.add_argument("--database", metavar="FILE", help="the database; the one in the settings if left out")
     return parser
 

@@ -34,7 +34,8 @@ class Exit(IntEnum):
     OK = 0, "it was stopped, or has done what was asked"
     DIFFERENT = (
         1,
-        "`replay --check` or `verify` found a difference, or `check` something wrong in the database; or the bot met "
+        "`replay --check` or `verify` found a difference, or `check` something wrong in the database, or `restore` "
+        "in the copy; or the bot met "
         "an error of its own, which is the log's last line",
     )
     USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", True
@@ -44,7 +45,10 @@ class Exit(IntEnum):
     DATABASE = 6, "the database cannot be opened, written or brought up to date", True
     UNREACHABLE = 7, "Discord cannot be reached"
     DEMO_MISSING = 8, "the demo's packages are not installed"
-    NOT_COPIED = 9, "`backup` cannot write the copy, or a file is there already"
+    NOT_COPIED = (
+        9,
+        "`backup` cannot write the copy, or a file is there already; or `restore` cannot write beside the database",
+    )
     OUTDATED = 10, "Discord no longer takes connections as this version makes them", True
     SHARDING = 11, "the bot is in more servers than Discord allows one connection", True
     INTENTS = 12, "Discord does not give the bot an intent that it asks for", True

@@ -98,7 +98,7 @@ def copy(url: str, target: Path) -> None:
     """
     if target.exists():
         raise NotCopied("there is a file of that name already")
-    whole = _whole_copy(_parsed(url), target)
+    whole = whole_copy(parsed(url), target)
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))  # nobody else's from here on
         whole.replace(target)
@@ -121,7 +121,7 @@ def keep_before(address: sa.URL, revision: str) -> Path:
     # Nobody else keeps this file now: what lies there was broken off with its process.
     for broken_off in file.parent.glob(f".{glob.escape(file.name)}.????????.part"):
         broken_off.unlink(missing_ok=True)
-    whole = _whole_copy(address, file)
+    whole = whole_copy(address, file)
     for kept in _names(file, revision):
         if not kept.exists():
             whole.replace(kept)
@@ -132,7 +132,12 @@ def keep_before(address: sa.URL, revision: str) -> Path:
     raise AssertionError("numbers do not end")
 
 
-def _parsed(url: str) -> sa.URL:
+def parsed(url: str) -> sa.URL:
+    """Return a database's address.
+
+    Raises:
+        DatabaseUnusable: it is none.
+    """
     try:
         return sa.make_url(url)
     except sa.exc.ArgumentError as error:
@@ -145,8 +150,13 @@ def _names(file: Path, revision: str) -> Iterator[Path]:
         yield file.with_name(f"{file.name}.before-{revision}-{number}")
 
 
-def _whole_copy(address: sa.URL, beside: Path) -> Path:
-    """Write a copy under a name of its own into the folder of a file, down to the disk, and return its path."""
+def whole_copy(address: sa.URL, beside: Path) -> Path:
+    """Write a copy under a name of its own into the folder of a file, down to the disk, and return its path.
+
+    Raises:
+        DatabaseUnusable: the database cannot be read.
+        NotCopied: the copy cannot be written, or this is no file of SQLite's.
+    """
     if address.get_backend_name() != "sqlite":
         raise NotCopied("only a file of SQLite's is copied here; other databases have tools of their own")
     try:

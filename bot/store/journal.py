@@ -55,3 +55,8 @@ class JournalRepository(Repository):
             sa.select(journal.c.action).where(journal.c.table_id == table).order_by(journal.c.seq)
         )
         return list(found)
+
+    async def latest(self) -> float | None:
+        """Return when the last row of any journal was written, in seconds since 1970; None without any."""
+        found = await self._connection.scalar(sa.select(sa.func.max(journal.c.at)))
+        return None if found is None else float(found)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.store.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import CLOSED, accounts, journal, set_aside, tables
+from bot.store.schema import CLOSED, accounts, counters, journal, set_aside, tables
 
 
 class TableRow(NamedTuple):
@@ -175,6 +175,17 @@ class TableRepository(Repository):
         ).where(tables.c.id == table)
         columns = ["table_id", "at", "snapshot", "rebuilt"]
         await self._connection.execute(sa.insert(set_aside).from_select(columns, snapshot))
+
+    async def count_on(self, given: Mapping[str, int] | None, leap: int) -> None:
+        """Let no number be given that was given elsewhere since this database was copied.
+
+        Args:
+            given: the last numbers that were given there, by what is numbered; None where nobody knows.
+            leap: how many numbers are left out then.
+        """
+        for name, last in (await self._connection.execute(sa.select(counters.c.name, counters.c.last))).all():
+            later = last + leap if given is None else max(last, given.get(name, 0))
+            await self._connection.execute(sa.update(counters).where(counters.c.name == name).values(last=later))
 
     async def last_row(self, table: int) -> int | None:
         """Return the number of a table's last journal row, None if there never was such a table."""

@@ -175,6 +175,19 @@ class Close:
     do: Literal["close"] = "close"
 
 
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """The table goes on from a copy of the database: a round that was under way there begins again."""
+
+    copied_at: float
+    """When the copy was made, in seconds since 1970."""
+    leap: int
+    """By how much the numbers on buttons go up: those that follow the copy's may be in the channel."""
+    match: dict[str, Any] | None
+    """The match before anything of that round had happened, as the game dumps it; None where none was under way."""
+    do: Literal["restored"] = "restored"
+
+
 TableAction = (
     Join
     | Leave
@@ -192,4 +205,5 @@ TableAction = (
     | SetAway
     | Resume
     | Close
+    | Restored
 )

@@ -96,4 +96,15 @@ class TableClosed:
     about: Literal["table_closed"] = "table_closed"
 
 
-Announcement = MatchEvents | Commitments | MatchResult | TableClosed
+@dataclass(frozen=True, slots=True)
+class TableRestored:
+    """The table goes on from a copy of the database, and what was played since it was made is lost."""
+
+    copied_at: float
+    """When that was, in seconds since 1970."""
+    again: bool
+    """Whether a round begins again."""
+    about: Literal["table_restored"] = "table_restored"
+
+
+Announcement = MatchEvents | Commitments | MatchResult | TableClosed | TableRestored

@@ -6,7 +6,6 @@ who brought chips has them back, as the ledger tells it. What was set aside is k
 
 from __future__ import annotations
 
-import json
 import logging
 import math
 from collections import defaultdict
@@ -24,11 +23,11 @@ from bot.store.tables import Beside, TableRow
 from bot.store.work import Work
 from bot.tables.announcements import TableClosed
 from bot.tables.clock import Paces, Times, resumed
-from bot.tables.codec import dump_announcement, load_action, load_table
+from bot.tables.codec import dump_announcement
+from bot.tables.replaying import replayed
 from bot.tables.stored import Stored, read, save
 from bot.tables.table import Ending, Seat, Status, Table
 from bot.tables.terms import Terms
-from bot.tables.transition import transition
 from bot.tables.views import board, hand
 from engine.catalogue import STOPS
 
@@ -146,7 +145,9 @@ class Mending:
 
     def _again(self, rows: Sequence[tuple[int, str]], row: TableRow, beside: Beside) -> Table:
         """Return the table that a journal gives. What makes no sense may fail in any way."""
-        table = _replayed(rows)
+        if [seq for seq, _ in rows] != list(range(len(rows))):
+            raise Nonsense("it has gaps")
+        *_, table = replayed(text for _, text in rows)
         if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
             raise Nonsense("it is another table's")
         self._try(table, Times(), beside.held)
@@ -213,17 +214,6 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     home = [Move(HOUSE, own, -rest, Reason.STACK)] if rest < 0 else []
     home += [Move(own, each, chips, REASONS.get(each.kind, Reason.STACK)) for each, chips in back.items()]
     return [*home, Move(own, HOUSE, rest, Reason.STACK)] if rest > 0 else home
-
-
-def _replayed(rows: Sequence[tuple[int, str]]) -> Table:
-    """Return the table that a journal gives. A damaged one may fail in any way."""
-    if [seq for seq, _ in rows] != list(range(len(rows))):
-        raise Nonsense("its journal has gaps")
-    opened = json.loads(rows[0][1])
-    table = load_table({name: value for name, value in opened.items() if name != "do"})
-    for _, action in rows[1:]:
-        table = transition(table, load_action(json.loads(action))).table
-    return table
 
 
 def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:

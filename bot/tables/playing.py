@@ -9,8 +9,8 @@ from typing import Any
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
 from bot.tables import patience
-from bot.tables.actions import Act, Close, DealRound, Leave, Prepare, Resume, SetAway, SetFollow, TakeSeat
-from bot.tables.announcements import Announcement, Happening, MatchEvents
+from bot.tables.actions import Act, Close, DealRound, Leave, Prepare, Restored, Resume, SetAway, SetFollow, TakeSeat
+from bot.tables.announcements import Announcement, Happening, MatchEvents, TableRestored
 from bot.tables.change import Change
 from bot.tables.deals import chance, drawn, round_over
 from bot.tables.ending import close_early, close_finished
@@ -215,6 +215,26 @@ def set_away(table: Table, action: SetAway) -> Change:
 def resume(table: Table, action: Resume) -> Change:
     """Go on with a paused table; the member who wakes it is back."""
     return set_away(table, SetAway(action.member, away=False))
+
+
+def restore(table: Table, action: Restored) -> Change:
+    """Go on from a copy of the database: take back what was under way of a round, and tell of it.
+
+    Raises:
+        NotAllowed: the match that it goes on with is not between two rounds, or has other chips.
+    """
+    told = (TableRestored(action.copied_at, action.match is not None),)
+    table = replace(table, decision=table.decision + action.leap, terms_number=table.terms_number + action.leap)
+    if action.match is None:
+        return Change(table, announcements=told)
+    _in_match(table)
+    game = table.rules_of_play
+    seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
+    match = game.codec.load(action.match)
+    again = replace(table, match=match, seats=seats, human_acted=False)
+    if not game.between_rounds(match) or again.escrow() != table.escrow():
+        raise NotAllowed("a round that begins again begins with the chips that are there")
+    return Change(again, announcements=told)
 
 
 def _seat(table: Table, member: int) -> int:

@@ -17,6 +17,7 @@ from bot.tables.actions import (
     Prepare,
     Redeal,
     RemoveComputer,
+    Restored,
     Resume,
     SetAway,
     SetFollow,
@@ -83,3 +84,5 @@ def _applied(table: Table, action: TableAction) -> Change:
             return playing.resume(table, action)
         case Close():
             return ending.close_early(table, action)
+        case Restored():
+            return playing.restore(table, action)

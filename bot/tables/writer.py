@@ -229,6 +229,10 @@ class Writer:
             live.unseen, live.retry = False, RETRY
             self._publish(live)
 
+    async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
+        """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
+        await self._write(work, Live(stored.table, stored.seq), actions, None)
+
     async def _write(
         self,
         work: Work,

@@ -14,6 +14,7 @@ from bot.tables.announcements import (
     MatchResult,
     Standing,
     TableClosed,
+    TableRestored,
 )
 from bot.tables.records import DealsChecked
 from cogs.render.games import RENDERERS
@@ -47,6 +48,8 @@ def announcements_message(
                 texts += _result(each, words)
             case TableClosed():
                 texts.append(_closed(each, words))
+            case TableRestored():
+                texts.append(_restored(each, words))
     if fixed:
         texts.append("\n".join(f"-# {line}" for line in fixed))
     if isinstance(last, MatchResult):
@@ -210,6 +213,13 @@ def _standing(each: Standing, medal: str, words: Words) -> str:
             "{medal} {name} · **{points}** ({change})", medal=medal, name=name, points=points, change=change
         )
     return words.say("{medal} {name} · **{points}**", medal=medal, name=name, points=points)
+
+
+def _restored(restored: TableRestored, words: Words) -> str:
+    when = f"<t:{restored.copied_at:.0f}:f>"
+    if restored.again:
+        return words.say("♻️ **This table was restored from a copy of {when}; the round begins again.**", when=when)
+    return words.say("♻️ **This table was restored from a copy of {when}.**", when=when)
 
 
 def _closed(closed: TableClosed, words: Words) -> str:

@@ -15,6 +15,7 @@ from bot.tables.announcements import (
     MatchResult,
     Standing,
     TableClosed,
+    TableRestored,
 )
 from bot.tables.records import DealsChecked
 from cogs.render.ids import CustomId
@@ -101,6 +102,11 @@ def test_a_new_table_says_that_its_first_rounds_are_fixed(snapshot: SnapshotAsse
 
 def test_the_result_of_a_round_says_that_a_later_one_is_fixed(snapshot: SnapshotAssertion) -> None:
     assert told(Commitments(((3, "45" * 32),)), OUT) == snapshot
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["between rounds", "in a round"])
+def test_a_table_that_was_restored(again: bool, snapshot: SnapshotAssertion) -> None:
+    assert told(TableRestored(1_800_000_000.4, again)) == snapshot
 
 
 @pytest.mark.parametrize("deals", [1, 4])

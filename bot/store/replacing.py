@@ -1,0 +1,117 @@
+"""Putting another file in the place of a database that nobody uses, and keeping the one that was there."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect
+
+
+class InUse(Exception):
+    """Somebody has the database open, as the bot has while it runs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Former:
+    """The file that is replaced."""
+
+    file: Path
+    counters: dict[str, int] | None
+    """The last numbers that were given, by what is numbered; None where there is no file, or none that can be read."""
+
+
+def file_of(address: sa.URL) -> Path:
+    """Return the path of a database that is a file of SQLite's.
+
+    Raises:
+        DatabaseUnusable: it is none.
+    """
+    if address.get_backend_name() != "sqlite" or "uri" in address.query or not address.database:
+        raise DatabaseUnusable("only a file of SQLite's is restored here; other databases have tools of their own")
+    return Path(address.database).expanduser()
+
+
+@contextmanager
+def alone_with(address: sa.URL) -> Iterator[Former]:
+    """Keep everybody else from a database, which need not be there, and say how far its numbers went.
+
+    All of it is in its one file then, unless it is damaged: nobody can tell whether a damaged one is in use.
+
+    Raises:
+        InUse: somebody has it open.
+        DatabaseUnusable: it cannot be opened.
+    """
+    file = file_of(address)
+    if not file.exists():
+        yield Former(file, None)
+        return
+    try:
+        with closing(connect(address)) as connection:
+            connection.isolation_level = None
+            yield Former(file, _locked(connection))
+    except sqlite3.Error as error:
+        raise DatabaseUnusable(str(error)) from error
+
+
+def _locked(connection: sqlite3.Connection) -> dict[str, int] | None:
+    try:
+        connection.execute("PRAGMA busy_timeout=0")
+        connection.execute("PRAGMA journal_mode=DELETE")  # which it gets only if nobody else has it open
+        connection.execute("BEGIN EXCLUSIVE")
+        return dict(connection.execute("SELECT name, last FROM counters").fetchall())
+    except sqlite3.Error as error:
+        code = error.sqlite_errorcode & 0xFF
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise InUse from error
+        if code in DAMAGED or code == sqlite3.SQLITE_ERROR:  # damaged, or without such a table
+            return None
+        raise
+
+
+def put_in_place(part: Path, former: Former) -> Path | None:
+    """Put a whole file in the place of a database, and return the path under which the former one is kept, if any.
+
+    At every moment there is a database in its place: the former one, or the new one.
+    """
+    kept = None
+    if former.file.exists():
+        kept = next(each for each in _names(former.file) if not each.exists())
+        for suffix in ("", "-wal", "-journal"):
+            there = Path(f"{former.file}{suffix}")
+            if there.exists():
+                os.link(there, f"{kept}{suffix}")
+                Path(f"{kept}{suffix}").chmod(PRIVATE)
+        for suffix in BESIDE:  # what is beside it belongs to the former file, and would damage the new one
+            Path(f"{former.file}{suffix}").unlink(missing_ok=True)
+    part.replace(former.file)
+    with suppress(OSError):
+        folder = os.open(former.file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    return kept
+
+
+def drop(part: Path) -> None:
+    """Delete a file that was not put in place, and what was written beside it."""
+    for suffix in ("", *BESIDE):
+        Path(f"{part}{suffix}").unlink(missing_ok=True)
+    for each in part.parent.glob(f"{part.name}.before-*"):
+        each.unlink()
+
+
+def _names(file: Path) -> Iterator[Path]:
+    name = f"{file.name}.replaced-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}"
+    yield file.with_name(name)
+    for number in count(2):
+        yield file.with_name(f"{name}-{number}")

@@ -1,0 +1,25 @@
+"""A table made again from the rows of its journal, as they are stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from bot.tables.codec import load_action, load_table
+from bot.tables.table import Table
+from bot.tables.transition import transition
+
+
+def replayed(rows: Iterable[str]) -> Iterator[Table]:
+    """Yield the table as it was after each row of its journal, from its opening on. A damaged row may fail in any way.
+
+    `rows`: JSON, in order.
+    """
+    table: Table | None = None
+    for row in rows:
+        action = json.loads(row)
+        if table is None:
+            table = load_table({name: value for name, value in action.items() if name != "do"})
+        else:
+            table = transition(table, load_action(action)).table
+        yield table

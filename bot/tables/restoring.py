@@ -1,0 +1,58 @@
+"""Going on from a copy of the database. What was played since it was made is lost, but its cards may be known.
+
+So a round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.database import Database
+from bot.tables.actions import Redeal, Restored
+from bot.tables.deals import Entropy, redealing
+from bot.tables.replaying import replayed
+from bot.tables.stored import load
+from bot.tables.table import Table
+from bot.tables.writer import Writer
+
+LEAP = 1_000_000
+"""By so much numbers go up that may have been given since the copy was made: buttons with them may be in channels."""
+
+
+async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, entropy: Entropy) -> int:
+    """Prepare the open tables of a database that is a copy, and return at how many a round begins again.
+
+    Args:
+        database: nobody else has it open.
+        writer: its tables' writer. Nothing is shown.
+        copied_at: when the copy was made, in seconds since 1970.
+        entropy: where the new secrets come from.
+    """
+    begun = 0
+    async with database.reading() as work:
+        numbers = sorted(await work.tables.all_open())
+    for number in numbers:
+        async with database.writing() as work:
+            stored = await load(work, number)
+            assert stored is not None
+            restored, redealt = going_on(await work.tables.log(number), copied_at, entropy)
+            begun += restored.match is not None
+            await writer.write(work, stored, (restored, redealt))
+    return begun
+
+
+def going_on(rows: Sequence[tuple[int, str]], copied_at: float, entropy: Entropy) -> tuple[Restored, Redeal]:
+    """Return what is done at a table that goes on from a copy, from the rows of its journal."""
+    now = begins = next(tables := replayed(text for _, text in rows))
+    for now in tables:
+        if not _in_round(now):
+            begins = now
+    match = None
+    if _in_round(now):
+        match = now.rules_of_play.codec.dump(begins.match)
+    return Restored(copied_at, LEAP, match), redealing(begins, entropy)
+
+
+def _in_round(table: Table) -> bool:
+    """Return whether something of a round has happened, and it is not over."""
+    return table.match is not None and not table.rules_of_play.between_rounds(table.match)

@@ -1,0 +1,311 @@
+"""Restoring a copy: what was seen since it was made helps nobody, and nothing of what was there is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.audit import audited
+from bot.cli.restore import restore
+from bot.cli.verify import check
+from bot.ops.exits import Exit, Failed
+from bot.store.file import copy
+from bot.tables.announcements import TableRestored
+from bot.tables.records import documents_of
+from bot.tables.restoring import LEAP
+from bot.tables.table import Status
+from engine.proof import faults, read_proof
+from tests.bot.clock import HandClock
+from tests.bot.club import GUILD, AuditedDatabase, Club, terms
+from tests.bot.conftest import AT_ONCE
+from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.store.test_copies import dumped, open_and_close
+from tests.bot.store.test_written import play
+from tests.bot.written import put
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    return tmp_path / "copy.sqlite3"
+
+
+def address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+async def back_up(club: Club, copied: Path) -> None:
+    await asyncio.to_thread(copy, address(club.database.path), copied)
+
+
+async def go_back_to(club: Club, copied: Path) -> None:
+    """Stop the bot, restore a copy, and start the bot again."""
+    path = club.database.path
+    await club.tables.stop()
+    await club.database.close()
+    assert await asyncio.to_thread(restore, str(path), copied) is Exit.OK
+    club.database = AuditedDatabase(path)
+    await club.database.open()
+    club._wire()
+    await club.tables.resume(club.audience)
+
+
+def numbers(path: Path) -> dict[str, int]:
+    with closing(sqlite3.connect(path)) as connection:
+        return dict(connection.execute("SELECT name, last FROM counters").fetchall())
+
+
+def kept(path: Path) -> list[Path]:
+    return sorted(each for each in path.parent.iterdir() if ".replaced-" in each.name)
+
+
+async def told(club: Club, table: int) -> list[int]:
+    return [number for number, _ in await club.tables.unannounced(table)]
+
+
+async def documents(club: Club, table: int) -> Any:
+    return documents_of(await club.journal(table))
+
+
+def deals(record: dict[str, Any]) -> list[Any]:
+    return [each["deal"] for each in record["rounds"]]
+
+
+async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, copied: Path) -> None:
+    table = await club.open(ANN, BEN, CLARA, house={"end.rounds": 3})
+    await club.start(table, ANN)
+    await club.to_the_end_of_the_round(table)
+    before = await club.stored(table)
+    await club.to_a_lead(table)
+    await club.one_card(table)
+    await back_up(club, copied)
+    await club.to_the_end(table)
+    published = (await documents(club, table)).record
+    given = await told(club, table)
+    path = club.database.path
+    last = numbers(path)
+
+    await go_back_to(club, copied)
+
+    board = await club.tables.board(table)
+    assert (board.status, board.dealing, board.round) == (Status.PLAYING, True, 1)
+    assert board.decision >= before.decision + LEAP
+    now = await club.stored(table)
+    assert now.match == before.match
+    assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [450, 450, 450]
+    (says,) = [each for each in await club.told(table) if isinstance(each, TableRestored)]
+    assert says.again
+    assert numbers(path)["tables"] >= last["tables"]
+    await club.to_the_end(table)
+    found = await documents(club, table)
+    first, *others = deals(found.record)
+    assert first == deals(published)[0], "it was dealt before the copy was made"
+    assert not [each for each in others if each in deals(published)]
+    new = [number for number in await told(club, table) if number > max(numbers(copied).values())]
+    assert not set(new) & set(given)
+    proof = read_proof(found.proof)
+    assert [each.replaced for each in proof.rounds] == [False, True, True]
+    assert list(faults(proof)) == []
+    assert check(found.record, proof.stream).difference is None
+    assert (await audited(address(path))).wrong == ()
+    (former,) = kept(path)
+    assert former.stat().st_mode & 0o777 == 0o600
+    assert (await audited(address(former))).wrong == ()
+    await club.tables.stop()
+
+
+async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club, copied: Path) -> None:
+    between = await club.open(ANN, BEN, computers=1, house={"end.rounds": 3})
+    await club.start(between, ANN)
+    await club.to_the_end_of_the_round(between)
+    lobby = await club.open(CLARA, BEN, computers=1, channel=71)
+    before = [await club.stored(each) for each in (between, lobby)]
+    await back_up(club, copied)
+    await go_back_to(club, copied)
+    after = [await club.stored(each) for each in (between, lobby)]
+    for old, new in zip(before, after, strict=True):
+        assert not {*old.secrets} & {*new.secrets}
+        assert (new.match, new.seats, new.status) == (old.match, old.seats, old.status)
+        assert [each.again for each in await club.told(new.id) if isinstance(each, TableRestored)] == [False]
+    await club.start(lobby, CLARA)
+    await club.to_a_lead(lobby)
+
+
+async def test_stakes_that_lie_there_are_taken_back(club: Club, copied: Path) -> None:
+    free = {"stake.mode": "free", "stake.amount": 4, "stake.dealer": 4}
+    table = await club.open(ANN, BEN, CLARA, house=free)
+    await club.start(table, ANN)
+    await club.time_is_up(table)
+    await club.time_is_up(table)
+    assert sum((await club.stored(table)).stacks()) < 150
+    await back_up(club, copied)
+    await go_back_to(club, copied)
+    assert (await club.stored(table)).stacks() == (50, 50, 50)
+    assert (await club.tables.board(table)).dealing
+
+
+async def step(club: Club, table: int) -> None:
+    """Let one thing happen: a member does anything legal, or what the table waits for comes."""
+    now = await club.stored(table)
+    at = now.acting()
+    if at is None or now.seats[at].member is None:
+        await club.time_is_up(table)
+        return
+    action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
+    await club.tables.play(table, seated(now.seats[at].member), now.decision, action, club.click())
+
+
+async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path) -> None:
+    table = await club.tables.open(
+        guild=ANN.guild or 0,
+        channel=70,
+        host=ANN,
+        terms=terms({"stake": 7}, 7, game="new-york", preset="new-york"),
+        computers=1,
+        interaction=club.click(),
+    )
+    await club.start(table, ANN)
+    while not (scores := (await club.stored(table)).match.scores):
+        await step(club, table)
+    for _ in range(4):
+        await step(club, table)
+    assert not (await club.tables.board(table)).between
+    await back_up(club, copied)
+    await go_back_to(club, copied)
+    now = await club.stored(table)
+    assert now.match.scores == scores
+    assert now.rules_of_play.between_rounds(now.match)
+    assert now.escrow() == 14
+
+
+async def test_while_the_bot_runs_nothing_is_replaced(club: Club, copied: Path) -> None:
+    await club.open(ANN)
+    await back_up(club, copied)
+    before = dumped(club.database.path)
+    with pytest.raises(Failed, match="in use: stop the bot first") as refused:
+        await asyncio.to_thread(restore, str(club.database.path), copied)
+    assert refused.value.code is Exit.DATABASE
+    assert dumped(club.database.path) == before
+    assert kept(club.database.path) == []
+    await club.open(BEN, channel=71)
+
+
+# --- files ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def there(tmp_path: Path) -> Path:
+    """A database of this version, with open tables that an earlier one has written."""
+    path = put("0008-last-stops", tmp_path / "bot.sqlite3")
+    asyncio.run(open_and_close(path))
+    return path
+
+
+def parts(path: Path) -> list[str]:
+    return sorted(each.name for each in path.parent.iterdir() if each.name.startswith("."))
+
+
+def test_doing_it_twice_does_no_harm(there: Path, copied: Path) -> None:
+    copy(address(there), copied)
+    before = copied.read_bytes()
+    assert restore(str(there), copied) is Exit.OK
+    first = numbers(there)
+    assert restore(str(there), copied) is Exit.OK
+    assert all(numbers(there)[name] >= last for name, last in first.items())
+    assert len(kept(there)) == 2
+    assert asyncio.run(audited(address(there))).wrong == ()
+    assert copied.read_bytes() == before
+    assert parts(there) == []
+
+
+def test_a_copy_of_an_earlier_version_is_brought_up_to_date(there: Path, tmp_path: Path) -> None:
+    old = put("0002-last-stops", tmp_path / "old.sqlite3")
+    before = old.read_bytes()
+    assert restore(str(there), old) is Exit.OK
+    assert asyncio.run(audited(address(there))).wrong == ()
+    assert old.read_bytes() == before
+    assert parts(there) == []
+
+
+@pytest.mark.parametrize("there_is", [False, True], ids=["nothing there", "something damaged there"])
+def test_where_nobody_knows_how_far_numbers_went_there_is_a_gap(there: Path, copied: Path, there_is: bool) -> None:
+    copy(address(there), copied)
+    there.unlink()
+    if there_is:
+        there.write_text("Dear diary, " * 1000)
+        Path(f"{there}-wal").write_text("and so on")
+    assert restore(str(there), copied) is Exit.OK
+    assert all(numbers(there)[name] >= last + LEAP for name, last in numbers(copied).items())
+    assert [each.read_bytes()[:3] for each in kept(there)] == ([b"Dea", b"and"] if there_is else [])
+    assert not Path(f"{there}-wal").exists()
+    assert asyncio.run(audited(address(there))).wrong == ()
+
+
+def test_a_copy_that_something_is_wrong_with_is_not_restored(
+    there: Path, copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy(address(there), copied)
+    with closing(sqlite3.connect(copied)) as connection:
+        connection.execute("UPDATE accounts SET balance = balance + 1 WHERE kind = 'wallet'")
+        connection.commit()
+    before = dumped(there)
+    assert restore(str(there), copied) is Exit.DIFFERENT
+    assert "is not restored" in capsys.readouterr().err
+    assert dumped(there) == before
+    assert kept(there) == []
+    assert parts(there) == []
+
+
+def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    before = dumped(there)
+    with pytest.raises(Failed):
+        restore(str(there), diary)
+    diary.write_text("Dear diary, " * 100)
+    with pytest.raises(Failed):
+        restore(str(there), diary)
+    assert dumped(there) == before
+    assert kept(there) == []
+    assert parts(there) == []
+
+
+def test_on_the_command_line(there: Path, copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy(address(there), copied)
+    assert main(["restore", str(copied), "--database", str(there)]) == Exit.OK
+    said = capsys.readouterr().out
+    assert f"{there} is restored from {copied}." in said
+    assert f"What was there is kept as {kept(there)[0]}." in said
+    assert "again, and all coming deals are new." in said
+
+
+async def test_tables_of_an_earlier_version_end_with_a_proof_that_agrees(
+    there: Path, copied: Path, clock: HandClock, nothing_failed: None
+) -> None:
+    copy(address(there), copied)
+    await asyncio.to_thread(restore, str(there), copied)
+    await clock.forward_to(time())
+    database = AuditedDatabase(there)
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    for _ in range(10_000):
+        club.click()
+    await club.tables.resume(club.audience)
+    await clock.forward(60)
+    ended = 0
+    for table in club.tables.open_tables(GUILD)[:6]:
+        if await play(club, table, 2000):
+            found = documents_of(await club.journal(table))
+            proof = read_proof(found.proof)
+            assert list(faults(proof)) == []
+            assert check(found.record, proof.stream, len(proof.rounds)).difference is None
+            ended += 1
+    await club.tables.stop()
+    await database.close()
+    assert ended >= 3
+    assert (await audited(address(there))).wrong == ()
