@@ -10,7 +10,7 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import edge, newyork, poker, shuffle, speed, whole
+from benchmarks import edge, endings, newyork, poker, shuffle, speed, whole
 from benchmarks.figures import table
 from benchmarks.hard import measure_hard
 
@@ -20,6 +20,8 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     arguments.add_argument("--deals", type=int, default=1000, help="paired deals for each edge (1000)")
     arguments.add_argument("--matches", type=int, default=2000, help="matches of two of New York, New York (2000)")
+    arguments.add_argument("--ended", type=int, default=300, help="matches of New York, New York ended early (300)")
+    arguments.add_argument("--evenings", type=int, default=1000, help="evenings of michigan ended early (1000)")
     arguments.add_argument("--rounds", type=int, default=300, help="rounds in each of the timed repeats (300)")
     arguments.add_argument("--clicks", type=int, default=150, help="clicks on each bot (150)")
     arguments.add_argument("--hard", type=float, default=240, help="seconds of hard players, three times (240)")
@@ -32,6 +34,7 @@ def main() -> None:
     figures += measure_hard(chosen.hard)
     figures += asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought))
     figures += [*newyork.measure(chosen.matches), *poker.measure(), *shuffle.measure(chosen.packs)]
+    figures += endings.measure(chosen.ended, chosen.evenings)
     sys.stdout.write(table(figures))
     document = {
         "python": platform.python_version(),

@@ -153,6 +153,14 @@ class OnlyTheHost(Refused):
         self.name = name
 
 
+class OnlyModerators(Refused):
+    """Only moderators may stop a table where they do not sit."""
+
+
+class PlayedOut(Refused):
+    """Stand-ins play the table to its end; no member can do anything there any more."""
+
+
 class OthersKeepTheRules(Refused):
     """Only the host of the channel's table, or an admin, may forget its house rules."""
 

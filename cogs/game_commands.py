@@ -17,7 +17,7 @@ from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.render.explanation import explanation_message
-from cogs.render.hand import pointer_message, stop_question
+from cogs.render.hand import left_text, pointer_message, stop_question
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
 from cogs.show.answers import hand_out, say, show
@@ -110,27 +110,23 @@ class GameCommands(commands.GroupCog):
             publisher = publisher_of(self._bot)
             await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
-    @app_commands.command(description=locale_str("Leave the table: at once, or after the round during a match"))
+    @app_commands.command(description=locale_str("Leave the table; a stand-in plays what has begun to its end"))
     async def leave(self, interaction: Interaction) -> None:
         """Get up from this channel's table."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
             await self._bot.tables.leave(table, actor(interaction), interaction.id)
-            board = await self._bot.tables.board(table)
-            waits = any(seat.member == interaction.user.id for seat in board.seats)
-            if waits:
-                text = words.say("A computer finishes the round for you; then your chips go to your wallet.")
-            else:
-                text = words.say("You have left the table, and your chips are in your wallet.")
-            await say(interaction, text)
+            present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
+            await say(interaction, left_text(present.board, present.hand, words))
 
-    @app_commands.command(description=locale_str("Stop the table in this channel: for its host, and for moderators"))
+    @app_commands.command(description=locale_str("Leave the table; moderators who don't play there stop it"))
     async def stop(self, interaction: Interaction) -> None:
-        """Ask whether this channel's table is to be stopped."""
+        """Ask whether this channel's table is to be stopped; those who sit there can leave it."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
-            board = await self._bot.tables.allow(Request.STOP, table, actor(interaction))
-            await show(interaction, stop_question(board, words))
+            await self._bot.tables.allow(Request.STOP, table, actor(interaction))
+            present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
+            await show(interaction, stop_question(present.board, present.hand, words))
 
     @app_commands.command(description=locale_str("Get the last finished match here as files: its record and its deals"))
     async def record(self, interaction: Interaction) -> None:

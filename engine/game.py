@@ -252,6 +252,12 @@ class Game(Protocol[R, S, V_co]):
     def between_rounds(self, state: S) -> bool:
         """Return whether nothing of the coming round has happened yet."""
 
+    def underway(self, state: S) -> bool:
+        """Return whether something has begun that its rules have to settle before anybody's chips go home.
+
+        Of a stops game that is a round, from the first stake on; of New York, New York the whole match.
+        """
+
     def round_number(self, state: S) -> int:
         """Return the number of the round that is played, or is dealt next; the first is 1."""
 

@@ -100,7 +100,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "options parts",
         "newyork prices stops",
         "games",
-        "terms",
+        "endings terms",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "wallets",
         "refusals",

@@ -18,7 +18,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A member gets up: at once in the lobby, after the round in a match."""
+    """A member gets up: at once where nothing has begun, else when that has come to its end."""
 
     member: int
     do: Literal["leave"] = "leave"
@@ -165,7 +165,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The table closes before its match has ended."""
+    """The table closes at once, before its match has ended."""
 
     reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone"]
     by: str
@@ -188,6 +188,16 @@ class Restored:
     do: Literal["restored"] = "restored"
 
 
+@dataclass(frozen=True, slots=True)
+class WindUp:
+    """No member plays here any more: stand-ins play to its end what has begun, and then the table closes."""
+
+    reason: Literal["stopped", "deserted", "empty", "channel_gone"]
+    by: str
+    """Whose doing it is, by name; empty where it is nobody's."""
+    do: Literal["wind_up"] = "wind_up"
+
+
 TableAction = (
     Join
     | Leave
@@ -206,4 +216,5 @@ TableAction = (
     | Resume
     | Close
     | Restored
+    | WindUp
 )

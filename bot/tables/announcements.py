@@ -76,6 +76,10 @@ class MatchResult:
     """Chips that stay on the spaces and wait in the channel."""
     deal: Deal | None = None
     """None where each round had a secret of its own: the proof tells them."""
+    reason: str = ""
+    """Why stand-ins played it to its end; empty where they did not have to."""
+    by: str = ""
+    """Whose doing that was, by name."""
     about: Literal["match_result"] = "match_result"
 
 
@@ -93,6 +97,8 @@ class TableClosed:
     """None where no match had begun, and where each round had a secret of its own."""
     dealt: int | None = None
     """The table, where its deals can be checked: something was dealt there."""
+    played_out: bool = False
+    """Whether stand-ins have played to its end what had begun."""
     about: Literal["table_closed"] = "table_closed"
 
 

@@ -101,6 +101,8 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
         return Wait(Waiting.AGREE, paces.agree, ("agree", table.terms_number))
     if table.status is Status.LOBBY:
         return Wait(Waiting.EXPIRE, paces.lobby, ("lobby",))
+    if table.winding_up is not None:
+        return _winding_up(table)
     game, paces = table.rules_of_play, paces.at(table.terms.pace)
     if table.status is Status.PAUSED:
         return Wait(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
@@ -145,6 +147,15 @@ class Times:
         """Return the times by a clock that is so many seconds ahead."""
         each = (self.due_at, self.together_until, self.decision_until)
         return Times(*(None if at is None else at + seconds for at in each))
+
+
+def _winding_up(table: Table) -> Wait:
+    """Return what a table waits for where stand-ins play to its end what has begun: nothing."""
+    at = table.acting()
+    if at is None:
+        return Wait(Waiting.DEAL, 0.0, ("winding up", "deal", table.decision))
+    waiting = Waiting.PREPARED if table.seats[at].ready else Waiting.AUTOMATIC
+    return Wait(waiting, 0.0, ("winding up", table.decision))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ change goes through `writer`, which is the only writer. Who may ask for what is 
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Collection, Hashable
 from random import Random
@@ -13,18 +14,22 @@ from random import Random
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
+from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
-from bot.tables.actions import Close, Leave, SetFollow
+from bot.tables.actions import Leave, SetFollow, TableAction, WindUp
 from bot.tables.clock import Paces
 from bot.tables.deals import Entropy
+from bot.tables.ending import goes_with
 from bot.tables.holding import CONNECTION
 from bot.tables.lobby_commands import LobbyCommands
 from bot.tables.match_commands import MatchCommands
 from bot.tables.permissions import Request
-from bot.tables.table import Status
+from bot.tables.table import Status, Table
 from bot.tables.timekeeper import Audience, Live, Think, nobody_thinks
 from bot.tables.writer import Writer, just
+
+log = logging.getLogger(__name__)
 
 
 class Tables(LobbyCommands, MatchCommands):
@@ -71,19 +76,33 @@ class Tables(LobbyCommands, MatchCommands):
         self._writer.time.seen(table)
 
     async def leave(self, table: int, actor: Actor, interaction: int) -> None:
-        """Let a member get up: at once in a lobby and between rounds, after the round otherwise."""
+        """Let a member get up: at once where nothing has begun, else when that has come to its end."""
         await self._request(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
-        """Close a table before its end."""
-        await self._request(Request.STOP, table, actor, lambda _: Close("stopped", actor.name), interaction)
+        """Stop a table, which for those who sit there is to leave it.
+
+        For a moderator who does not sit there it closes: at once where nothing has begun, else when stand-ins have
+        played that to its end.
+        """
+
+        def stopping(now: Table) -> TableAction:
+            if now.seat_of(actor.member) is not None:
+                return Leave(actor.member)
+            with about(table):
+                log.info("a moderator, member %d, stops it", actor.member)
+            return WindUp("stopped", actor.name)
+
+        await self._request(Request.STOP, table, actor, stopping, interaction)
 
     async def channel_gone(self, table: int) -> None:
-        """Close a table whose channel is no more."""
+        """Close a table whose channel is no more, when stand-ins have played to its end what has begun."""
+        gone = WindUp("channel_gone", "")
 
         async def close(live: Live) -> None:
-            if live.table.status is not Status.CLOSED:
-                await self._writer.perform(live, just(Close("channel_gone", "")), None)
+            now = live.table
+            if now.status is not Status.CLOSED and (now.winding_up is None or goes_with(now.winding_up, gone)):
+                await self._writer.perform(live, just(gone), None)
 
         await self._ask(table, close)
 

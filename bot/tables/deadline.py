@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from bot.tables.actions import Act, Close, DealRound, FreeSeats, TableAction
+from bot.tables.actions import Act, Close, DealRound, FreeSeats, TableAction, WindUp
 from bot.tables.clock import Waiting
 from bot.tables.table import Status, Table
 from engine.catalogue import CATALOGUE
@@ -37,7 +37,7 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
         thought: what came of what was `to_think_about`; None where nobody had the time.
     """
     if waiting is Waiting.EXPIRE:
-        return Close("expired" if table.status is Status.LOBBY else "deserted", "")
+        return Close("expired", "") if table.status is Status.LOBBY else WindUp("deserted", "")
     if waiting is Waiting.AGREE:
         return FreeSeats()
     if waiting is Waiting.DEAL:
@@ -53,7 +53,8 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
         return Act(at, game.codec.dump_action(action), "deadline")
     if waiting is Waiting.PREPARED:
         return Act(at, game.codec.dump_action(action), "prepared")
-    return Act(at, game.codec.dump_action(action), "follow" if forced and not seat.automatic else "computer")
+    follows = forced and not (seat.automatic or table.winding_up)
+    return Act(at, game.codec.dump_action(action), "follow" if follows else "computer")
 
 
 def _decision(table: Table, at: int, ways: Iterator[Callable[[], Action | None]]) -> Action:

@@ -1,15 +1,44 @@
-"""How a table closes: stacks go home, what lies on the spaces stays in the channel."""
+"""How a table closes: stacks go home, what lies on the spaces stays in the channel.
+
+Nothing that has begun is taken back. Where no member plays any more, stand-ins play it to its end first.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
-from bot.tables.actions import Close
+from bot.tables.actions import Act, Close, DealRound, Redeal, Restored, TableAction, WindUp
 from bot.tables.announcements import Deal, MatchResult, Standing, TableClosed
 from bot.tables.change import Change
-from bot.tables.table import Ending, Status, Table
+from bot.tables.table import Ending, Status, Table, WindingUp
 from engine.shuffle import commitment
+
+
+def wind_up(table: Table, action: WindUp) -> Change:
+    """Let stand-ins play to its end what has begun. Where nothing has, close the table at once."""
+    if not table.underway():
+        return close_early(table, Close(action.reason, action.by))
+    return Change(replace(table, status=Status.PLAYING, winding_up=WindingUp(Ending(action.reason), action.by)))
+
+
+def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
+    """Return whether an action is possible at a table that stand-ins play to its end.
+
+    Its channel may still go, and then what lies on the spaces cannot wait there.
+    """
+    match action:
+        case Act():
+            return action.by in ("computer", "prepared")
+        case WindUp():
+            return action.reason == "channel_gone" and winding_up.reason is not Ending.CHANNEL_GONE
+    return isinstance(action, DealRound | Redeal | Restored | Close)
+
+
+def wound_up(table: Table) -> Change:
+    """Close a table where stand-ins have played to its end what had begun, before its match has ended."""
+    assert table.winding_up is not None
+    return _close(table, table.winding_up.reason, table.winding_up.by, table.at_home())
 
 
 def close_finished(table: Table) -> Change:
@@ -27,31 +56,37 @@ def close_finished(table: Table) -> Change:
         standings=tuple(sorted(standings, key=lambda each: each.merit, reverse=True)),
         left=outcome.left_on_table,
         deal=_deal(table),
+        reason="" if table.winding_up is None else str(table.winding_up.reason),
+        by="" if table.winding_up is None else table.winding_up.by,
     )
     return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.owned()), (result,))
 
 
 def close_early(table: Table, action: Close) -> Change:
-    """Close a table before its match has ended, wherever it stands."""
+    """Close a table at once, wherever its match stands. What has begun is taken back, as far as its rules say."""
     home = table.at_home()
     if action.paid_back is not None:
         home = tuple(map(sum, zip(table.owned(), action.paid_back, strict=True)))
+    return _close(table, Ending(action.reason), action.by, home)
+
+
+def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Change:
     returned = tuple(
         (seat.name, chips + seat.reserve)
         for seat, chips in zip(table.seats, home, strict=True)
         if seat.member is not None and chips + seat.reserve
     )
-    ending = Ending(action.reason)
     moves = _going_home(table, ending, home)
     left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
     dealt = table.id if table.dealt else None
-    announcement = TableClosed(action.reason, action.by, returned, left, _deal(table), dealt)
+    played_out = table.winding_up is not None
+    announcement = TableClosed(str(ending), by, returned, left, _deal(table), dealt, played_out=played_out)
     return Change(_closed(table, ending), moves, (announcement,))
 
 
 def _closed(table: Table, ending: Ending) -> Table:
     seats = tuple(replace(seat, reserve=0) for seat in table.seats)
-    return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=())
+    return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=(), winding_up=None)
 
 
 def _deal(table: Table) -> Deal | None:
@@ -77,7 +112,8 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
             Move(held, seat.owner, seat.reserve, Reason.SET_ASIDE),
         ]
     # A channel that is gone has no next table.
-    heir = BANK if ending is Ending.CHANNEL_GONE else leftover(table.channel)
+    reasons = {ending, None if table.winding_up is None else table.winding_up.reason}
+    heir = BANK if Ending.CHANNEL_GONE in reasons else leftover(table.channel)
     spaces = table.escrow() - sum(home) - sum(top_ups) - sum(table.reserves())
     moves.append(Move(held, heir, spaces, Reason.LEFT))
     return tuple(move for move in moves if move.chips)

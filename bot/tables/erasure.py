@@ -81,7 +81,7 @@ def _action(row: Json, member: int, alias: int, names: set[str], neutral: str) -
         changed["member"] = alias
         if row["do"] in ("join", "take_seat"):
             changed["name"] = neutral
-    if row.get("do") == "close" and row.get("by") in names:
+    if row.get("do") in ("close", "wind_up") and row.get("by") in names:
         changed["by"] = neutral
     return changed
 

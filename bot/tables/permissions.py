@@ -17,6 +17,7 @@ from bot.refusals import (
     NotJoined,
     NotSeated,
     OnlyAdmins,
+    OnlyModerators,
     OnlyTheHost,
     OthersKeepTheRules,
     ServerGone,
@@ -32,6 +33,7 @@ class Who(Enum):
     SEATED = "everybody who sits at the table"
     PLAYED = "everybody who sat at the table when it closed"
     HOST = "the table's host"
+    SEATED_OR_MODERATOR = "everybody who sits at the table, and who may manage messages or the server"
     HOST_OR_MODERATOR = "the table's host, and who may manage messages or the server"
     KEEPER = "the host of the channel's table if there is one, and who may manage messages or the server"
     LET_IN = "those whom the server lets use the command: who may manage it, unless its settings say otherwise"
@@ -61,7 +63,7 @@ class Request(Enum):
     ADD_COMPUTER = "seat a computer player"
     REMOVE_COMPUTER = "let a computer player get up"
     SET_RULES = "choose the rules of the coming match"
-    STOP = "close a table before its end"
+    STOP = "leave a table, or, from outside, have it end"
     KEEP_RULES = "keep a table's rules for its channel"
     FORGET_RULES = "let a channel forget its house rules"
     OPEN = "open a table"
@@ -95,7 +97,7 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.ADD_COMPUTER: Who.HOST,
         Request.REMOVE_COMPUTER: Who.HOST,
         Request.SET_RULES: Who.HOST,
-        Request.STOP: Who.HOST_OR_MODERATOR,
+        Request.STOP: Who.SEATED_OR_MODERATOR,
         Request.KEEP_RULES: Who.HOST_OR_MODERATOR,
         Request.FORGET_RULES: Who.KEEPER,
         Request.OPEN: Who.ANYBODY,
@@ -129,7 +131,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
         Elsewhere: the table is in another server.
         NotJoined, NotSeated: the actor does not sit there, and would have to.
         TableGone: the same, or only the host may, and the table is closed.
-        OnlyTheHost, OthersKeepTheRules, OnlyAdmins: it is for others.
+        OnlyTheHost, OnlyModerators, OthersKeepTheRules, OnlyAdmins: it is for others.
     """
     if table is None:
         server_of(actor)
@@ -149,6 +151,12 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
         case Who.HOST:
             assert table is not None
             _host(table, actor)
+        case Who.SEATED_OR_MODERATOR if not moderates:
+            assert table is not None
+            if table.status is Status.CLOSED:
+                raise TableGone
+            if table.seat_of(actor.member) is None:
+                raise OnlyModerators
         case Who.HOST_OR_MODERATOR if not moderates:
             assert table is not None
             _host(table, actor)

@@ -9,11 +9,23 @@ from typing import Any
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
 from bot.tables import patience
-from bot.tables.actions import Act, Close, DealRound, Leave, Prepare, Restored, Resume, SetAway, SetFollow, TakeSeat
+from bot.tables.actions import (
+    Act,
+    Close,
+    DealRound,
+    Leave,
+    Prepare,
+    Restored,
+    Resume,
+    SetAway,
+    SetFollow,
+    TakeSeat,
+    WindUp,
+)
 from bot.tables.announcements import Announcement, Happening, MatchEvents, TableRestored
 from bot.tables.change import Change
 from bot.tables.deals import chance, drawn, round_over
-from bot.tables.ending import close_early, close_finished
+from bot.tables.ending import close_early, close_finished, wind_up, wound_up
 from bot.tables.reserves import give_back, topped_up
 from bot.tables.table import Status, Table
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
@@ -31,7 +43,7 @@ def deal(table: Table, action: DealRound) -> Change:
     if game.between_rounds(table.match):
         first = not table.decision  # the board goes on telling whom the match began without
         kept = tuple(each for each in table.happenings if first and each.kind == "left_out")
-        after = replace(after, human_acted=False, happenings=kept)
+        after = replace(after, human_acted=False, hurried=False, happenings=kept)
     return Change(after, announcements=_tell(table, step.events))
 
 
@@ -119,19 +131,21 @@ def _here(table: Table, at: int) -> Table:
 
 def _between_rounds(table: Table) -> Change:
     """Pay those who leave, hand over the host's part, and pause a table where no human is."""
+    if table.winding_up is not None:
+        return Change(table) if table.underway() else wound_up(table)
     change = Change(table)
     for at, seat in enumerate(table.seats):
-        if seat.leaving:
+        if seat.leaving and not _stays_to_the_end(table):
             change = change.then(_sell(change.table, at))
     table = change.table
-    members = table.members()
-    if not members:
+    staying = table.staying()
+    if not staying:
         return change.then(close_early(table, Close("empty", "")))
-    if table.host not in members:
-        table = replace(table, host=members[0])
+    if table.host not in staying:
+        table = replace(table, host=staying[0])
     out = table.rules_of_play.out(table.match)
     here = any(
-        seat.member is not None and not seat.away and not seat.missed
+        seat.member is not None and not seat.automatic and not seat.missed
         for at, seat in enumerate(table.seats)
         if at not in out
     )
@@ -183,12 +197,25 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
 
 
 def leave(table: Table, action: Leave) -> Change:
-    """Let a member get up: at once between rounds, after the round otherwise."""
+    """Let a member get up: at once where nothing has begun, else when that has come to its end.
+
+    Until then a stand-in plays for them, and keeps nobody waiting. What the last member leaves is played out at once.
+    """
     at = _seat(table, action.member)
-    seat = table.seats[at]
-    if table.rules_of_play.between_rounds(table.match):
-        return _between_rounds(table.with_seat(at, leaving=True).remembering(Happening("left", seat.name)))
-    return Change(table.with_seat(at, leaving=True).remembering(Happening("left", seat.name)))
+    left = table.with_seat(at, leaving=True).remembering(Happening("left", table.seats[at].name))
+    if _stays_to_the_end(table):
+        if not left.staying():
+            return wind_up(left, WindUp("empty", ""))
+        left = replace(left, hurried=True)
+    return _between_rounds(left) if table.rules_of_play.between_rounds(table.match) else Change(left)
+
+
+def _stays_to_the_end(table: Table) -> bool:
+    """Return whether members who leave now keep their seats until what has begun is settled.
+
+    By the first law a round of any game let them go.
+    """
+    return table.law > 1 and table.underway()
 
 
 def set_follow(table: Table, action: SetFollow) -> Change:
@@ -206,6 +233,7 @@ def set_away(table: Table, action: SetAway) -> Change:
             return Change(table)
         return Change(table.with_seat(at, away=True).remembering(Happening("away", seat.name)))
     back = table.with_seat(at, away=False, leaving=False, missed=0)
+    back = replace(back, hurried=back.hurried and any(each.leaving for each in back.seats))
     if seat.away or seat.leaving:
         back = back.remembering(Happening("back", seat.name))
     status = Status.PLAYING if table.status is Status.PAUSED else table.status

@@ -46,6 +46,15 @@ class Ending(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class WindingUp:
+    """Why stand-ins play to its end what has begun, before the table closes."""
+
+    reason: Ending
+    by: str
+    """Whose doing it is, by name; empty where it is nobody's."""
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """One place at a table: a member's, or a computer player's (`member` is None)."""
 
@@ -56,7 +65,7 @@ class Seat:
     away: bool = False
     """A stand-in plays at once, until the member is back."""
     leaving: bool = False
-    """The member is paid after the round; until then a stand-in plays."""
+    """A stand-in plays to the end of what has begun; then the member is paid."""
     missed: int = 0
     """Decisions in a row that a stand-in had to make."""
     late: int = 0
@@ -130,6 +139,10 @@ class Table:
     """Whether a member has acted in this round."""
     fewest: int | None = None
     """How many members sat here in the round that had the fewest of them, of those that are over."""
+    hurried: bool = False
+    """Whether somebody has left in this round, and its decisions take less time."""
+    winding_up: WindingUp | None = None
+    """Why every seat is played by a stand-in, or a computer player; None while members play."""
     happenings: tuple[Happening, ...] = field(default=())
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
@@ -192,6 +205,19 @@ class Table:
     def members(self) -> tuple[int, ...]:
         """Return the ids of the members who sit here, in order of their seats."""
         return tuple(seat.member for seat in self.seats if seat.member is not None)
+
+    def staying(self) -> tuple[int, ...]:
+        """Return the ids of the members who sit here and have not left, in order of their seats."""
+        return tuple(seat.member for seat in self.seats if seat.member is not None and not seat.leaving)
+
+    @property
+    def unattended(self) -> bool:
+        """Whether computer players and stand-ins alone play, now."""
+        return self.winding_up is not None or all(seat.automatic for seat in self.seats)
+
+    def underway(self) -> bool:
+        """Return whether something has begun that its rules have to settle before the table closes."""
+        return self.match is not None and self.rules_of_play.underway(self.match)
 
     def stacks(self) -> tuple[int, ...]:
         """Return the chips in front of each seat: the buy-ins in the lobby, the match's afterwards."""
@@ -264,6 +290,8 @@ class Table:
 
         It has chips of its own, unless the table is played for nothing.
         """
+        if self.winding_up is not None:
+            return None
         for at, (seat, chips) in enumerate(zip(self.seats, self.owned(), strict=True)):
             if seat.member is None and (chips or not self.terms.buy_in):
                 return at

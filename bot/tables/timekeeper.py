@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
@@ -135,6 +135,9 @@ class Timekeeper:
         self._deadlines = Deadlines(clock, self._reached, self._looked)
         self._tasks: set[asyncio.Task[None]] = set()
         self._holding = Holding(clock)
+        self._winding_up = asyncio.Lock()
+        """Held for what happens next at a table that is played to its end: a server may have many when it goes, and
+        clicks elsewhere find their way between any two of their cards."""
 
     def begin(self, audience: Audience) -> None:
         """Tell `audience` what time brings, from now on."""
@@ -258,7 +261,7 @@ class Timekeeper:
         """
         live.blind = live.blind or live.unseen
         live.unseen = False
-        if live.blind or live.clock.waits_for is not Waiting.AUTOMATIC:
+        if live.blind or live.table.winding_up is not None or live.clock.waits_for is not Waiting.AUTOMATIC:
             return False
         return self._audience is not None and self._audience.is_behind(live.table.id)
 
@@ -293,7 +296,7 @@ class Timekeeper:
                 return
             decision = live.table.decision
             thought = await self._thought_about(live)
-            async with live.lock:
+            async with nullcontext() if live.table.winding_up is None else self._winding_up, live.lock:
                 waiting, until = live.clock.waits_for, live.clock.until
                 if waiting is None or until is None or self._is_held(live):
                     return
@@ -308,7 +311,7 @@ class Timekeeper:
         Where nobody plays any more, nobody could use what is not known yet.
         """
         until, table = live.clock.until, live.table
-        if live.clock.waits_for is not Waiting.DEAL or until is None or all(seat.automatic for seat in table.seats):
+        if live.clock.waits_for is not Waiting.DEAL or until is None or table.unattended:
             return False
         latest = until + self._delivery.longest
         if self._clock() >= latest:

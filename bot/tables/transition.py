@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.refusals import TableGone
+from bot.refusals import PlayedOut, TableGone
 from bot.tables import deals, ending, lobby, playing
 from bot.tables.actions import (
     Act,
@@ -25,6 +25,7 @@ from bot.tables.actions import (
     Start,
     TableAction,
     TakeSeat,
+    WindUp,
 )
 from bot.tables.change import Change
 from bot.tables.table import Status, Table
@@ -40,6 +41,8 @@ def transition(table: Table, action: TableAction) -> Change:
     """
     if table.status is Status.CLOSED:
         raise TableGone
+    if table.winding_up is not None and not ending.goes_with(table.winding_up, action):
+        raise PlayedOut
     change = _applied(table, action)
     after = change.table
     if after.law < 2 or after.rounds_over() <= table.rounds_over():
@@ -86,3 +89,5 @@ def _applied(table: Table, action: TableAction) -> Change:
             return ending.close_early(table, action)
         case Restored():
             return playing.restore(table, action)
+        case WindUp():
+            return ending.wind_up(table, action)

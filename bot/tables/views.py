@@ -10,7 +10,7 @@ from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.deals import commitments
 from bot.tables.patience import Shortened, shortened
-from bot.tables.table import Ending, Status, Table
+from bot.tables.table import LAW, Ending, Status, Table, WindingUp
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
 
@@ -86,6 +86,17 @@ class Board:
     waited_for: str | None
     """The name of the one who has to act, where everybody may know it."""
     happenings: tuple[Happening, ...]
+    underway: bool = False
+    """Whether something has begun that its rules have to settle before anybody's chips go home."""
+    winding_up: WindingUp | None = None
+    """Why stand-ins play that to its end; None while members play."""
+    law: int = LAW
+    """By which law the table goes on; see `Table.law`."""
+
+    @property
+    def has_lost_its_channel(self) -> bool:
+        """Whether stand-ins play to its end what nobody can be shown any more."""
+        return self.winding_up is not None and self.winding_up.reason is Ending.CHANNEL_GONE
 
     @property
     def game(self) -> str:
@@ -196,6 +207,9 @@ def board(
         together_until=together_until,
         waited_for=table.seats[acting].name if acting is not None and open_secret else None,
         happenings=table.happenings,
+        underway=table.underway(),
+        winding_up=table.winding_up,
+        law=table.law,
     )
 
 
@@ -203,7 +217,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
     """Return what one seat may know of a table; `shown` is what everybody may know, `prefers` what its member wants."""
     seat = table.seats[at]
     view = table.rules_of_play.view(table.match, at) if table.match is not None else None
-    acting = table.acting() == at
+    acting = table.acting() == at and table.winding_up is None
     less = shortened(seat, table.terms.turn_seconds)
     return Hand(
         board=shown,
@@ -219,7 +233,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         acting=acting,
         forced=acting and table.rules_of_play.forced(table.match),
         out=table.match is not None and at in table.rules_of_play.out(table.match),
-        preparing=at in table.preparing(),
+        preparing=at in table.preparing() and table.winding_up is None,
         draft=seat.draft,
         ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),

@@ -8,7 +8,7 @@ from bot.refusals import TableGone
 from bot.tables.permissions import Request
 from bot.tables.table import Status
 from cogs.press.press import Press
-from cogs.render.hand import gone_message, menu_message, stop_question, stopped_message
+from cogs.render.hand import LEAVE, STOP, left_message, menu_message, stop_question, stopped_message
 from cogs.show.answers import redraw, show
 from cogs.show.present import Present
 
@@ -36,26 +36,40 @@ async def leave(press: Press) -> None:
     """Let the member who pressed get up, and show them what is left of the menu."""
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     present = await press.present()
-    closed = present.board.status is Status.CLOSED
-    await redraw(press.interaction, gone_message(press.words) if closed else await _view(press, present))
+    board = present.board
+    if board.status is Status.CLOSED or board.winding_up is not None:
+        await redraw(press.interaction, left_message(board, present.hand, press.words))
+    else:
+        await redraw(press.interaction, await _view(press, present))
 
 
 async def stop(press: Press) -> None:
-    """Ask before the table is stopped."""
-    board = await press.bot.tables.allow(Request.STOP, press.table, press.actor)
-    await redraw(press.interaction, stop_question(board, press.words))
+    """Ask before the table is stopped, or left."""
+    await press.bot.tables.allow(Request.STOP, press.table, press.actor)
+    present = await press.present()
+    await redraw(press.interaction, stop_question(present.board, present.hand, press.words))
 
 
 async def stop_now(press: Press) -> None:
-    """Stop the table."""
+    """Stop the table, or leave it, as was asked; where that is another question now, ask anew."""
+    await press.bot.tables.allow(Request.STOP, press.table, press.actor)
+    before = await press.present()
+    if press.pressed.value != (STOP if before.hand is None else LEAVE):
+        await redraw(press.interaction, stop_question(before.board, before.hand, press.words))
+        return
     await press.bot.tables.stop_table(press.table, press.actor, press.interaction.id)
-    board = await press.bot.tables.board(press.table)
-    await redraw(press.interaction, stopped_message(board, press.words))
+    after = await press.present()
+    stopped = before.hand is None
+    await redraw(
+        press.interaction,
+        stopped_message(after.board, press.words) if stopped else left_message(after.board, after.hand, press.words),
+    )
 
 
 async def _view(press: Press, present: Present | None = None) -> discord.ui.LayoutView:
     present = present or await press.present()
     if present.board.status is Status.CLOSED:
         raise TableGone
-    may_stop = await press.bot.tables.may(Request.STOP, press.table, press.actor)
+    sits = present.hand is not None
+    may_stop = not sits and await press.bot.tables.may(Request.STOP, press.table, press.actor)
     return menu_message(present.board, present.hand, press.words, may_stop=may_stop)

@@ -9,6 +9,7 @@ import discord
 from bot.tables.announcements import Happening
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
+from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import board_foot, option_lines
@@ -141,12 +142,16 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     texts.insert(-1, _players(board, words))
     texts.append(_late(board, words))
     texts += _happenings(board, words)
+    if board.winding_up is not None:
+        texts[1:1] = winding_up_texts(board, words)
     if silent:
         texts.append(_silence(words))
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
+    if board.winding_up is not None:
+        return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
     rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, foot=board_foot(board, words))
@@ -195,12 +200,12 @@ def _happenings(board: Board, words: Words) -> list[str]:
     if left_out:
         names = words.listing(left_out)
         told.append(words.say("the match began without {names}: they hadn't agreed to the new terms", names=names))
-    others = [_happening(each, words) for each in board.happenings if each.kind != "left_out"]
+    others = [_happening(each, board, words) for each in board.happenings if each.kind != "left_out"]
     told += others[-2:]
     return ["-# " + " · ".join(told)] if told else []
 
 
-def _happening(happening: Happening, words: Words) -> str:
+def _happening(happening: Happening, board: Board, words: Words) -> str:
     name = shown(happening.name)
     match happening.kind:
         case "away":
@@ -210,7 +215,7 @@ def _happening(happening: Happening, words: Words) -> str:
         case "joined":
             return words.say("{name} joined in", name=name)
         case "left":
-            return words.say("{name} leaves after this round", name=name)
+            return RENDERERS[board.game].board.left(board, name, words)
     return words.say("time was up: a stand-in decided for {name}", name=name)
 
 

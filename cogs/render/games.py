@@ -79,8 +79,11 @@ class BoardWords(Protocol[V_contra]):
     def last_seen(self, board: Board, view: V_contra, words: Words) -> str:
         """Return how a round that is over ended, as it lay on the table; empty when none has been played."""
 
-    def broken_off(self, view: V_contra | None, words: Words) -> str:
-        """Return what becomes of the chips on the table when a match is broken off; `view` is None before the match."""
+    def played_out(self, words: Words) -> str:
+        """Return that stand-ins play to its end what has begun, as a sentence."""
+
+    def left(self, board: Board, who: str, words: Words) -> str:
+        """Return that somebody has left while something was played, as a line without a full stop."""
 
     def are_dealt(self, view: V_contra) -> bool:
         """Return whether the hands of the round are dealt."""
@@ -100,6 +103,9 @@ class HandWords(Protocol[V_contra]):
 
     def worth(self, hand: Hand, view: V_contra | None, words: Words) -> str:
         """Return what a seat has on the table, and what becomes of it when its member leaves, in a sentence."""
+
+    def leaving(self, board: Board, words: Words) -> str:
+        """Return what becomes of a seat whose member leaves while something is played, in a sentence."""
 
     def has_cards(self, view: V_contra) -> bool:
         """Return whether the seat holds cards."""

@@ -9,6 +9,7 @@ import discord
 from bot.tables.patience import Shortened
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
+from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Button, Layout, button, channel_link, duration, layout, link, rows_of
@@ -57,6 +58,9 @@ def hand_message(
         texts.append(words.say("The table is paused, because nobody was there."))
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
         return layout(texts, [[wake, there]], colour=GREY)
+    if board.winding_up is not None:
+        texts += [*winding_up_texts(board, words), words.say("What your hand wins is yours.")]
+        return layout(texts, [[there]], colour=GREY)
     if hand.out:
         texts.append(words.say("You have no chips left, so you're out. Keep watching, or leave under ⋯ on the board."))
         return layout(texts, [[there]])
@@ -98,7 +102,12 @@ def pointer_message(board: Board, board_message: int | None, words: Words) -> La
 
 def gone_message(words: Words) -> Layout:
     """Return what is left of a hand whose member has left the table."""
-    return layout([words.say("You have left the table, and your chips are in your wallet.")], colour=GREY)
+    return layout([gone_text(words)], colour=GREY)
+
+
+def gone_text(words: Words) -> str:
+    """Return what is said to a member who has left the table."""
+    return words.say("You have left the table, and your chips are in your wallet.")
 
 
 def moved_message(hand: Hand, words: Words) -> Layout:
@@ -152,11 +161,10 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     buttons: list[Button] = []
     if hand is not None:
         texts.append(RENDERERS[board.game].hand.worth(hand, hand.view, words))
-        texts.append(
-            words.say("A computer finishes the round for you; then your chips go to your wallet. **I'm back** stays.")
-            if hand.leaving
-            else _help(board, words)
-        )
+        if hand.leaving:
+            texts += [RENDERERS[board.game].hand.leaving(board, words), words.say("With **I'm back** you stay.")]
+        else:
+            texts.append(_help(board, words))
         buttons += _switches(hand, words, menu=True)
         if not hand.leaving:
             buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
@@ -195,24 +203,71 @@ def _help(board: Board, words: Words) -> str:
             "lets a computer play for you until you're back. With **Leave**, you leave after this "
             "round."
         )
+    if board.law == 1:
+        return words.say(
+            "**I'm away** lets a computer play for you until you're back. With **Leave**, you leave after this round."
+        )
     return words.say(
-        "**I'm away** lets a computer play for you until you're back. With **Leave**, you leave after this round."
+        "**I'm away** lets a computer play for you until you're back. With **Leave**, it plays on to the end of the "
+        "match; what it wins is yours."
     )
 
 
+def left_text(board: Board, hand: Hand | None, words: Words) -> str:
+    """Return what is said to a member who has just left.
+
+    Args:
+        board: the table.
+        hand: their seat there, None where they have none any more.
+        words: their language.
+    """
+    if hand is None or board.status is Status.CLOSED:
+        return gone_text(words)
+    return RENDERERS[board.game].hand.leaving(board, words)
+
+
+def left_message(board: Board, hand: Hand | None, words: Words) -> Layout:
+    """Return what is left of the question, or of the menu, when a member has left; see `left_text`."""
+    return layout([left_text(board, hand, words)], colour=GREY)
+
+
 def stopped_message(board: Board, words: Words) -> Layout:
-    """Return what is left of the question when the table is stopped."""
-    if board.terms.buy_in:
-        return layout([words.say("The table is stopped, and everybody has their stack back.")], colour=GREY)
+    """Return what is left of the question when a moderator has stopped the table."""
+    if board.winding_up is not None:
+        return layout(winding_up_texts(board, words), colour=GREY)
     return layout([words.say("The table is stopped.")], colour=GREY)
 
 
-def stop_question(board: Board, words: Words) -> Layout:
-    """Return the question before a table is stopped."""
-    rest = RENDERERS[board.game].board.broken_off(board.view, words)
-    if board.terms.buy_in:
-        text = words.say("Stop this table for everybody? Everybody gets their stack back. {rest}", rest=rest)
-    else:
-        text = words.say("Stop this table for everybody? {rest}", rest=rest)
-    yes = button(CustomId(board.id, "stop_now"), words.say("Stop it"), style=discord.ButtonStyle.danger)
-    return layout([text], [[yes]], colour=GREY)
+STOP, LEAVE = "stop", "leave"
+"""What *Stop it* and *Leave* say that was asked. Buttons of earlier versions say nothing."""
+
+
+def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
+    """Return the question before a table is stopped, which for those who sit there is to leave it.
+
+    Args:
+        board: the table.
+        hand: the seat of the member who asks, None for a moderator who does not sit there.
+        words: their language.
+    """
+    game = RENDERERS[board.game]
+    if hand is not None:
+        texts = [
+            words.say("Leave this table? The others go on without you.")
+            if any(seat.member not in (None, hand.member) and not seat.leaving for seat in board.seats)
+            else words.say("Leave this table? Nobody else is here, so it closes then."),
+            game.hand.leaving(board, words)
+            if board.underway
+            else words.say("Nothing is being played, so you get your chips back at once."),
+        ]
+        yes = button(CustomId(board.id, "stop_now", value=LEAVE), words.say("Leave"), style=discord.ButtonStyle.danger)
+        return layout(texts, [[yes]], colour=GREY)
+    texts = [
+        words.say("Stop this table for everybody? They will be told that it was you."),
+        game.board.played_out(words)
+        if board.underway
+        else words.say("Nothing is being played, so everybody gets their chips back."),
+        *([words.say("The result counts, and then the table closes.")] if board.underway else []),
+    ]
+    yes = button(CustomId(board.id, "stop_now", value=STOP), words.say("Stop it"), style=discord.ButtonStyle.danger)
+    return layout(texts, [[yes]], colour=GREY)

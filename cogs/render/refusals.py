@@ -87,6 +87,12 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("What this table is played for has changed. Look at its message, then press again.")
         case refusals.OthersKeepTheRules():
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
+        case refusals.OnlyModerators():
+            return words.say("Only a moderator can stop a table where they don't play.")
+        case refusals.PlayedOut():
+            return words.say(
+                "Nobody is playing here any more: stand-ins play to the end. Start a new table when they are done."
+            )
         case refusals.OnlyTheHost():
             return words.say("Only the host can do that: ask {name}.", name=shown(refused.name))
         case refusals.TooManyOpened():

@@ -17,6 +17,7 @@ from bot.tables.announcements import (
     TableRestored,
 )
 from bot.tables.records import DealsChecked
+from cogs.render.endings import why_played_out
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, GREY, Button, Layout, button, chips, layout, shown
@@ -180,12 +181,15 @@ def _result(result: MatchResult, words: Words) -> list[str]:
         head = words.say("## 🏆 {name} wins the match", name=winners)
     else:
         head = words.say("## 🏆 {names} share the win", names=winners)
+    why = [why_played_out(result.reason, result.by, words)] if result.reason else []
+    if why:
+        why.append(words.say("-# Stand-ins have played the match to its end."))
     lines = []
     place = 0
     for at, each in enumerate(result.standings):
         place = at if not at or each.merit != result.standings[at - 1].merit else place
         lines.append(_standing(each, _MEDALS[place] if place < len(_MEDALS) else "▫️", words))
-    texts = [head, "\n".join(lines)]
+    texts = [head, *why, "\n".join(lines)]
     if result.left:
         texts.append(
             "-# "
@@ -234,6 +238,8 @@ def _closed(closed: TableClosed, words: Words) -> str:
             "damaged": words.say("**This table could not be read any more, so it closed.**"),
         }[closed.reason]
     ]
+    if closed.played_out:
+        lines.append(words.say("-# Stand-ins have played the round to its end."))
     if closed.returned:
         home = ", ".join(f"{shown(name)} {count}" for name, count in closed.returned)
         lines.append(words.say("Chips paid out: {home}", home=home))

@@ -99,6 +99,8 @@ class Announcer:
         if telling.posted:
             await self._note(telling, telling.posted)
         board = await self._tables.board(table)
+        if board.has_lost_its_channel:
+            return None
         await self._ask_no_more(board, telling)
         pending = await self._tables.unannounced(table)
         waits = self._may_wait(board, telling, pending) if pending else 0.0
@@ -218,5 +220,5 @@ def share(pending: Pending, words: Words) -> int:
 
 def _next_round(board: Board) -> CustomId | None:
     """Return what *Next round* carries, None where there is no round to deal or where others play."""
-    between = board.status is Status.PLAYING and board.between and board.round > 0
+    between = board.status is Status.PLAYING and board.winding_up is None and board.between and board.round > 0
     return CustomId(board.id, "deal", board.decision) if between and len(members_present(board)) == 1 else None

@@ -119,6 +119,8 @@ class Boards:
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
+        if board.has_lost_its_channel:
+            return None
         screen = self._screens.of(board.id)
         post = posts.get((BOARD_POST, 0))
         if board.ending is not None and (post is None or str(board.ending) == "channel_gone"):

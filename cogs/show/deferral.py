@@ -50,6 +50,8 @@ def may_defer_board(board: Board) -> bool:
 
 def members_present(board: Board) -> list[int]:
     """Return the members who play at a table themselves: not away, and not about to leave."""
+    if board.winding_up is not None:
+        return []
     return [seat.member for seat in board.seats if seat.member is not None and not (seat.away or seat.leaving)]
 
 

@@ -60,6 +60,11 @@ class NewYorkGame:
         """Return a deal of the pack, shuffled by the stream."""
         return Deal(stream.shuffled(CARDS))
 
+    def underway(self, state: State) -> bool:
+        """Return whether the match is played: the stakes are paid with the first deal, and the last round decides."""
+        before = state.phase is Phase.DEAL and state.round == 1
+        return state.phase is not Phase.OVER and not before
+
     def round_number(self, state: State) -> int:
         """Return the number of the round that is played, or is dealt next."""
         return state.round

@@ -59,6 +59,10 @@ class StopsGame:
         """Return a deal of the rules' pack, shuffled by the stream; with free stakes the round is opened before."""
         return OpenRound() if state.phase is Phase.ROUND else Deal(stream.shuffled(tuple(state.rules.cards)))
 
+    def underway(self, state: State) -> bool:
+        """Return whether a round has begun and is not settled; free stakes begin it."""
+        return state.phase is not Phase.OVER and not self.between_rounds(state)
+
     def round_number(self, state: State) -> int:
         """Return the number of the round that is played, or is dealt next."""
         return state.round

@@ -31,7 +31,7 @@ from engine.catalogue import CATALOGUE
 from engine.players import NORMAL
 from tests.bot import people
 from tests.bot.clock import HandClock
-from tests.bot.people import seated
+from tests.bot.people import MODERATOR, seated
 
 GUILD = people.GUILD
 CHANNEL = 70
@@ -177,8 +177,16 @@ class Club:
         who = replace(seated(hand.member), guild=hand.board.guild)
         await self.tables.play(table, who, hand.board.decision, do, self.click())
 
-    async def stop(self, table: int, host: Actor) -> None:
-        await self.tables.stop_table(table, await self._at(table, host), self.click())
+    async def stop(self, table: int) -> Board:
+        """Let a moderator who does not sit there stop a table, and return it when it is closed."""
+        await self.tables.stop_table(table, await self._at(table, MODERATOR), self.click())
+        return await self.closed(table)
+
+    async def closed(self, table: int) -> Board:
+        """Return a table that stand-ins play to its end, when it is closed."""
+        while (board := await self.tables.board(table)).status is not Status.CLOSED:
+            await self.audience.next_change()
+        return board
 
     async def _at(self, table: int, who: Actor) -> Actor:
         """Return somebody as they ask for something in the server where a table stands."""

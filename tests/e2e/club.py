@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 import simcord
 import sqlalchemy as sa
@@ -25,6 +27,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.app import NewmarketBot, now
 from bot.settings import Settings
 from bot.store import schema
+from bot.tables.table import Status
 from bot.tables.views import Board
 from engine.stops.rulebook import StopsRulebook
 
@@ -195,6 +198,7 @@ class Club:
     guild: GuildHandle
     channel: ChannelHandle
     results: list[InteractionResult]
+    _moderator: MemberActor | None = None
 
     def __post_init__(self) -> None:
         self.env.settle_timeout = PATIENCE
@@ -288,11 +292,34 @@ class Club:
         return result
 
     async def stop(self, who: MemberActor, game: str = "newmarket") -> InteractionResult:
-        """Stop the table by the command, and say yes where it asks."""
+        """Stop the table by the command, or leave it, and say yes where it asks."""
         asked = await self.slash(who, f"{game} stop")
-        if asked.response is None or "Stop it" not in labels(asked.response):
+        if asked.response is None or "stop_now" not in verbs(asked.response):
             return asked
         return await self.click(who, asked.response, "stop_now")
+
+    def moderator(self) -> MemberActor:
+        """Somebody who moderates, and plays nowhere."""
+        if self._moderator is None:
+            role = self.guild.create_role("Moderator", permissions=discord.Permissions(manage_messages=True))
+            self._moderator = self.member("Mo", roles=[role])
+        return self._moderator
+
+    async def end(self, game: str = "newmarket") -> InteractionResult:
+        """Have a moderator stop the channel's table, and wait until stand-ins have played what had begun."""
+        table = await self.bot.tables.in_channel(self.channel.id)
+        assert table is not None
+        stopped = await self.stop(self.moderator(), game)
+        await self.closed(table)
+        return stopped
+
+    async def closed(self, table: int = 1) -> Board:
+        """Wait until stand-ins have played a table to its end, and return it."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.table(table)).status is not Status.CLOSED:
+                await asyncio.sleep(0)
+                await self.env.settle()
+        return await self.table(table)
 
     async def my_hand(self, who: MemberActor) -> ResponseMessage:
         """Press *My hand* on the board, and return what only its owner sees then."""

@@ -160,7 +160,7 @@ async def test_an_edit_of_the_board_that_fails_is_made_later(club: Club, three: 
 async def test_the_end_of_a_table_is_shown_though_an_edit_failed(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/*", 500, 0, times=1)
-    await club.stop(three[0])
+    await club.end()
     await club.env.advance_time(10)
     assert not boards(club)
     assert "stopped" in read(club.messages()[0])

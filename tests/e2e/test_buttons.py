@@ -296,7 +296,7 @@ async def click_all(club: Club, who: MemberActor, seen: dict[str, Any]) -> None:
 async def test_after_a_table_was_stopped_its_buttons_say_so(club: Club, three: list[MemberActor]) -> None:
     seen = club.seen(await club.start(*three))
     await club.play(await club.turn(three))
-    await club.stop(three[0])
+    await club.end()
     await click_all(club, three[0], seen)
     assert (await club.table()).ending is Ending.STOPPED
 
@@ -317,7 +317,7 @@ async def test_a_hand_of_a_table_that_was_stopped_shows_that_it_is_over(club: Cl
     leader = await club.turn(three)
     hand = club.direct(leader.user)[-1]
     seen = club.seen(hand)
-    await club.stop(three[0])
+    await club.end()
     assert not verbs(hand)
     before = await club.books()
     assert "closed" in answer(await club.click_late(leader.user, seen, "card"))
@@ -328,7 +328,7 @@ async def test_buttons_of_an_earlier_table_do_nothing_to_the_next(club: Club, th
     await club.start(*three)
     seen = club.seen(club.board())
     hand = club.seen(club.direct(three[0].user)[-1])
-    await club.stop(three[0])
+    await club.end()
     await club.start(*three)
     before, shown = await club.books(), club.seen(club.board())["components"]
     for verb in ("hand", "menu"):
@@ -408,36 +408,75 @@ async def test_a_page_of_the_leaderboard_that_does_not_exist_shows_one_that_does
 # --- stopping -----------------------------------------------------------------------------------------------------
 
 
-async def test_stopping_asks_first_and_sends_the_stacks_home(club: Club, three: list[MemberActor]) -> None:
+async def test_a_moderator_is_asked_first_and_stand_ins_play_the_round(club: Club, three: list[MemberActor]) -> None:
+    moderator = club.moderator()
     board = await club.start(*three)
-    stacks = {seat.member: seat.stack for seat in (await club.table()).seats}
-    menu = (await club.click(three[0], board, "menu")).response
-    question = (await club.click(three[0], menu, "stop")).response
+    menu = (await club.click(moderator, board, "menu")).response
+    question = (await club.click(moderator, menu, "stop")).response
     assert question is not None
     assert question.ephemeral
-    assert (await club.table()).status is Status.PLAYING
-    await club.click(three[0], question, "stop_now")
-    assert (await club.table()).ending is Ending.STOPPED
-    for each in three:
-        assert await club.wallet(each) == WELCOME - STACK + stacks[each.id]
+    assert "Stand-ins play this round to its end." in read(question)
+    assert (await club.table()).winding_up is None
+    await club.click(moderator, question, "stop_now")
+    over = await club.closed()
+    assert over.ending is Ending.STOPPED
+    for each, chips in zip(three, over.view.chips, strict=True):
+        assert await club.wallet(each) == WELCOME - STACK + chips
     assert not labels(question)
-    assert "Ann" in read(club.messages()[-1])
+    told = read(club.messages()[-1])
+    assert "**Mo stopped the table.**" in told
+    assert "Stand-ins have played the round to its end." in told
 
 
-async def test_only_the_host_and_moderators_are_offered_to_stop(club: Club, three: list[MemberActor]) -> None:
-    role = club.guild.create_role("Moderator", permissions=discord.Permissions(manage_messages=True))
-    moderator = club.member("Mo", roles=[role])
-    board = await club.start(*three)
+async def test_only_moderators_who_do_not_play_are_offered_to_stop(club: Club, three: list[MemberActor]) -> None:
+    role = club.guild.create_role("Helper", permissions=discord.Permissions(manage_messages=True))
+    playing = club.member("Hal", roles=[role])
+    board = await club.start(*three, playing)
     offered = []
-    for each in (*three, moderator):
+    for each in (*three, playing, club.moderator()):
         menu = (await club.click(each, board, "menu")).response
         assert menu is not None
         offered.append("stop" in verbs(menu))
-    assert offered == [True, False, False, True]
+    assert offered == [False, False, False, False, True]
     before = await club.books()
-    (result,) = await club.arrive(club.press(three[1], club.seen(board), "nm:1:0:stop_now"))
-    assert "Ann" in refusal(result)
+    (result,) = await club.arrive(club.press(club.member("Zoe"), club.seen(board), "nm:1:0:stop_now"))
+    assert "Only a moderator" in refusal(result)
     assert await club.books() == before
-    await club.stop(moderator)
-    assert (await club.table()).ending is Ending.STOPPED
-    assert "Mo" in read(club.messages()[-1])
+
+
+async def test_the_hosts_stop_asks_first_and_is_leaving(club: Club, three: list[MemberActor]) -> None:
+    await club.start(*three)
+    ann = three[0]
+    question = (await club.slash(ann, "newmarket stop")).response
+    assert "Leave this table?" in read(question)
+    assert "A stand-in plays your hand to the end of the round" in read(question)
+    assert not (await club.table()).seats[0].leaving
+    await club.click(ann, question, "stop_now")
+    board = await club.table()
+    assert (board.seats[0].leaving, board.winding_up) == (True, None)
+    assert await club.wallet(ann) == WELCOME - STACK
+
+
+@pytest.mark.parametrize("who", ["host", "moderator"])
+async def test_a_button_of_an_earlier_version_that_stops_asks_anew(
+    club: Club, three: list[MemberActor], who: str
+) -> None:
+    board = await club.start(*three)
+    before = await club.books()
+    actor = three[0] if who == "host" else club.moderator()
+    (result,) = await club.arrive(club.press(actor, club.seen(board), "nm:1:0:stop_now"))
+    assert ("Leave this table?" if who == "host" else "Stop this table for everybody?") in answer(result)
+    assert await club.books() == before
+
+
+async def test_who_has_sat_down_since_they_were_asked_is_asked_something_else(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.open(*three)
+    moderator = club.moderator()
+    question = (await club.slash(moderator, "newmarket stop")).response
+    assert "Stop this table for everybody?" in read(question)
+    await club.click(moderator, club.board(), "join")
+    await club.click(moderator, question, "stop_now")
+    assert (await club.table()).status is Status.LOBBY
+    assert "Leave this table?" in read(question)

@@ -197,7 +197,7 @@ async def test_a_match_that_is_played_or_never_was_is_not_checked(
 
 async def test_the_deals_of_a_match_that_was_stopped_can_be_checked(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
-    await club.stop(three[0])
+    await club.end()
     (closing,) = [each for each in club.messages() if "deals" in verbs(each)]
     told, record, proof = await checked(club, three[1], closing)
     assert told.startswith("✅ I have made the 1 deal again.")

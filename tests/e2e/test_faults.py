@@ -111,7 +111,7 @@ async def test_of_a_table_that_closed_where_the_bot_may_not_write_nothing_is_rem
 ) -> None:
     await club.start(*three)
     refuse(club, "*", f"/channels/{club.channel.id}/messages*", 403, 50013)
-    await club.stop(three[0])
+    await club.end()
     assert (await club.table()).ending is Ending.STOPPED
     assert not list(publisher_of(club.bot)._screens)
 

@@ -118,7 +118,7 @@ async def test_a_match_has_one_direct_message_that_is_edited_for_every_round(clu
 
 async def test_the_next_match_has_a_message_of_its_own_that_is_heard(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
-    await club.stop(ann)
+    await club.end()
     await club.start(ann, computers=2)
     _, hand = club.direct(ann.user)
     assert not silent(club, hand)
@@ -156,9 +156,8 @@ async def test_a_hand_that_could_not_be_removed_and_the_new_one_are_both_right(c
 
 
 async def test_doors_are_known_over_a_restart(club: Club, three: list[MemberActor]) -> None:
-    ann = three[0]
     await club.start(*three)
-    await club.stop(ann)
+    await club.end()
     await club.restart()
     since = len(club.env.http_requests)
     await club.start(*three)
@@ -172,7 +171,7 @@ async def test_a_door_whose_channel_is_unknown_is_opened_anew_once(club: Club, t
     await club.start(*three)
     assert [len(club.direct(each.user)) for each in three] == [1, 1, 1]
     assert await club.bot.doors.get(ann.id) == club.direct(ann.user)[0].channel_id
-    await club.stop(ann)
+    await club.end()
     club.env.inject_error("POST", f"/channels/{ben.user.dm_channel.id}/messages", status=404, code=10003, times=None)
     since = len(club.env.http_requests)
     await club.start(*three)
@@ -244,14 +243,14 @@ async def test_when_discord_finds_direct_messages_too_many_they_stop_for_a_while
 async def test_while_no_door_is_opened_those_that_are_open_go_on(club: Club, three: list[MemberActor]) -> None:
     ann, ben, clara = three
     await club.start(ann, computers=2)
-    await club.stop(ann)
+    await club.end()
     club.env.inject_error("POST", "/users/@me/channels", status=403, code=20026, message="Flagged", times=None)
     await club.start(*three)
     assert len(club.direct(ann.user)) == 2
     assert not silent(club, club.direct(ann.user)[-1])
     assert "Ben and Clara: your cards are under **My hand**" in read(club.board())
     assert [len(club.direct(each.user)) for each in (ben, clara)] == [0, 0]
-    await club.stop(ann)
+    await club.end()
     await club.start(*three)
     assert len(club.direct(ann.user)) == 3
     opened = [each for each in club.env.http_requests if each.path == "/users/@me/channels"]
@@ -303,7 +302,7 @@ async def test_following_ends_with_the_match(club: Club, three: list[MemberActor
     ann = three[0]
     await club.click(ann.user, club.direct(ann.user)[0], "follow", "yes")
     assert "Follow for me: on" in labels(club.direct(ann.user)[-1])
-    await club.stop(ann)
+    await club.end()
     await club.start(*three)
     assert "Follow for me: off" in labels(club.direct(ann.user)[-1])
 
@@ -427,7 +426,7 @@ async def test_a_late_click_on_a_closed_table_is_answered_and_not_remembered(
     await club.click(leader, club.board(), "hand")
     seen = club.seen(club.private(leader)[-1])
     await club.play(leader)
-    await club.stop(three[0])
+    await club.end()
     await club.click_late(leader, seen, "card")
     assert [each for each in club.private(leader) if "the table is closed" in read(each)]
     assert not publisher_of(club.bot).hands._private._shown

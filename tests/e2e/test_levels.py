@@ -53,7 +53,7 @@ async def test_what_is_unusual_is_said_on_the_board(club: Club, ann: MemberActor
 
 async def test_a_channel_keeps_level_and_hints_until_it_forgets_them(club: Club, ann: MemberActor) -> None:
     async def reopened(**options: object) -> tuple[str, bool]:
-        await club.stop(ann)
+        await club.end()
         await club.slash(ann, "newmarket start", **options)
         table = await club.bot.tables.in_channel(club.channel.id)
         assert table is not None

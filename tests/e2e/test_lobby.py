@@ -346,14 +346,22 @@ async def test_the_rules_are_explained_to_whoever_asks(club: Club, ann: MemberAc
     assert "different suit" in read(traditional)
 
 
-async def test_the_host_stops_a_lobby_and_nobody_else(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+async def test_a_moderator_stops_a_lobby_and_nobody_else(club: Club, ann: MemberActor, ben: MemberActor) -> None:
     await club.open(ann, ben)
     before = await club.books()
-    assert "Ann" in refusal(await club.stop(ben))
+    assert "Only a moderator" in refusal(await club.stop(club.member("Zoe")))
     assert await club.books() == before
-    assert "stopped" in refusal(await club.stop(ann))
+    assert "stopped" in answer(await club.end())
     assert (await club.table()).ending is Ending.STOPPED
     assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME, WELCOME]
+
+
+async def test_who_hosts_a_lobby_leaves_it_by_stopping(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+    await club.open(ann, ben)
+    assert "You have left the table" in answer(await club.stop(ann))
+    board = await club.table()
+    assert [(seat.member, seat.host) for seat in board.seats] == [(ben.id, True)]
+    assert await club.wallet(ann) == WELCOME
 
 
 @pytest.mark.parametrize("command", ["hand", "leave", "stop"])

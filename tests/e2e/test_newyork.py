@@ -11,9 +11,11 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.members.people import Actor
+from bot.tables.table import Ending
 from engine.newyork.state import Phase
 from tests.e2e.club import Club, answer, labels, read, refusal, same_deals, verbs
 from tests.e2e.test_match import plain
+from tests.e2e.test_record import file_of
 
 WELCOME = 500
 
@@ -225,13 +227,36 @@ async def test_what_covers_whom_is_said_on_the_button(club: Club, three: list[Me
     assert any("over" in each for each in labels(message)) or (await club.table()).view.phase is Phase.TAKE
 
 
-async def test_a_table_that_is_stopped_gives_the_stakes_back(club: Club, three: list[MemberActor]) -> None:
+async def test_a_table_that_is_stopped_is_played_to_its_end_for_the_pot(club: Club, three: list[MemberActor]) -> None:
     await begin(club, *three, stake=30)
     await turn(club, three)
     assert (await club.table()).view.pot == 90
-    await club.stop(three[0], "newyork")
-    assert [await club.wallet(each) for each in three] == [WELCOME] * 3
-    assert "Ann 30" in read(club.messages()[-1])
+    await club.end("newyork")
+    board = await club.table()
+    assert (board.ending, len(board.view.scores)) == (Ending.FINISHED, 3)
+    winners = board.view.outcome.winners
+    assert [await club.wallet(each) for each in three] == [
+        WELCOME - 30 + (90 // len(winners) if at in winners else 0) for at in range(3)
+    ]
+    told = read(club.messages()[-1])
+    assert "**Mo stopped the table.**" in told
+    assert "Stand-ins have played the match to its end." in told
+    name, _ = await file_of(await club.slash(three[0], "newyork record"))
+    assert name == "newyork-1.json"
+
+
+async def test_who_leaves_is_played_for_to_the_end_and_may_come_back(club: Club, three: list[MemberActor]) -> None:
+    await begin(club, *three, stake=30)
+    await turn(club, three)
+    ann = three[0]
+    menu = (await club.click(ann, club.board(), "menu")).response
+    assert "If you leave, a stand-in plays on for you, and what it wins is yours." in read(menu)
+    await club.click(ann, menu, "menu_leave")
+    assert "A stand-in plays your hand to the end of the match; what it wins is yours." in read(menu)
+    assert "Ann has left, and a stand-in plays on" in read(club.board())
+    assert await club.wallet(ann) == WELCOME - 30
+    await club.click(ann, menu, "menu_back")
+    assert not (await club.table()).seats[0].leaving
 
 
 async def test_nothing_at_the_table_speaks_of_the_other_game(club: Club, three: list[MemberActor]) -> None:
@@ -239,8 +264,8 @@ async def test_nothing_at_the_table_speaks_of_the_other_game(club: Club, three: 
     who = three[0]
     menu = (await club.click(who, club.board(), "menu")).response
     said = [read(club.board()), read(await hand(club, who)), read(menu), *labels(menu)]
-    question = await club.click(who, menu, "stop")
-    said.append(answer(question))
+    said.append(answer(await club.slash(who, "newyork stop")))
+    said.append(answer(await club.slash(club.moderator(), "newyork stop")))
     assert not re.search("boodle|Newmarket|Follow for me|forced|lead", " ".join(said))
 
 
@@ -276,19 +301,6 @@ async def test_who_is_absent_for_a_turn_is_waited_for_once(club: Club, three: li
     at = next(at for at, seat in enumerate(board.seats) if seat.member == who.id)
     assert not board.seats[at].away
     assert await club.turn(three) is not who
-
-
-async def test_a_staked_table_stopped_in_the_middle_goes_to_those_who_lead(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await begin(club, *three, stake=30)
-    await turn(club, three)
-    await hurry(club, rounds=1)
-    totals = (await club.table()).view.totals
-    await club.stop(three[0], "newyork")
-    leaders = [at for at, total in enumerate(totals) if total == max(totals)]
-    for at, each in enumerate(three):
-        assert await club.wallet(each) == WELCOME - 30 + (90 // len(leaders) if at in leaders else 0)
 
 
 async def test_staked_chips_count_as_chips_on_tables(club: Club, three: list[MemberActor]) -> None:

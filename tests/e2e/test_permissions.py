@@ -29,6 +29,7 @@ from tests.e2e.two_servers import (
     FAR,
     HOST,
     KEEPER,
+    MODERATES,
     PEOPLE,
     SEAT,
     Two,
@@ -84,8 +85,8 @@ IN_LOBBY: dict[str, Line] = {
     "menu_away": SEATED_LATER,
     "menu_back": SEATED_LATER,
     "menu_leave": SEATED_DO,
-    "stop": (SHOWN, HOST, HOST, SHOWN),
-    "stop_now": (DONE, HOST, HOST, DONE),
+    "stop": (SHOWN, SHOWN, MODERATES, SHOWN),
+    "stop_now": (DONE, DONE, MODERATES, SHOWN),  # the button that leaves: others are asked anew
     "again": (HERE, HERE, "has a table already", "has a table already"),
     "deals": ("no finished match here",) * 4,
     "house": ALL,
@@ -116,7 +117,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "rules": {"lobby": ALL, "match": ALL},
     "hand": {"lobby": SEATED_SEE, "match": SEATED_SEE},
     "leave": {"lobby": SEATED_DO, "match": SEATED_DO},
-    "stop": {"lobby": (SHOWN, HOST, HOST, SHOWN), "match": (SHOWN, HOST, HOST, SHOWN)},
+    "stop": {"lobby": (SHOWN, SHOWN, MODERATES, SHOWN), "match": (SHOWN, SHOWN, MODERATES, SHOWN)},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
 SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank audit", "bank wipe", "settings"}
@@ -377,6 +378,6 @@ async def test_in_direct_messages_only_who_sits_at_the_table_is_answered(two: Tw
     for verb in PRESSES:
         (result,) = await two.club.arrive(by_message(two, two.people["admin"], verb))
         await refused(two, result, SEAT, before, verb)
-    for verb in ("stop_now", "house_keep", "house_plain", "add"):
+    for verb in ("house_keep", "house_plain", "add"):
         (result,) = await two.club.arrive(by_message(two, two.people["player"], verb))
         await refused(two, result, HOST, before, verb)

@@ -101,7 +101,7 @@ async def test_follow_for_me_is_on_from_the_start_of_every_match_for_who_has_cho
         assert "Follow for me: off" in labels(club.direct(ben.user)[-1])
         await club.click(ann.user, club.direct(ann.user)[-1], "follow", "no")
         assert "Follow for me: off" in labels(club.direct(ann.user)[-1])
-        await club.stop(ann)
+        await club.end()
 
 
 async def test_who_sits_in_a_lobby_already_begins_as_they_choose_now(club: Club, ann: MemberActor) -> None:

@@ -112,7 +112,7 @@ async def test_where_no_match_has_been_finished_there_is_no_record(club: Club, t
     await club.open(*three)
     assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
     await club.click(ann, club.board(), "start")
-    await club.stop(ann)
+    await club.end()
     assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
 
 

@@ -376,7 +376,7 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
     await club.click(ann, club.private(ann)[-1], "house_page", "main")
     await club.click(ann, club.private(ann)[-1], "house_keep")
     assert "Saved" in read(club.private(ann)[-1])
-    await club.stop(ann)
+    await club.end()
     await club.restart()
     await club.open(ben)
     board = await club.table(2)
@@ -387,10 +387,10 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
         120,
     )
     assert "Traditional, single deck · 30 chips each · 2 minutes a turn" in read(club.board())
-    await club.stop(ben)
+    await club.end()
     await club.open(ben, rules="michigan")
     assert await rules(club, 3) == PRESETS["michigan"].rules
-    await club.stop(ben)
+    await club.end()
     await club.open(ben, **{"buy-in": 40})
     board = await club.table(4)
     assert (board.rules.preset, board.terms.buy_in) == ("traditional", 40)
@@ -409,7 +409,7 @@ async def test_an_admin_saves_and_forgets_though_they_are_not_the_host(
     assert "Done: tables" in read(club.private(admin)[-1])
     assert "house_forget" not in verbs(club.private(admin)[-1])
     await club.click(admin, club.private(admin)[-1], "house_keep")
-    await club.stop(ann)
+    await club.end()
     asked = (await club.slash(ben, "newmarket rules")).response
     assert "house rules of this channel" in read(asked)
     assert "Boodle" in read(asked)
@@ -459,7 +459,7 @@ async def test_chips_that_wait_in_the_channel_are_announced_as_a_jackpot(
 ) -> None:
     await club.start(ann, ben, computers=1)
     assert "Jackpot" not in club.told()
-    await club.stop(ann)
+    await club.end()
     async with club.bot.database.reading() as work:
         waiting = await work.ledger.balance(club.guild.id, leftover(club.channel.id))
     assert waiting

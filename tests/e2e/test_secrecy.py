@@ -229,12 +229,12 @@ async def test_a_match_of_boodle_tells_nobody_a_card_while_chips_are_placed(
     club: Club, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one_round(monkeypatch)
-    everybody = ann, *_ = players(club, "Ann", "Ben", "Clara")
+    everybody = players(club, "Ann", "Ben", "Clara")
     await club.start(*everybody, rules="boodle", computers=1)
     await look_around(club, watch, everybody, club.member("Zoe"))
     plan = {"stake": ["add0", "even", "staked", "add1", "even", "staked", "even", "staked"]}
     await play_on(club, watch, everybody, plan, plays=12)
-    await club.stop(ann)
+    await club.end()
     assert playing(watch).status is Status.CLOSED
 
 

@@ -26,7 +26,8 @@ from tests.e2e.conftest import PATIENT
 PEOPLE = ("host", "player", "stranger", "admin")
 FAR = "That is not for this server"
 SEAT, HOST, KEEPER = "not at this table", "Only the host can", "Only an admin, or the host"
-REFUSED = (FAR, SEAT, HOST, KEEPER, "Only members who can manage")
+MODERATES = "Only a moderator can stop a table"
+REFUSED = (FAR, SEAT, HOST, KEEPER, MODERATES, "Only members who can manage")
 """How every refusal begins that says: this is not yours."""
 
 VALUES = {
@@ -39,6 +40,7 @@ VALUES = {
     "pass_yes": "pass",
     "house_page": "main",
     "house_forget": "stops",
+    "stop_now": "leave",
 }
 """What the ids of some buttons carry."""
 

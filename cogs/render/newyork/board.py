@@ -59,13 +59,16 @@ def last_seen(board: Board, view: View, words: Words) -> str:
     return "\n".join(row_lines(view.tops))
 
 
-def broken_off(view: View | None, words: Words) -> str:
-    """Return what becomes of the pot when a match is broken off."""
-    if view is None or not view.pot:
-        return words.say("Nobody loses or wins anything.")
-    if not view.scores:
-        return words.say("The stakes go back to everybody.")
-    return words.say("The pot goes to the player with the most points so far.")
+def played_out(words: Words) -> str:
+    """Return that stand-ins play the match to its end."""
+    return words.say("Stand-ins play this match to its end.")
+
+
+def left(board: Board, who: str, words: Words) -> str:
+    """Return that somebody leaves: with the match's end, or by the first law after the round."""
+    if board.law == 1:
+        return words.say("{name} leaves after this round", name=who)
+    return words.say("{name} has left, and a stand-in plays on", name=who)
 
 
 def are_dealt(view: View) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.tables.hints import Suggestion
-from bot.tables.views import Hand
+from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.newyork.board import market_line
 from cogs.render.newyork.cards import card_text, in_order, row_lines, shape
@@ -54,7 +54,16 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
     """Return what a seat plays for."""
     if view is None or not view.pot:
         return words.say("You play for points here.")
-    return words.say("Your stake is in the pot. If you leave, you give it up.")
+    if hand.board.law == 1:
+        return words.say("Your stake is in the pot. If you leave, you give it up.")
+    return words.say("Your stake is in the pot. If you leave, a stand-in plays on for you, and what it wins is yours.")
+
+
+def leaving(board: Board, words: Words) -> str:
+    """Return that a stand-in plays on, and for whom it wins: by the first law for the house, after the round."""
+    if board.law == 1:
+        return words.say("A computer finishes the round for you; then your chips go to your wallet.")
+    return words.say("A stand-in plays your hand to the end of the match; what it wins is yours.")
 
 
 def has_cards(view: View) -> bool:
@@ -71,7 +80,7 @@ def _coaching(view: View, words: Words) -> str:
 
 def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
-        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+        return "🚪 " + leaving(hand.board, words)
     if hand.away:
         return words.say("💤 A stand-in plays your cards.")
     when = until(hand.board.due_at)

@@ -70,9 +70,14 @@ def last_seen(board: Board, view: View, words: Words) -> str:
     return words.say("## {run} 🏁 {name} goes out", run=run, name=shown(board.seats[view.went_out].name))
 
 
-def broken_off(view: View | None, words: Words) -> str:
-    """Return what becomes of the boodle when a match is broken off."""
-    return words.say("Chips on the boodle cards wait for the next table.")
+def played_out(words: Words) -> str:
+    """Return that stand-ins play the round to its end."""
+    return words.say("Stand-ins play this round to its end.")
+
+
+def left(board: Board, who: str, words: Words) -> str:
+    """Return that somebody leaves after the round."""
+    return words.say("{name} leaves after this round", name=who)
 
 
 def are_dealt(view: View) -> bool:

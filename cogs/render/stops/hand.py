@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables.hints import Suggestion
-from bot.tables.views import Hand
+from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Row, button, chips, rows_of, until
 from cogs.render.stops.cards import card_text, hand_lines, in_suits, space_text
@@ -70,6 +70,11 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
     )
 
 
+def leaving(board: Board, words: Words) -> str:
+    """Return that a stand-in plays the round to its end, and what becomes of the stack then."""
+    return words.say("A stand-in plays your hand to the end of the round; then your stack goes to your wallet.")
+
+
 def has_cards(view: View) -> bool:
     """Return whether the seat holds cards."""
     return bool(view.hand)
@@ -102,7 +107,7 @@ def _coached(hand: Hand, view: View, words: Words) -> list[str]:
 
 def _idle(hand: Hand, words: Words) -> str:
     if hand.leaving:
-        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+        return "🚪 " + leaving(hand.board, words)
     if hand.away:
         return words.say("💤 A stand-in plays your cards.")
     return words.say("The others are deciding. The first card is led soon.")
@@ -111,7 +116,7 @@ def _idle(hand: Hand, words: Words) -> str:
 def _prompt(hand: Hand, view: View, words: Words) -> str:
     """Return what this seat may do, in one sentence."""
     if hand.leaving:
-        return words.say("🚪 A computer finishes the round for you; then your chips go to your wallet.")
+        return "🚪 " + leaving(hand.board, words)
     if hand.away:
         return words.say("💤 A stand-in plays your cards.")
     if view.legal and view.wanted is not None:

@@ -99,17 +99,17 @@ async def rounds(club: Club) -> list[int]:
     return [profiles[each].rounds for each in members]
 
 
-async def test_a_stopped_round_does_not_count(quick_club: Club) -> None:
+async def test_a_round_that_stand_ins_played_to_its_end_counts(quick_club: Club) -> None:
     table = await quick_club.open(ANN, BEN, computers=1)
     await quick_club.start(table, ANN)
     await quick_club.to_a_lead(table)
-    await quick_club.stop(table, ANN)
-    assert (await quick_club.wallets.profiles(GUILD, [ANN.member]))[ANN.member].rounds == 0
+    await quick_club.stop(table)
+    assert (await quick_club.wallets.profiles(GUILD, [ANN.member]))[ANN.member].rounds == 1
 
 
 async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: Club) -> None:
     table = await club.open(ANN, buy_in=60)
-    await club.stop(table, ANN)
+    await club.stop(table)
     await club.wallets.grant(GUILD, ANN, 5, by=BEN.member)
     statement = await club.wallets.statement(GUILD, ANN.member)
     assert statement is not None

@@ -73,7 +73,7 @@ async def an_evening(club: Club) -> None:
     stopped = await club.open(ANN, BEN, computers=1)
     await club.start(stopped, ANN)
     await go_on(club, stopped, actions=9)
-    await club.stop(stopped, ANN)
+    await club.stop(stopped)
     playing = await club.open(ANN, BEN, computers=2, channel=71)
     await club.start(playing, ANN)
     await go_on(club, playing, actions=9)

@@ -88,7 +88,7 @@ async def opens_a_table(club: Club) -> int:
 async def plays_again(club: Club) -> int:
     before = await club.open(ANN, BEN, computers=1)
     await club.start(before, ANN)
-    await club.stop(before, ANN)
+    await club.stop(before)
     again = await club.tables.again(before, ANN, club.click())
     assert await club.tables.again(before, BEN, club.click()) == again
     return again
@@ -120,7 +120,7 @@ async def test_what_is_pressed_at_a_table_ends_with_its_match(club: Club) -> Non
     await club.start(table, ANN)
     await club.tables.set_follow(table, BEN, True, club.click())
     await club.tables.set_follow(table, ANN, False, club.click())
-    await club.stop(table, ANN)
+    await club.stop(table)
     again = await club.tables.again(table, ANN, club.click())
     await club.tables.again(table, BEN, club.click())
     assert [hand.follow for hand in await club.tables.hands(again)] == [True, False]

@@ -229,4 +229,4 @@ async def test_numbers_of_deleted_tables_are_not_given_again(evening: Club, depa
     again = await evening.open(ANN, guild=GONE, channel=CHANNEL)
     assert again == 3
     assert await evening.wallet(ANN, GONE) == 450
-    await evening.stop(again, ANN)
+    await evening.stop(again)

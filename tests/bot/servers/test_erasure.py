@@ -97,11 +97,12 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     await club.tables.leave(left, ANDREA, club.click())
     await club.to_the_end(left)
     lobby = await club.open(BEN, ANDREA)
+    await club.tables.leave(lobby, ANDREA, club.click())
     await club.tables.stop_table(lobby, replace(ANDREA, manages=True), club.click())
     strangers = await club.open(BEN, CLARA)
     await club.tables.stop_table(strangers, replace(ANDREA, manages=True), club.click())
     again = await club.open(BEN, expected=(ANDREA.member,))
-    await club.stop(again, BEN)
+    await club.stop(again)
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
     await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
     await choose(club, ANDREA)
@@ -213,7 +214,7 @@ async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club
 async def test_other_servers_keep_what_they_have(quick_club: Club, erasure: Erasure) -> None:
     await play(quick_club, ANDREA, BEN, CLARA)
     there = await quick_club.open(ANDREA, BEN, guild=8, channel=80)
-    await quick_club.stop(there, ANDREA)
+    await quick_club.stop(there)
     before = await everything(quick_club, 8)
     await erasure.forget(GUILD, ANDREA.member)
     assert await everything(quick_club, 8) == before
@@ -257,7 +258,7 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasur
     await quick_club.tables.leave(table, ANN, quick_club.click())
     with pytest.raises(StillAtATable):  # the open table's journal still has them
         await erasure.forget(GUILD, ANN.member)
-    await quick_club.stop(table, BEN)
+    await quick_club.stop(table)
     await erasure.forget(GUILD, ANN.member)
 
 
@@ -380,7 +381,7 @@ async def test_nobody_waits_while_a_long_journal_is_rewritten(
     await quick_club.to_a_lead(others)
     go_on.set()
     await forgetting
-    await quick_club.stop(others, BEN)
+    await quick_club.stop(others)
 
 
 async def for_nothing(club: Club) -> int:
@@ -438,4 +439,4 @@ async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, erasure: Era
     await erasure.forget(GUILD, ANN.member)
     again = await quick_club.tables.again(table, BEN, quick_club.click())
     assert (await quick_club.tables.board(again)).expected == (CLARA.member,)
-    await quick_club.stop(again, BEN)
+    await quick_club.stop(again)

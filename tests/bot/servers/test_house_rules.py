@@ -38,7 +38,7 @@ async def test_the_host_or_an_admin_keeps_a_tables_rules_for_its_channel(
     club: Club, kept: HouseRules, table: int, who: Actor
 ) -> None:
     await kept.keep(table, who)
-    await club.stop(table, ANN)
+    await club.stop(table)
     found = await kept.get(GUILD, CHANNEL, GAME)
     assert found is not None
     assert (found.rules.preset, found.rules.pack, found.buy_in, found.turn_seconds) == (
@@ -78,7 +78,7 @@ async def test_they_can_be_kept_while_the_match_is_played(club: Club, kept: Hous
 
 
 async def test_a_table_that_is_closed_gives_none(club: Club, kept: HouseRules, table: int) -> None:
-    await club.stop(table, ANN)
+    await club.stop(table)
     with pytest.raises(TableGone):
         await kept.keep(table, ANN)
 
@@ -90,7 +90,7 @@ async def test_the_host_or_an_admin_lets_the_channel_forget_them(club: Club, kep
     await kept.forget(CHANNEL, GAME, ANN)
     assert await kept.get(GUILD, CHANNEL, GAME) is None
     await kept.keep(table, ANN)
-    await club.stop(table, ANN)
+    await club.stop(table)
     with pytest.raises(OthersKeepTheRules):
         await kept.forget(CHANNEL, GAME, ANN)
     await kept.forget(CHANNEL, GAME, MODERATOR)

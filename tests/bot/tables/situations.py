@@ -27,14 +27,16 @@ def empty(
     buy_in: int = 50,
     expected: tuple[int, ...] = (),
     turn_seconds: int = 60,
+    preset: str = "michigan",
     law: int = LAW,
 ) -> Table:
-    """Return a table of michigan where nobody sits yet; Ann is to be its host."""
+    """Return a table where nobody sits yet; Ann is to be its host. It is to play michigan unless said otherwise."""
+    game = "new-york" if preset.startswith("new-york") else "stops"
     return Table(
         id=TABLE,
         guild=GUILD,
         channel=CHANNEL,
-        terms=terms(house, buy_in, turn_seconds=turn_seconds),
+        terms=terms(house, buy_in, game=game, preset=preset, turn_seconds=turn_seconds),
         follow_seconds=10,
         host=1001,
         secret=SECRET,
@@ -69,11 +71,12 @@ def lobby(
     buy_in: int = 50,
     expected: tuple[int, ...] = (),
     turn_seconds: int = 60,
+    preset: str = "michigan",
     law: int = LAW,
 ) -> Table:
     """Return a lobby with these people, and then these computer players, in it."""
     sitting = [*map(joining, who), *(AddComputer(0, name) for name in computers)]
-    return on(empty(house, buy_in, expected, turn_seconds, law), *sitting).table
+    return on(empty(house, buy_in, expected, turn_seconds, preset, law), *sitting).table
 
 
 def starting(who: Actor, *computers: str, carried: int = 0, entropy: str = "77") -> Start:
@@ -96,7 +99,7 @@ def acting(table: Table, by: By | None = None) -> Act:
     assert at is not None
     game = table.rules_of_play
     action = game.legal(table.match, at)[0]
-    usual: By = "computer" if table.seats[at].automatic else "member"
+    usual: By = "computer" if table.seats[at].automatic or table.winding_up is not None else "member"
     return Act(at, game.codec.dump_action(action), by or usual)
 
 

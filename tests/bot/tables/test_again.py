@@ -14,7 +14,7 @@ async def played(club: Club) -> int:
     """Ann, Ben and Clara have played with a computer player, for 40 chips each."""
     table = await club.open(ANN, BEN, CLARA, computers=1, buy_in=40)
     await club.start(table, ANN)
-    await club.stop(table, ANN)
+    await club.stop(table)
     return table
 
 
@@ -54,7 +54,7 @@ async def test_the_button_join_brings_an_expected_member_as_well(club: Club, pla
 async def test_too_few_for_a_match_wait_for_others_when_the_last_one_has_come(club: Club) -> None:
     played = await club.open(ANN, BEN, computers=1)
     await club.start(played, ANN)
-    await club.stop(played, ANN)
+    await club.stop(played)
     table = await again(club, played, ANN)
     await club.tables.remove_computer(table, ANN, club.click())
     await again(club, played, BEN)
@@ -105,7 +105,7 @@ async def test_a_stranger_who_sits_down_does_not_begin_the_match(club: Club, pla
 async def test_nobody_takes_the_seats_of_those_who_are_expected(club: Club) -> None:
     people = [somebody(number) for number in range(8)]
     played = await club.open(*people)
-    await club.stop(played, people[0])
+    await club.stop(played)
     table = await again(club, played, *people[:6])
     with pytest.raises(TableFull):
         await club.join(table, ANN)
@@ -147,7 +147,7 @@ async def test_when_all_press_at_once_all_sit_at_one_table_and_the_match_begins(
 
 async def test_the_first_to_ask_may_hear_of_it_after_the_match_has_begun(club: Club) -> None:
     played = await club.open(ANN, BEN, computers=1)
-    await club.stop(played, ANN)
+    await club.stop(played)
     committed, go_on = club.database.delay_next_writer()
     first = asyncio.ensure_future(again(club, played, ANN))
     await committed.wait()

@@ -39,7 +39,7 @@ async def test_a_server_has_no_more_open_tables_than_it_allows(club: Club) -> No
     assert refused.value.most == 2
     assert await club.wallet(BEN) is None
     await club.open(BEN, channel=4, guild=OTHER_GUILD)
-    await club.stop(first, ANN)
+    await club.stop(first)
     await club.open(BEN, channel=3)
 
 
@@ -85,7 +85,7 @@ async def test_a_table_that_stands_there_comes_first(club: Club) -> None:
 
 async def test_playing_again_needs_room_too(club: Club) -> None:
     table = await club.open(ANN, computers=2)
-    await club.stop(table, ANN)
+    await club.stop(table)
     await allow(club, channels=[99])
     with pytest.raises(NotInThisChannel):
         await club.tables.again(table, ANN, club.click())

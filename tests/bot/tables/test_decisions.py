@@ -179,7 +179,7 @@ async def test_many_different_requests_at_once_all_count(club: Club, table: int)
 async def test_buttons_of_a_stopped_table_say_that_it_is_gone(club: Club, table: int) -> None:
     hand = await club.to_a_forced_card(table)
     wanted = str(hand.board.view.wanted)
-    await club.stop(table, ANN)
+    await club.stop(table)
     with pytest.raises(TableGone):
         await club.tables.play(table, seated(hand.member), hand.board.decision, card(hand), club.click())
     with pytest.raises(TableGone):

@@ -138,10 +138,10 @@ async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(
     with monkeypatch.context() as broken:
         broken.setattr("bot.store.outbox.OutboxRepository.put", breaking)
         with pytest.raises(RuntimeError, match="broken"):
-            await club.stop(table, ANN)
+            await club.stop(table)
     assert await club.tables.board(table) == board
     assert await everything(club) == rows
-    await club.stop(table, ANN)
+    await club.stop(table)
     assert await club.tables.in_channel(CHANNEL) is None
 
 

@@ -17,6 +17,7 @@ from bot.refusals import (
     NotJoined,
     NotSeated,
     OnlyAdmins,
+    OnlyModerators,
     OnlyTheHost,
     OthersKeepTheRules,
     Refused,
@@ -70,7 +71,7 @@ MAY: dict[Request, tuple[Actor, ...]] = {
     Request.ADD_COMPUTER: (HOST,),
     Request.REMOVE_COMPUTER: (HOST,),
     Request.SET_RULES: (HOST,),
-    Request.STOP: (HOST, MODERATOR, ADMIN),
+    Request.STOP: (HOST, PLAYER, MODERATOR, ADMIN),
     Request.KEEP_RULES: (HOST, MODERATOR, ADMIN),
     Request.FORGET_RULES: (HOST, MODERATOR, ADMIN),
 }
@@ -101,6 +102,8 @@ def test_at_a_table_everybody_may_what_is_theirs(request_: Request, status: Stat
             check(request_, who, TABLES[status])
         if request_ is Request.FORGET_RULES:
             expected: type[Refused] = OthersKeepTheRules
+        elif request_ is Request.STOP:
+            expected = OnlyModerators
         elif MAY[request_] == SEATED:
             expected = NotSeated if status is Status.PLAYING or request_ is Request.AGAIN else NotJoined
         else:
@@ -194,7 +197,7 @@ async def everything(club: Club) -> dict[str, list[Any]]:
         }
 
 
-NOT_YOURS = (Elsewhere, OnlyTheHost, OthersKeepTheRules, NotJoined, NotSeated)
+NOT_YOURS = (Elsewhere, OnlyModerators, OnlyTheHost, OthersKeepTheRules, NotJoined, NotSeated)
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])

@@ -4,7 +4,6 @@ import pytest
 
 from bot.chips.accounts import BANK, HOUSE, leftover
 from bot.chips.wallets import GuildSettings
-from bot.members.people import Actor
 from bot.refusals import (
     AlreadySeated,
     ChannelTaken,
@@ -16,7 +15,6 @@ from bot.refusals import (
     TableGone,
     TooFewPlayers,
 )
-from bot.tables.announcements import TableClosed
 from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
@@ -62,7 +60,7 @@ async def test_a_channel_has_one_table(club: Club) -> None:
 
 async def test_other_channels_have_tables_of_their_own(club: Club) -> None:
     one, other = await club.open(ANN), await club.open(ANN, channel=71)
-    await club.stop(one, ANN)
+    await club.stop(one)
     assert await club.tables.in_channel(CHANNEL) is None
     assert await club.tables.in_channel(71) == other
 
@@ -131,7 +129,6 @@ async def test_the_host_alone_starts_and_asks_computer_players(club: Club) -> No
         tables.start(table, MODERATOR, club.click(), 1, fill=False),
         tables.add_computer(table, BEN, club.click()),
         tables.remove_computer(table, BEN, club.click()),
-        tables.stop_table(table, BEN, club.click()),
     ):
         with pytest.raises(OnlyTheHost) as refused:
             await request
@@ -148,28 +145,11 @@ async def test_whoever_becomes_host_may_what_the_host_may(club: Club) -> None:
         await club.tables.remove_computer(table, BEN, club.click())
 
 
-@pytest.mark.parametrize("stopper", [ANN, MODERATOR])
-async def test_the_host_or_a_moderator_stops_a_table(club: Club, stopper: Actor) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    await club.start(table, ANN)
-    await club.to_a_lead(table)
-    stacks = {seat.name: seat.stack for seat in (await club.tables.board(table)).seats}
-    await club.stop(table, stopper)
-    board = await club.tables.board(table)
-    assert (board.status, board.ending) == (Status.CLOSED, Ending.STOPPED)
-    assert await club.wallet(ANN) == 450 + stacks["Ann"]
-    assert await club.wallet(BEN) == 450 + stacks["Ben"]
-    assert await club.balance(leftover(CHANNEL)) == 150 - sum(stacks.values()) > 0
-    closed = (await club.told(table))[-1]
-    assert isinstance(closed, TableClosed)
-    assert closed.by == stopper.name
-
-
 async def test_the_next_table_in_the_channel_has_what_was_left_on_its_layout(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
+    table = await club.open(ANN, BEN, computers=2)
     await club.start(table, ANN)
     await club.to_a_lead(table)
-    await club.stop(table, ANN)
+    await club.stop(table)
     left = await club.balance(leftover(CHANNEL))
     assert left
     elsewhere = await club.open(ANN, channel=71, computers=2)
@@ -184,7 +164,7 @@ async def test_the_next_table_in_the_channel_has_what_was_left_on_its_layout(clu
 
 async def test_a_table_that_is_gone_takes_no_requests(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.stop(table, ANN)
+    await club.stop(table)
     tables = club.tables
     for request in (
         tables.join(table, CLARA, club.click(), 1),
@@ -206,7 +186,7 @@ async def test_there_never_was_such_a_table(club: Club) -> None:
 
 async def test_a_closed_table_can_still_be_looked_at(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.stop(table, ANN)
+    await club.stop(table)
     assert (await club.tables.board(table)).status is Status.CLOSED
     assert [hand.member for hand in await club.tables.hands(table)] == [ANN.member, BEN.member]
     assert club.tables.open_tables(GUILD) == []
@@ -231,7 +211,7 @@ async def test_following_is_for_this_match_only(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.tables.set_follow(table, BEN, True, club.click())
     assert (await club.tables.hand(table, BEN.member)).follow
-    await club.stop(table, ANN)
+    await club.stop(table)
     later = await club.open(ANN, BEN)
     assert [hand.follow for hand in await club.tables.hands(later)] == [False, False]
 
@@ -286,7 +266,7 @@ async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:
         await opening()
     assert refused.value.table == table
     assert await club.wallet(ANN) == 450
-    await club.stop(table, ANN)
+    await club.stop(table)
     assert await opening() == table
     assert await club.tables.in_channel(CHANNEL) is None
 

@@ -25,7 +25,7 @@ async def test_every_open_table_is_there_again_as_it_was(club: Club, table: int)
     await club.to_a_forced_card(table)
     lobby = await club.open(ANN, computers=2, channel=71)
     closed = await club.open(ANN, channel=72)
-    await club.stop(closed, ANN)
+    await club.stop(closed)
     boards = [await club.tables.board(each) for each in (table, lobby, closed)]
     hands = await club.tables.hands(table)
     await club.restart()
@@ -199,7 +199,7 @@ async def test_what_was_not_posted_is_posted_by_the_next_process(club: Club, tab
 
 async def test_a_closed_tables_last_words_are_posted_by_the_next_process(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.stop(table, ANN)
+    await club.stop(table)
     await club.restart()
     assert club.audience.changes == [table]
     numbers = [number for number, _ in await club.tables.unannounced(table)]
@@ -213,7 +213,7 @@ async def test_a_closed_tables_last_words_are_posted_by_the_next_process(club: C
 async def test_a_closed_table_that_was_not_shown_as_such_is_shown_by_the_next_process(club: Club, kind: str) -> None:
     table = await club.open(ANN, BEN)
     await Posts(club.database).keep(table, kind, Post(70, 900, 1.5), member=ANN.member if kind == HAND else 0)
-    await club.stop(table, ANN)
+    await club.stop(table)
     await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
     await club.restart()
     assert club.audience.changes == [table]

@@ -64,7 +64,7 @@ async def test_a_match_keeps_its_rules(club: Club) -> None:
     await club.start(table, ANN, fill=True)
     with pytest.raises(RulesFixed):
         await set_rules(club, table, TRADITIONAL)
-    await club.stop(table, ANN)
+    await club.stop(table)
     with pytest.raises(TableGone):
         await set_rules(club, table, TRADITIONAL)
 
@@ -241,7 +241,7 @@ async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -
     assert (await club.tables.board(table)).jackpot == 0
     await club.start(table, ANN)
     await club.to_a_lead(table)
-    await club.stop(table, ANN)
+    await club.stop(table)
     waiting = await club.balance(leftover(CHANNEL))
     following = await club.open(ANN, BEN)
     assert (await club.tables.board(following)).jackpot == waiting

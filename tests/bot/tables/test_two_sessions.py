@@ -109,13 +109,13 @@ async def stopping(club: Club) -> Request:
 
 async def playing_again(club: Club) -> Request:
     table = await begun(club)
-    await club.stop(table, ANN)
+    await club.stop(table)
     return lambda club, click: club.tables.again(table, ANN, click)
 
 
 async def coming_last_to_play_again(club: Club) -> Request:
     table = await begun(club)
-    await club.stop(table, ANN)
+    await club.stop(table)
     await club.tables.again(table, ANN, club.click())
     await club.tables.again(table, BEN, club.click())
     return lambda club, click: club.tables.again(table, CLARA, click)
@@ -283,7 +283,7 @@ async def test_who_joins_at_the_other_after_the_start_is_told_so(one: Club, othe
 async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Club) -> None:
     table = await begun(one)
     await look(other)
-    await one.stop(table, ANN)
+    await one.stop(table)
     assert other.tables.open_tables(GUILD) == [table]
     with pytest.raises(TableGone):
         await other.tables.set_away(table, BEN, True, one.click())

@@ -9,7 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Status, Table
+from bot.tables.table import Ending, Status, Table, WindingUp
 from cogs.render.board import board_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import (
@@ -24,6 +24,7 @@ from tests.cogs.render.tables import (
     lobby,
 )  # fmt: skip
 from tests.engine.newyork.situations import before_the_deal as newyork_before
+from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import before_the_deal, dealt, play
 
 HANDS = ("2S 9S", "3S 4S", "5S KD")
@@ -39,6 +40,22 @@ def test_who_is_not_there_is_marked(snapshot: SnapshotAssertion) -> None:
 def test_what_happened_is_told(kind: str, snapshot: SnapshotAssertion) -> None:
     table = at_table(dealt(*HANDS), happenings=(Happening(kind, "B_n"),))  # type: ignore[arg-type]
     assert board_form(table) == snapshot
+
+
+@pytest.mark.parametrize("law", [1, 2])
+def test_who_leaves_new_york_is_played_for(law: int, snapshot: SnapshotAssertion) -> None:
+    gone = replace(ANN, leaving=True)
+    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, happenings=(Happening("left", "Ann"),), law=law)
+    assert board_form(table, Waiting.AUTOMATIC) == snapshot
+
+
+@pytest.mark.parametrize("match", [dealt(*HANDS), newyork_dealt("R5", "B5")], ids=["newmarket", "new-york"])
+@pytest.mark.parametrize("reason", [Ending.STOPPED, Ending.DESERTED, Ending.EMPTY], ids=str)
+def test_while_stand_ins_play_to_the_end_the_board_says_why(
+    match: object, reason: Ending, snapshot: SnapshotAssertion
+) -> None:
+    table = at_table(match, winding_up=WindingUp(reason, "M_o" if reason is Ending.STOPPED else ""))
+    assert board_form(table, Waiting.AUTOMATIC) == snapshot
 
 
 def test_of_what_happened_the_latest_two_are_told(snapshot: SnapshotAssertion) -> None:

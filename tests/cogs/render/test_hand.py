@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.table import Ending, Status
+from bot.tables.table import Ending, Status, WindingUp
 from cogs.render.hand import (
     gone_message,
     hand_message,
     last_message,
+    left_message,
     moved_message,
     pointer_message,
     round_of,
@@ -31,7 +32,6 @@ from tests.cogs.render.tables import (
     lobby,
     shown_hand,
 )  # fmt: skip
-from tests.engine.newyork.situations import before_the_deal as newyork_before
 from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import before_the_deal, dealt
 
@@ -119,29 +119,54 @@ def test_a_hand_that_has_grown_old(snapshot: SnapshotAssertion) -> None:
     assert form(last_message(board_of(TABLE), WORDS)) == snapshot
 
 
-def test_before_a_table_is_stopped_it_is_asked(snapshot: SnapshotAssertion) -> None:
-    assert form(stop_question(board_of(TABLE), WORDS)) == snapshot
+SITUATIONS = {
+    "lobby": lobby("michigan", ANN, BEN),
+    "round": TABLE,
+    "between": at_table(OVER),
+    "alone": at_table(dealt("2S 9S", "3S 4S", "5S KD"), ANN, ADA, replace(BEN, leaving=True)),
+    "new-york": at_table(newyork_dealt("R5", "B5", stake=5, pot=10)),
+    "new-york-law-1": at_table(newyork_dealt("R5", "B5", stake=5, pot=10), law=1),
+}
+WHY = [
+    WindingUp(Ending.STOPPED, "M_o"),
+    WindingUp(Ending.DESERTED, ""),
+    WindingUp(Ending.EMPTY, ""),
+    WindingUp(Ending.CHANNEL_GONE, ""),
+]
 
 
-@pytest.mark.parametrize("buy_in", [0, 50])
-def test_when_a_table_is_stopped_it_speaks_of_chips_only_where_there_are_any(
-    buy_in: int, snapshot: SnapshotAssertion
-) -> None:
-    table = lobby("new-york", ANN, BEN)
-    board = board_of(replace(table, terms=replace(table.terms, buy_in=buy_in)))
-    assert f"{form(stop_question(board, WORDS))}\n\n{form(stopped_message(board, WORDS))}" == snapshot
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_who_sits_there_is_asked_whether_to_leave(name: str, snapshot: SnapshotAssertion) -> None:
+    table = SITUATIONS[name]
+    assert form(stop_question(board_of(table), hand_of(table), WORDS)) == snapshot
 
 
-@pytest.mark.parametrize(
-    "match",
-    [
-        None,
-        newyork_before(2),
-        newyork_before(2, stake=5, chips=(5, 5), pot=10),
-        newyork_dealt("R5", "B5", stake=5, pot=10, round_number=2, scores=((3, 4),)),
-    ],
-    ids=["lobby", "points", "stakes", "ahead"],
-)
-def test_what_becomes_of_the_stakes_in_new_york(match: object, snapshot: SnapshotAssertion) -> None:
-    table = lobby("new-york", ANN, BEN) if match is None else at_table(match)
-    assert form(stop_question(board_of(table), WORDS)) == snapshot
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_a_moderator_is_asked_whether_to_stop_the_table(name: str, snapshot: SnapshotAssertion) -> None:
+    assert form(stop_question(board_of(SITUATIONS[name]), None, WORDS)) == snapshot
+
+
+@pytest.mark.parametrize("name", ["round", "new-york", "new-york-law-1"])
+def test_who_has_left_is_told_who_plays_on(name: str, snapshot: SnapshotAssertion) -> None:
+    table = SITUATIONS[name]
+    assert form(left_message(board_of(table), hand_of(table), WORDS)) == snapshot
+
+
+def test_who_has_left_a_lobby_is_told_that_it_is_done(snapshot: SnapshotAssertion) -> None:
+    assert form(left_message(board_of(SITUATIONS["lobby"]), None, WORDS)) == snapshot
+
+
+@pytest.mark.parametrize("why", WHY, ids=lambda each: str(each.reason))
+def test_while_stand_ins_play_to_the_end_a_hand_says_why(why: WindingUp, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(replace(TABLE, winding_up=why), 1) == snapshot
+
+
+@pytest.mark.parametrize("name", ["round", "new-york"])
+def test_a_moderator_is_told_what_comes_of_it(name: str, snapshot: SnapshotAssertion) -> None:
+    stopped = replace(SITUATIONS[name], winding_up=WHY[0])
+    assert form(stopped_message(board_of(stopped), WORDS)) == snapshot
+
+
+def test_a_moderator_is_told_that_a_lobby_is_stopped(snapshot: SnapshotAssertion) -> None:
+    closed = replace(SITUATIONS["lobby"], status=Status.CLOSED, ending=Ending.STOPPED)
+    assert form(stopped_message(board_of(closed), WORDS)) == snapshot

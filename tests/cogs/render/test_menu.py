@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.table import Seat, Table
@@ -29,8 +30,8 @@ def test_who_plays_can_be_away_and_leave(snapshot: SnapshotAssertion) -> None:
     assert shown(stops(), 1) == snapshot
 
 
-def test_the_host_can_stop_the_table(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(replace(ANN, follow=True), BEN, ADA), may_stop=True) == snapshot
+def test_who_follows_can_choose_otherwise(snapshot: SnapshotAssertion) -> None:
+    assert shown(stops(replace(ANN, follow=True), BEN, ADA)) == snapshot
 
 
 def test_who_is_away_can_come_back(snapshot: SnapshotAssertion) -> None:
@@ -53,5 +54,10 @@ def test_where_nothing_is_forced_nothing_follows_by_itself(snapshot: SnapshotAss
     assert shown(at_table(newyork_dealt("R5", "B5"))) == snapshot
 
 
-def test_a_stake_is_given_up_by_leaving(snapshot: SnapshotAssertion) -> None:
-    assert shown(at_table(newyork_dealt("R5", "B5", stake=5, pot=10))) == snapshot
+@pytest.mark.parametrize("leaving", [False, True])
+@pytest.mark.parametrize("law", [1, 2])
+def test_a_stake_stays_with_who_leaves_but_by_the_first_law(
+    law: int, leaving: bool, snapshot: SnapshotAssertion
+) -> None:
+    match = newyork_dealt("R5", "B5", stake=5, pot=10)
+    assert shown(at_table(match, replace(ANN, leaving=leaving), BEN, law=law)) == snapshot

@@ -40,6 +40,8 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "BuyInTooHigh": refusals.BuyInTooHigh(40),
     "TermsChanged": refusals.TermsChanged(5),
     "OnlyTheHost": refusals.OnlyTheHost("B_n"),
+    "OnlyModerators": refusals.OnlyModerators(),
+    "PlayedOut": refusals.PlayedOut(),
     "OthersKeepTheRules": refusals.OthersKeepTheRules(),
     "NoComputerHere": refusals.NoComputerHere(),
     "NotEnoughChips": refusals.NotEnoughChips(50, 1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -107,6 +108,16 @@ def test_the_result_of_a_round_says_that_a_later_one_is_fixed(snapshot: Snapshot
 @pytest.mark.parametrize("again", [False, True], ids=["between rounds", "in a round"])
 def test_a_table_that_was_restored(again: bool, snapshot: SnapshotAssertion) -> None:
     assert told(TableRestored(1_800_000_000.4, again)) == snapshot
+
+
+def test_a_round_that_stand_ins_played_to_its_end_says_so(snapshot: SnapshotAssertion) -> None:
+    assert told(TableClosed("stopped", "M_o", (("Ann", 51),), 3, DEAL, played_out=True)) == snapshot
+
+
+@pytest.mark.parametrize("reason", ["stopped", "deserted", "empty", "channel_gone"])
+def test_a_match_that_stand_ins_played_to_its_end_says_why(reason: str, snapshot: SnapshotAssertion) -> None:
+    over = result(Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32))
+    assert told(replace(over, reason=reason, by="M_o" if reason == "stopped" else "")) == snapshot
 
 
 @pytest.mark.parametrize("deals", [1, 4])

@@ -25,7 +25,7 @@ from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club, terms
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR
 
 DAY = 24 * 60 * 60
 STAKES = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
@@ -153,7 +153,8 @@ class Writer:
         await self.tables.again(again, BEN, self.club.click())
         stopped = await self.begin(CLARA)
         await self.go(stopped, decisions=6)
-        await self.tables.stop_table(stopped, ANN, self.club.click())
+        await self.tables.stop_table(stopped, MODERATOR, self.club.click())
+        await self.go(stopped)
         await self.go(await self.begin(CLARA, channel=self.channel), decisions=2)
 
     async def between(self) -> None:
@@ -221,10 +222,12 @@ class Writer:
             await self.go(table, decisions=(await self.tables.board(table)).decision + 3)
             await self.told(table)
             if stop:
-                await self.tables.stop_table(table, ANN, self.club.click())
+                await self.tables.stop_table(table, MODERATOR, self.club.click())
+                await self.go(table)
         left = await self.begin(BEN)
         await self.go(left, decisions=1)
-        await self.tables.stop_table(left, ANN, self.club.click())
+        await self.tables.stop_table(left, MODERATOR, self.club.click())
+        await self.go(left)
         free = await self.begin(BEN, game="new-york", preset="new-york", buy_in=0, channel=self.channel)
         await self.go(free, decisions=4)
 

@@ -1,0 +1,31 @@
+"""Why no member plays at a table any more, in words: for its board, for hands, and for its result."""
+
+from __future__ import annotations
+
+from bot.tables.views import Board
+from cogs.render.games import RENDERERS
+from cogs.render.parts import shown
+from cogs.render.words import Words
+
+
+def why_played_out(reason: str, by: str, words: Words) -> str:
+    """Return why stand-ins play, or have played, to its end what had begun.
+
+    Args:
+        reason: as `WindUp` has it.
+        by: the name of the moderator who stopped the table.
+        words: the reader's language.
+    """
+    return {
+        "stopped": words.say("**{name} stopped the table.**", name=shown(by)),
+        "deserted": words.say("**Nobody came back to the table.**"),
+        "empty": words.say("**Everybody left the table.**"),
+        "channel_gone": words.say("**The table's channel is gone.**"),
+    }[reason]
+
+
+def winding_up_texts(board: Board, words: Words) -> list[str]:
+    """Return why stand-ins play to its end what has begun, while they do."""
+    assert board.winding_up is not None
+    why = why_played_out(str(board.winding_up.reason), board.winding_up.by, words)
+    return [f"⏩ {why}", RENDERERS[board.game].board.played_out(words)]
