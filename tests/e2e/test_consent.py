@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -168,8 +169,9 @@ async def test_a_computers_seat_is_not_sold_for_a_price_that_was_not_shown(
 
 
 async def test_admins_cap_what_a_table_asks_of_a_player(club: Club, ann: MemberActor) -> None:
-    settings = GuildSettings(most_buy_in=10)
-    await club.bot.wallets.change_settings(club.guild.id, settings)
+    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
+    said = await club.slash(club.member("Olga", roles=[role]), "bank settings", **{"highest-buy-in": 10})
+    assert "A table asks at most 10 chips of a player." in answer(said)
     assert "at most 10 chips" in refusal(await club.slash(ann, "newmarket start", **{"buy-in": 11}))
     assert not (await club.books())["tables"]
     board = await club.open(ann)
@@ -192,3 +194,25 @@ async def test_house_rules_that_ask_for_more_open_no_table(club: Club, ann: Memb
     assert "at most 30 chips" in refusal(await club.slash(ann, "newmarket start"))
     await club.open(ann, **{"buy-in": 20})
     assert (await club.table(2)).terms.buy_in == 20
+
+
+async def test_who_bought_a_cheap_seat_is_shown_the_price_before_they_play_again(
+    club: Club, ann: MemberActor, ben: MemberActor
+) -> None:
+    await club.start(ann, computers=2, **{"buy-in": 12})
+    await club.play_until([ann], lambda board: board.dealing)
+    await club.click(ben, club.board(), "sit")
+    while (await club.table()).ending is None:
+        if (await club.table()).dealing:
+            await club.env.advance_time(61)
+        else:
+            await club.play(await club.turn([ann, ben]))
+    result = next(each for each in reversed(club.messages()) if "again" in verbs(each))
+    have = await club.wallet(ben)
+    shown = (await club.click(ben, result, "again")).response
+    assert shown is not None
+    assert "Sitting down costs 12 chips." in read(shown)
+    assert await club.wallet(ben) == have
+    assert "You have a seat" in answer(await club.click(ben, shown, "again"))
+    assert (await club.table(2)).expected == (ann.id,)
+    assert await club.wallet(ben) == (have or 0) - 12
