@@ -36,6 +36,8 @@ def join(table: Table, action: Join) -> Change:
 def leave(table: Table, action: Leave) -> Change:
     """Let a member get up with what they paid; the next member is host, and a table without members closes."""
     at = table.seat_of(action.member)
+    if at is None and table.keeps_for(action.member):
+        return Change(_without(table, action.member))
     if at is None:
         raise NotJoined
     change = _get_up(table, at)

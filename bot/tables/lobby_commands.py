@@ -131,7 +131,7 @@ class LobbyCommands(Requests):
             except ChannelTaken as taken:
                 there = taken.table
         now = (await self._writer.fresh(there)).table
-        if actor.member in (*now.expected, *(seat.member for seat in now.asked)):
+        if actor.member in now.expected or now.keeps_for(actor.member):
             if asks or (now.terms, now.follow_seconds) != (before.terms, before.follow_seconds):
                 raise TermsChanged(there)
             await self.join(there, actor, interaction, now.terms_number)

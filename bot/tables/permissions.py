@@ -49,7 +49,7 @@ class Request(Enum):
     JOIN = "sit down in a lobby"
     TAKE_SEAT = "buy a computer player's seat"
     SEE_HAND = "see one's own hand"
-    LEAVE = "get up"
+    LEAVE = "get up, or give up the seat that is kept after the terms have changed"
     PLAY_NOW = "begin the match, with computer players in the free seats"
     PLAY = "act for one's seat"
     HINT = "have a move suggested"
@@ -143,7 +143,8 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     match WHO_MAY[request]:
         case Who.SEATED:
             assert table is not None
-            seat_of(table, actor)
+            if request is not Request.LEAVE or not table.keeps_for(actor.member):
+                seat_of(table, actor)
         case Who.PLAYED:
             assert table is not None
             if table.seat_of(actor.member) is None:

@@ -202,6 +202,10 @@ class Table:
                 return at
         return None
 
+    def keeps_for(self, member: int) -> bool:
+        """Return whether a seat is kept for a member who has not agreed to changed terms yet."""
+        return any(seat.member == member for seat in self.asked)
+
     def members(self) -> tuple[int, ...]:
         """Return the ids of the members who sit here, in order of their seats."""
         return tuple(seat.member for seat in self.seats if seat.member is not None)

@@ -316,11 +316,19 @@ async def test_a_restart_takes_nobodys_minute(club: Club) -> None:
     assert await asked(club, table) == []
 
 
-async def test_who_is_asked_has_no_seat_that_they_could_leave(club: Club) -> None:
-    table = await club.open(ANN, BEN)
+async def test_who_is_asked_may_leave_at_once(club: Club) -> None:
+    table = await club.open(ANN, BEN, CLARA)
     await raised(club, table, 60)
+    await club.tables.leave(table, BEN, club.click())
+    assert await asked(club, table) == [CLARA.member]
     with pytest.raises(NotJoined):
         await club.tables.leave(table, BEN, club.click())
+    assert await club.wallet(BEN) == 500
+
+
+async def test_when_nobody_sits_there_any_more_no_seat_is_kept(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await raised(club, table, 60)
     await club.tables.leave(table, ANN, club.click())
     assert (await club.tables.board(table)).status is Status.CLOSED
     assert [await club.wallet(each) for each in (ANN, BEN)] == [500, 500]
