@@ -21,7 +21,24 @@ _ADD = (
     .execution_options(**WITH_NEXT)
 )
 _NOTE = sa.insert(transfers).execution_options(**WITH_NEXT)
-_HEAD = sa.select(chains.c.head).where(chains.c.guild_id == sa.bindparam("guild")).with_for_update()
+_HEAD = sa.select(chains.c.head).where(chains.c.guild_id == sa.bindparam("guild"))
+
+
+def _account(end: str) -> sa.ScalarSelect[int]:
+    """Select the id of an account by its kind and owner: `source_kind` and so on."""
+    return (
+        sa.select(accounts.c.id)
+        .where(
+            accounts.c.guild_id == sa.bindparam("guild"),
+            accounts.c.kind == sa.bindparam(f"{end}_kind"),
+            accounts.c.owner == sa.bindparam(f"{end}_owner"),
+        )
+        .scalar_subquery()
+    )
+
+
+_ENDS = sa.select(_account("source"), _account("target"), _HEAD.scalar_subquery())
+"""Both accounts of a move, and the chain's head: asking once takes less time than asking for each."""
 _BEGIN = sa.insert(chains).execution_options(**WITH_NEXT)
 _CONTINUE = (
     sa.update(chains)
@@ -79,11 +96,13 @@ class LedgerRepository(Repository):
         moves = tuple(moves)
         if not moves:
             return
-        before = await self.head(guild)
-        last = before or BEGINNING
+        await self._alone(guild)
+        before: str | None = None
+        last = ""
         for move in moves:
-            source = await self.open_account(guild, move.source)
-            target = await self.open_account(guild, move.target)
+            source, target, head = await self._ends(guild, move)
+            if not last:
+                before, last = head, head or BEGINNING
             covered = sa.true() if move.source.kind in OVERDRAWN else accounts.c.balance >= move.chips
             taken = await self._connection.execute(
                 sa.update(accounts)
@@ -113,6 +132,27 @@ class LedgerRepository(Repository):
             }
             await self._connection.execute(_NOTE, row)
         await self._goes_on(guild, before, last)
+
+    async def _alone(self, guild: int) -> None:
+        """Keep others from adding to a server's chain until the transaction ends. On SQLite nobody else writes then."""
+        if self._connection.dialect.name != "sqlite":
+            await self._connection.execute(_HEAD.with_for_update(), {"guild": guild})
+
+    async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
+        """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
+        asked = {
+            "guild": guild,
+            "source_kind": str(move.source.kind),
+            "source_owner": move.source.owner,
+            "target_kind": str(move.target.kind),
+            "target_owner": move.target.owner,
+        }
+        source, target, head = (await self._connection.execute(_ENDS, asked)).one()
+        if source is None:
+            source = await self.open_account(guild, move.source)
+        if target is None:
+            target = await self.open_account(guild, move.target)
+        return source, target, head
 
     async def head(self, guild: int) -> str | None:
         """Return the last hash of a server's chain, None before its first movement."""
@@ -145,6 +185,7 @@ class LedgerRepository(Repository):
         )
         if not gone.rowcount:
             return None
+        await self._alone(guild)
         before = await self.head(guild) or BEGINNING
         last = link(before, Forgetting(guild, float(at), alias, gone.rowcount))
         after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id)))
