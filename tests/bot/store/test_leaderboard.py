@@ -118,7 +118,7 @@ async def have(
 async def forget(work: Work, guild: int, member: int, had: tuple[int, int]) -> None:
     if had[0]:
         await work.ledger.transfer(guild, [Move(wallet(member), BANK, had[0], Reason.FORGOTTEN)], at=0.0)
-    await work.erasure.replace(guild, member, await work.erasure.new_alias(guild), 0.0)
+    await work.erasure.replace(guild, member, await work.erasure.new_alias(), 0.0)
 
 
 async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
