@@ -129,7 +129,7 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
 def _time_of(table: Table, at: int) -> int:
     """Return how many seconds the member of a seat has for the open decision."""
     forced = table.rules_of_play.forced(table.match)
-    return seconds_of(table.seats[at], table.follow_seconds if forced else table.terms.turn_seconds)
+    return seconds_of(table.seats[at], table.card_seconds if forced else table.turn_seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +170,8 @@ class TableClock:
     member then has `GRACE` seconds more, once."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
+    uncut: tuple[int, float] | None = None
+    """A decision whose time was cut because somebody left, and its deadline before that."""
     lobby_until: float | None = None
     """When the lobby closes, while it waits for members who should agree to changed terms."""
 
@@ -192,7 +194,7 @@ class TableClock:
         if self.wait is None or self.until is None:
             return None
         if self.together_until is not None:
-            return self.together_until - table.terms.turn_seconds / 2
+            return self.together_until - table.turn_seconds / 2
         return self.until - self.wait.seconds / 2 if self.wait.waiting is Waiting.MEMBER else None
 
     def waiting(self, table: Table, paces: Paces, now: float) -> TableClock:
@@ -205,13 +207,30 @@ class TableClock:
             return replace(self, wait=None, until=None)
         together = None
         if wanted.together:
-            together = now + table.terms.turn_seconds if self.together_until is None else self.together_until
+            together = now + table.turn_seconds
+            if self.together_until is not None:
+                together = min(self.together_until, together) if table.hurried else self.together_until
         before = replace(self, together_until=together)
         if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
-            return before
+            return before._hurried(table, wanted, now) if wanted.waiting is Waiting.MEMBER else before
         if wanted.waiting is Waiting.MEMBER:
             return before._asking(table, wanted, now)
         return before._without_member(table, wanted, now)
+
+    def _hurried(self, table: Table, wanted: Wait, now: float) -> TableClock:
+        """Return the clock of an open decision: cut where somebody has left, with its time again where they stay."""
+        assert self.until is not None
+        kept, cut = replace(self, wait=wanted), now + wanted.seconds
+        if not table.hurried:
+            if self.uncut is None or self.uncut[0] != table.decision:
+                return kept
+            return replace(kept, until=self.uncut[1], decision_until=self.uncut, uncut=None)
+        if self.until <= cut:
+            return kept
+        known = self._known_deadline(table)
+        used = 0.0 if known is None else max(self.until - known, 0.0)
+        uncut = (table.decision, self.until)
+        return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
 
     def _asking(self, table: Table, wanted: Wait, now: float) -> TableClock:
         """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
@@ -247,7 +266,7 @@ class TableClock:
             return None
         if self.together_until is None:
             return known
-        own = self.together_until - (table.terms.turn_seconds - _time_of(table, at))
+        own = self.together_until - (table.turn_seconds - _time_of(table, at))
         return own if known is None else max(own, known)
 
     def _known_deadline(self, table: Table) -> float | None:
@@ -303,10 +322,10 @@ def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
         return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now))
     if wanted.waiting is Waiting.MEMBER:
         return _asked_again(table, wanted, times, now)
-    together = _members_time(times.together_until, table.terms.turn_seconds, now) if wanted.together else None
+    together = _members_time(times.together_until, table.turn_seconds, now) if wanted.together else None
     least = min(LAST_CALL, wanted.seconds) if wanted.waiting is Waiting.EXPIRE else 0.0
     until = now + least if times.due_at is None else _within(times.due_at, now + least, now + wanted.seconds)
-    known, longest = times.decision_until, max(table.terms.turn_seconds, table.follow_seconds)
+    known, longest = times.decision_until, max(table.turn_seconds, table.card_seconds)
     deadline = None if known is None else (table.decision, _within(known, now, now + longest))
     return TableClock(wanted, until, deadline, together)
 
@@ -318,8 +337,8 @@ def _asked_again(table: Table, wanted: Wait, times: Times, now: float) -> TableC
         if times.due_at is not None and times.decision_until is not None:
             used = _within(times.due_at - times.decision_until, 0.0, GRACE)
         return TableClock(wanted, until, (table.decision, until - used))
-    together = _members_time(times.together_until, table.terms.turn_seconds, now)
-    deadline = together - (table.terms.turn_seconds - wanted.seconds)
+    together = _members_time(times.together_until, table.turn_seconds, now)
+    deadline = together - (table.turn_seconds - wanted.seconds)
     least = max(deadline, now + min(wanted.seconds, GRACE))
     until = least if times.due_at is None else max(least, min(times.due_at, now + _longest(wanted)))
     return TableClock(wanted, until, (table.decision, deadline), together)

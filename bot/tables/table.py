@@ -14,6 +14,8 @@ from engine.game import AnyGame
 
 COMFORTABLE = 4
 """*Play now* fills a table up to this many players, where its game takes so many."""
+HURRY = 60
+"""Seconds that a decision takes at most once somebody has left in its round."""
 HAPPENINGS = 4
 """How many of the latest happenings a table remembers for its board."""
 
@@ -140,7 +142,7 @@ class Table:
     fewest: int | None = None
     """How many members sat here in the round that had the fewest of them, of those that are over."""
     hurried: bool = False
-    """Whether somebody has left in this round, and its decisions take less time."""
+    """Whether somebody has left in this round who has not come back."""
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
     happenings: tuple[Happening, ...] = field(default=())
@@ -213,6 +215,16 @@ class Table:
     def staying(self) -> tuple[int, ...]:
         """Return the ids of the members who sit here and have not left, in order of their seats."""
         return tuple(seat.member for seat in self.seats if seat.member is not None and not seat.leaving)
+
+    @property
+    def turn_seconds(self) -> int:
+        """How long a decision may take now: less, once somebody has left who waits for the round's end."""
+        return min(self.terms.turn_seconds, HURRY) if self.hurried else self.terms.turn_seconds
+
+    @property
+    def card_seconds(self) -> int:
+        """How long somebody has for a forced card now."""
+        return min(self.follow_seconds, HURRY) if self.hurried else self.follow_seconds
 
     @property
     def unattended(self) -> bool:

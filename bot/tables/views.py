@@ -218,7 +218,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
     seat = table.seats[at]
     view = table.rules_of_play.view(table.match, at) if table.match is not None else None
     acting = table.acting() == at and table.winding_up is None
-    less = shortened(seat, table.terms.turn_seconds)
+    less = shortened(seat, table.turn_seconds)
     return Hand(
         board=shown,
         seat=at,
@@ -238,15 +238,15 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         novice=novice,
-        together_until=_own_deadline(shown, less),
+        together_until=_own_deadline(table, shown, less),
         shortened=less,
         direct=prefers.hands is HandsBy.DIRECT,
         calls=prefers.calls,
     )
 
 
-def _own_deadline(shown: Board, less: Shortened | None) -> float | None:
+def _own_deadline(table: Table, shown: Board, less: Shortened | None) -> float | None:
     """Return a seat's deadline for what several decide at the same time."""
     if shown.together_until is None or less is None:
         return shown.together_until
-    return shown.together_until - (shown.terms.turn_seconds - less.seconds)
+    return shown.together_until - (table.turn_seconds - less.seconds)
