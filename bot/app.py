@@ -128,7 +128,7 @@ class NewmarketBot(commands.Bot):
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
         self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
-        self.records = Records(self.database)
+        self.records = Records(self.database, self.search_pool.run)
         self.erasure = Erasure(self.database, now)
         self.departures = Departures(self.database, now, settings.keep_days)
         following = daily(settings.audit_at) if settings.audit_at else None

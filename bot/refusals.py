@@ -228,6 +228,10 @@ class NothingToCheck(Refused):
     """There is no such match that is over: it is being played, or nothing was ever dealt in it."""
 
 
+class TooManyReplays(Refused):
+    """So many finished matches wait to be played again that no other can, for now."""
+
+
 class StillAtATable(Refused):
     """Somebody cannot be forgotten yet: they are, or have been, at the tables that are open in `channels`."""
 

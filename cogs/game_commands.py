@@ -20,7 +20,7 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import left_text, pointer_message, stop_question
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
-from cogs.show.answers import hand_out, say, show
+from cogs.show.answers import hand_out, say, show, think
 from cogs.show.documents import match_files
 from cogs.show.publisher import publisher_of
 from engine.catalogue import CATALOGUE
@@ -135,7 +135,7 @@ class GameCommands(commands.GroupCog):
             await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
             await self._bot.tables.allow(Request.RECORD, finished.table, actor(interaction))
-            documents = await self._bot.records.documents(finished.table)
+            documents = await self._bot.records.documents(finished.table, lambda: think(interaction))
             text = words.say(
                 "Every hand and every card of the last finished match in this channel, and the proof of its deals."
             )

@@ -79,7 +79,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "replaying",
         # So far all is pure.
         "capacity earlier_terms holding member_changes opening posts results stored",
-        "mending timekeeper",
+        "mending replays timekeeper",
         "erasure records writer",
         "queries",
         "requests restoring",

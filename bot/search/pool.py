@@ -1,32 +1,38 @@
-"""Worker processes for computer players that think: a few for all tables, one question after the other."""
+"""Work that the bot's own loop never waits for: computer players that think, and finished matches played again."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import pickle
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from bot.search.protocol import LENGTH, Failure, Question, frame
+from bot.search.processes import AllBusy, Processes, ProcessFailed
+from bot.search.protocol import LOW, Failure, Job, Question
 from engine.game import Action
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.25
 """Seconds that a question waits for a free process, before it is given up."""
-LATE = 1.0
-"""Seconds that an answer may take beyond its time, on a busy machine."""
-WARMING_UP = 10.0
-"""The same for the first answer of a process, which has to load the engine first."""
-Process = asyncio.subprocess.Process
+LONGEST = 120.0
+"""Seconds that a job may take."""
+IDLE = 60.0
+"""Seconds after which the process for jobs ends, where there is none."""
+
+T = TypeVar("T")
+
+
+class JobFailed(Exception):
+    """A job has come to nothing: it raised an exception, of which the kind is told, or its process failed."""
 
 
 class SearchPool:
-    """Asks processes what computer players do. They are started when they are needed, and again after they died."""
+    """Asks processes what computer players do, and has one more do jobs that take long.
+
+    So whoever asks for such jobs takes no time from computer players, and hardly any from the bot: that process has
+    what others leave of the processor.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         """Make a pool; nothing is started yet.
@@ -36,91 +42,58 @@ class SearchPool:
             seconds: how long a decision is thought about, in one core's time.
         """
         self._seconds = seconds
-        self._most = processes
-        self._free = asyncio.Semaphore(processes)
-        self._idle: list[Process] = []
-        self._warm: set[int] = set()
-        """The processes that have answered before, by their ids."""
+        self._thinks = processes > 0
+        self._thinkers = Processes(processes, "computer players that think")
+        self._jobs = Processes(1, "matches that are played again", LOW, idle=IDLE)
         self._closed = False
 
     @property
     def processes(self) -> tuple[int, ...]:
         """The ids of the processes that wait for a question."""
-        return tuple(process.pid for process in self._idle)
+        return self._thinkers.idle
 
     async def choose(self, game: str, view: Any, random: Random) -> Action | None:
         """Return what the seat of a view should do, None if nobody has time to think about it now.
 
         Questions are taken in the order in which they come: no table is served twice before another that waits.
         """
-        if not self._most or self._closed:
+        if not self._thinks or self._closed:
             return None
         question = Question(game, view, random.getrandbits(64), self._seconds)
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._free.acquire()
-        except TimeoutError:
+            answer = await self._thinkers.ask(question, question.seconds, PATIENCE)
+        except AllBusy:
             log.debug("all computer players that think are busy")
             return None
-        try:
-            async with self._process() as process:
-                return await self._ask(process, question)
-        except (TimeoutError, OSError, EOFError, pickle.UnpicklingError, asyncio.IncompleteReadError) as error:
-            log.warning("a process for computer players failed (%s)", type(error).__name__)
-        return None
-
-    async def close(self) -> None:
-        """End all processes."""
-        self._closed = True
-        for process in self._idle:
-            _end(process)
-        for process in self._idle:
-            await process.wait()
-        self._idle.clear()
-
-    @asynccontextmanager
-    async def _process(self) -> AsyncIterator[Process]:
-        """Lend a process, and take it back. A process whose answer did not come is ended."""
-        try:
-            process = self._idle.pop() if self._idle else await self._start()
-            try:
-                yield process
-            except BaseException:
-                self._warm.discard(process.pid)
-                _end(process)
-                await process.wait()
-                raise
-            if self._closed:
-                _end(process)
-            else:
-                self._idle.append(process)
-        finally:
-            self._free.release()
-
-    async def _start(self) -> Process:
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot.search.worker", stdin=pipe, stdout=pipe
-        )
-        log.info("a process for computer players that think is started")
-        return process
-
-    async def _ask(self, process: Process, question: Question) -> Action | None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(frame(question))
-        late = LATE if process.pid in self._warm else WARMING_UP
-        async with asyncio.timeout(question.seconds + late):
-            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-            answer = pickle.loads(await process.stdout.readexactly(length))
-        self._warm.add(process.pid)
+        except ProcessFailed as failed:
+            log.warning("a process for computer players failed (%s)", failed)
+            return None
         if isinstance(answer, Failure):
             log.error("a computer player failed at thinking (%s); it decides at once", answer.kind)
             return None
         assert isinstance(answer, Action)
         return answer
 
+    async def run(self, function: Callable[..., T], *arguments: object) -> T:
+        """Return what a function of this program returns, called in another process. Jobs are done one at a time.
 
-def _end(process: Process) -> None:
-    if process.returncode is None:
-        process.kill()
+        Args:
+            function: one that a module names, and that does without everything outside its arguments.
+            arguments: values that can be pickled.
+
+        Raises:
+            JobFailed: nothing came of it.
+        """
+        try:
+            answer = await self._jobs.ask(Job(function, arguments), LONGEST)
+        except ProcessFailed as failed:
+            raise JobFailed(str(failed)) from failed
+        if isinstance(answer, Failure):
+            raise JobFailed(answer.kind)
+        return cast(T, answer)
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._closed = True
+        await self._thinkers.close()
+        await self._jobs.close()

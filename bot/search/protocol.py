@@ -1,18 +1,21 @@
-"""The messages between the bot and the processes in which computer players think.
+"""The messages between the bot and the processes that work for it.
 
-Questions and answers are frames: four bytes of length, then a pickle. Both ends are this program, and nothing else
-writes there.
+What is asked and what is answered are frames: four bytes of length, then a pickle. Both ends are this program, and
+nothing else writes there.
 """
 
 from __future__ import annotations
 
 import pickle
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 LENGTH = struct.Struct(">I")
 """How long a frame is, in bytes, before it."""
+LOW = "--low"
+"""The option of a worker that has only the time that others leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +31,16 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Job:
+    """A function to call. It goes by its name, and the worker imports its module then."""
+
+    function: Callable[..., object]
+    arguments: tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
-    """The answer when thinking failed."""
+    """The answer when thinking, or a job, failed."""
 
     kind: str
     """What went wrong, as the name of an exception."""

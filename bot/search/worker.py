@@ -1,12 +1,13 @@
-"""A process in which computer players think, so that the bot's own loop never waits for them.
+"""A process that works for the bot, so that the bot's own loop never waits for it.
 
-`python -m bot.search.worker` reads questions from standard input and answers them on standard output, one after the
-other, until there are no more. It imports the engine and hardly anything else, so that it starts quickly and stays
-small.
+`python -m bot.search.worker` reads questions and jobs from standard input and answers them on standard output, one
+after the other, until there are no more. It imports the engine and hardly anything else, so that it starts quickly and
+stays small; what a job needs beyond that is imported with the first one.
 """
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 import sys
@@ -14,9 +15,12 @@ from random import Random
 from time import process_time
 from typing import BinaryIO
 
-from bot.search.protocol import LENGTH, Failure, Question, frame
+from bot.search.protocol import LENGTH, LOW, Failure, Job, Question, frame
 from engine.catalogue import CATALOGUE
 from engine.game import Action
+
+LESS = 10
+"""How much nicer than others a process is that has only the time that they leave."""
 
 
 def answered(question: Question) -> Action:
@@ -27,13 +31,20 @@ def answered(question: Question) -> Action:
     return think(question.view, Random(question.seed), lambda: process_time() >= until)
 
 
-def main(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer questions until there are no more."""
-    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
-        question = pickle.loads(questions.read(*LENGTH.unpack(head)))
-        answer: Action | Failure
+def done(asked: Question | Job) -> object:
+    """Return what comes of a question or a job."""
+    if isinstance(asked, Job):
+        return asked.function(*asked.arguments)
+    return answered(asked)
+
+
+def main(asked: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions and do jobs until there are no more."""
+    while len(head := asked.read(LENGTH.size)) == LENGTH.size:
+        data = asked.read(*LENGTH.unpack(head))
+        answer: object
         try:
-            answer = answered(question)
+            answer = done(pickle.loads(data))
         except Exception as error:  # noqa: BLE001  # its text may name a card, and stays here
             answer = Failure(type(error).__name__)
         answers.write(frame(answer))
@@ -42,4 +53,6 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its processes
+    if LOW in sys.argv and sys.platform != "win32":
+        os.nice(LESS)
     main(sys.stdin.buffer, sys.stdout.buffer)

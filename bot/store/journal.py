@@ -60,3 +60,19 @@ class JournalRepository(Repository):
         """Return when the last row of any journal was written, in seconds since 1970; None without any."""
         found = await self._connection.scalar(sa.select(sa.func.max(journal.c.at)))
         return None if found is None else float(found)
+
+    async def texts(self, table: int, after: int, most: int) -> list[str]:
+        """Return rows of a table's journal in order as the JSON texts that they are stored as.
+
+        Args:
+            table: the table.
+            after: how many of its rows are left out.
+            most: how many are returned at most.
+        """
+        found = await self._connection.scalars(
+            sa.select(sa.cast(journal.c.action, sa.Text))
+            .where(journal.c.table_id == table, journal.c.seq >= after)
+            .order_by(journal.c.seq)
+            .limit(most)
+        )
+        return list(found)

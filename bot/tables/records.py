@@ -5,7 +5,7 @@ From the same journals their deals are made again, so that they can be checked (
 
 from __future__ import annotations
 
-import asyncio
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +15,8 @@ from bot.store.database import Database
 from bot.tables.actions import Act, DealRound, Redeal, Start, TableAction
 from bot.tables.codec import load_action, load_table
 from bot.tables.deals import chance
-from bot.tables.stored import load
+from bot.tables.replays import Meanwhile, Replays, Run
+from bot.tables.stored import load, read_text
 from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
 from engine.fairness import deals_again
@@ -58,9 +59,10 @@ class DealsChecked:
 class Records:
     """Gives the records of finished matches. One that is played is never given: a record shows every hand."""
 
-    def __init__(self, database: Database) -> None:
-        """Make the service."""
+    def __init__(self, database: Database, run: Run) -> None:
+        """Make the service. `run` calls a function in another process: a long match is many thousand cards."""
         self._database = database
+        self._replays = Replays(database, run)
 
     async def last(self, channel: int, game: str) -> Finished:
         """Return the last finished match of a game in a channel.
@@ -77,37 +79,68 @@ class Records:
             raise NoRecord(running=running)
         return Finished(found, running)
 
-    async def documents(self, table: int) -> Documents:
+    async def documents(self, table: int, meanwhile: Meanwhile | None = None) -> Documents:
         """Return the record and the proof of a match whose table is closed.
 
+        Args:
+            table: the table.
+            meanwhile: called where making them takes a while.
+
         Raises:
             NothingToCheck: nothing was dealt there, or it is being played.
+            TooManyReplays: too many matches wait to be played again.
         """
-        rows, _ = await self._closed(table)
-        # A long match is many thousand cards: nobody else is to wait for them.
-        return await asyncio.to_thread(documents_of, rows)
+        snapshot = await self._closed(table)
+        documents = await self._replays.of(kept_documents, table, snapshot, meanwhile)
+        if documents is None:
+            raise NothingToCheck
+        return documents
 
-    async def deals(self, table: int) -> DealsChecked:
+    async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.
 
+        Args:
+            table: the table.
+            meanwhile: called where that takes a while.
+
         Raises:
             NothingToCheck: nothing was dealt there, or it is being played.
+            TooManyReplays: too many matches wait to be played again.
         """
-        rows, closed = await self._closed(table)
-        return await asyncio.to_thread(deals_of, rows, closed)
+        snapshot = await self._closed(table)
+        checked = await self._replays.of(checked_deals, table, snapshot, meanwhile)
+        if checked is None:
+            raise NothingToCheck
+        return checked
 
-    async def _closed(self, table: int) -> tuple[list[dict[str, Any]], Table]:
-        """Return a closed table's journal, and the table as it was kept.
+    async def _closed(self, table: int) -> str:
+        """Return the snapshot of a closed table.
 
         Raises:
-            NothingToCheck: nothing was dealt there, or it is being played.
+            NothingToCheck: no match has begun there, or it is being played.
         """
         async with self._database.reading() as work:
-            stored = await load(work, table)
-            rows = await work.journal.rows(table)
-        if stored is None or stored.table.ending is None or not any(row["do"] == "deal" for row in rows):
+            row = await work.tables.get(table)
+        if row is None:
             raise NothingToCheck
-        return rows, stored.table
+        closed = read_text(row.snapshot)
+        if closed.ending is None or closed.match is None:
+            raise NothingToCheck
+        return row.snapshot
+
+
+def kept_documents(rows: Sequence[str], _snapshot: str) -> Documents | None:
+    """Return record and proof of a match from its journal as it is stored, None where nothing was dealt."""
+    documents = documents_of(map(json.loads, rows))
+    return documents if documents.proof["rounds"] else None
+
+
+def checked_deals(rows: Sequence[str], snapshot: str) -> DealsChecked | None:
+    """Deal the match of a journal and a snapshot again, both as they are stored; None where nothing was dealt."""
+    try:
+        return deals_of(map(json.loads, rows), read_text(snapshot))
+    except NothingToCheck:
+        return None
 
 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:

@@ -24,7 +24,12 @@ class Stored:
 def read(row: TableRow) -> Stored:
     """Return the table that a row stores. A damaged row may fail in any way."""
     times = Times(row.due_at, row.together_until, row.decision_until)
-    return Stored(load_table(json.loads(row.snapshot)), row.seq, times)
+    return Stored(read_text(row.snapshot), row.seq, times)
+
+
+def read_text(snapshot: str) -> Table:
+    """Return the table of a snapshot. A damaged one may fail in any way."""
+    return load_table(json.loads(snapshot))
 
 
 async def load(work: Work, table: int) -> Stored | None:

@@ -14,7 +14,7 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.results import commitment_lines, deals_text
 from cogs.render.terms import AGREED
-from cogs.show.answers import hand_out, say, show
+from cogs.show.answers import hand_out, say, show, think
 from cogs.show.documents import match_files
 from cogs.show.messenger import FAILURES
 from cogs.show.present import Present
@@ -134,6 +134,6 @@ async def play_again(press: Press) -> None:
 
 async def check_deals(press: Press) -> None:
     """Deal a match that is over again, and say whether its deals were fair; hand out what they came from."""
-    checked = await press.bot.records.deals(press.table)
+    checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
     files = match_files(press.game, press.table, checked.record, dump_proof(checked.proof))
     await hand_out(press.interaction, deals_text(checked, press.words), *files)

@@ -122,6 +122,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("No match has been finished in this channel yet.")
         case refusals.NothingToCheck():
             return words.say("There is no match here that is over and whose deals you could check.")
+        case refusals.TooManyReplays():
+            return words.say("Many matches are being checked right now. Try again in a minute.")
         case refusals.NoComputerHere():
             return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():

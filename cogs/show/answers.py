@@ -49,6 +49,8 @@ class _Exchange:
         """Whether its deferral failed, and may have arrived."""
         self.deferring: asyncio.Task[None] | None = None
         self.counted = False
+        self.thinking = False
+        """Whether its person sees that the answer takes a while."""
 
     @classmethod
     def of(cls, interaction: Interaction) -> _Exchange:
@@ -80,8 +82,14 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
         yield
     finally:
         timer.cancel()
-        if exchange.answered is not None and exchange.answered - exchange.came > PATIENCE:
+        if exchange.answered is not None and not exchange.thinking and exchange.answered - exchange.came > PATIENCE:
             _count(interaction, exchange, "%s was answered after %.1f s", exchange.answered - exchange.came)
+
+
+async def think(interaction: Interaction) -> None:
+    """Show the person of an interaction that the bot thinks. What they are told next takes the place of that."""
+    _Exchange.of(interaction).thinking = True
+    await _defer(interaction, thinking=True)
 
 
 async def say(interaction: Interaction, text: str) -> None:
@@ -200,14 +208,14 @@ async def _answered_first(
     return True
 
 
-async def _defer(interaction: Interaction) -> None:
+async def _defer(interaction: Interaction, *, thinking: bool = False) -> None:
     exchange = _Exchange.of(interaction)
     with interaction.client.answers.one():
         async with exchange.lock:
             if interaction.response.is_done():
                 return
             try:
-                await interaction.response.defer(ephemeral=True)
+                await interaction.response.defer(ephemeral=True, thinking=thinking)
             except FAILURES as error:
                 exchange.in_doubt = is_fault(error)
                 log.debug("interaction %d could not be deferred: %s", interaction.id, error)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.chips.accounts import Account, wallet
 from bot.chips.leaderboard import Leaderboard
@@ -35,8 +35,14 @@ from tests.bot.people import MODERATOR, seated
 
 GUILD = people.GUILD
 CHANNEL = 70
+T = TypeVar("T")
 PATIENCE = 10.0
 """Real seconds that a test waits for what should come by itself."""
+
+
+async def here(function: Callable[..., T], *arguments: object) -> T:
+    """Call a function in this process, where a test is about what comes of it, and not about where."""
+    return function(*arguments)
 
 
 class AuditedDatabase(Database):

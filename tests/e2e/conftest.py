@@ -10,13 +10,16 @@ import simcord
 
 from bot.app import NewmarketBot, now
 from bot.chips.wallets import GuildSettings
+from bot.search.pool import SearchPool
 from bot.settings import Settings
+from tests.bot.club import here
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
 from tests.e2e.club import Club, entropy, quick_settings
 from tests.e2e.inline import connect_inline
 from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
 
+RUN = SearchPool.run
 PATIENT = GuildSettings(turn_seconds=3600, follow_seconds=3600)
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
 
@@ -33,6 +36,18 @@ def strict() -> Iterator[Strict]:
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare the connections to the database their threads. The tests of `bot`, and those of processes, have them."""
     monkeypatch.setattr("bot.store.database.connect_seldom_asked", connect_inline)
+
+
+@pytest.fixture(autouse=True)
+def matches_are_played_again_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process for each test would take longer than all the rest of it; `matches_are_played_again_elsewhere`."""
+    monkeypatch.setattr(SearchPool, "run", lambda _pool, *job: here(*job))
+
+
+@pytest.fixture
+def matches_are_played_again_elsewhere(matches_are_played_again_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are played in a process of their own, as always."""
+    monkeypatch.setattr(SearchPool, "run", RUN)
 
 
 @pytest.fixture

@@ -155,6 +155,33 @@ async def test_who_plays_alone_has_the_next_round_in_a_message_of_its_own(
     assert notes.isdisjoint(touched)
 
 
+THINKING, SAID = 5, 4
+"""How an interaction is answered first: that the answer takes a while, or with the answer."""
+
+
+async def test_who_has_deals_checked_sees_that_it_takes_a_while_and_only_the_first_time(
+    club: Club, three: list[MemberActor], matches_are_played_again_elsewhere: None
+) -> None:
+    def first_answer() -> tuple[int, int]:
+        callback = next(each for each in reversed(club.env.http_requests) if each.path.endswith("/callback"))
+        assert isinstance(callback.json, dict)
+        return callback.json["type"], callback.json["data"]["flags"]
+
+    await club.start(*three)
+    result = await finish(club, three)
+    club.env.settle_timeout = 120.0
+    found = await checked(club, three[0], result)
+    assert found[0].startswith("✅ I have made the 1 deal again.")
+    assert first_answer() == (THINKING, 64)
+    assert await checked(club, three[1], result) == found
+    assert first_answer() == (SAID, 64)
+    await club.slash(three[1], "newmarket record")
+    assert first_answer() == (THINKING, 64)
+    assert (await file_of(await club.slash(three[1], "newmarket record")))[0] == "newmarket-1.json"
+    assert first_answer()[0] == SAID
+    assert club.bot.answers.late == 0
+
+
 async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, three: list[MemberActor]) -> None:
     ann, ben, _ = three
     await begin(club, ann, ben)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -82,14 +83,14 @@ async def test_hard_players_think_through_a_whole_match_and_the_next_one(
     club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one_round(monkeypatch)
-    thought: list[Action | None] = []
-    ask = club.bot.search_pool._ask
+    thought: list[Action] = []
+    ask = club.bot.search_pool._thinkers.ask
 
-    async def counted(process: object, question: object) -> Action | None:
-        thought.append(await ask(process, question))  # type: ignore[arg-type]
+    async def counted(*question: Any) -> Any:
+        thought.append(await ask(*question))
         return thought[-1]
 
-    monkeypatch.setattr(club.bot.search_pool, "_ask", counted)
+    monkeypatch.setattr(club.bot.search_pool._thinkers, "ask", counted)
     await club.slash(ann, "newmarket start", level="hard", computers=3)
     await club.click(ann, club.board(), "start")
     while (await club.table()).ending is None:
@@ -97,7 +98,7 @@ async def test_hard_players_think_through_a_whole_match_and_the_next_one(
             await club.play(ann)
         else:
             await club.env.settle()
-    assert any(each is not None for each in thought)
+    assert any(isinstance(each, Action) for each in thought)
     result = next(each for each in reversed(club.messages()) if "again" in verbs(each))
     await club.click(ann, result, "again")
     assert (await club.table(2)).terms.level == "hard"

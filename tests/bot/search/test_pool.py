@@ -1,14 +1,16 @@
 """Computer players that think in processes of their own: every answer is legal, and none is waited for in vain."""
 
 import asyncio
+import json
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
 
-from bot.search.pool import SearchPool
+from bot.search.pool import JobFailed, SearchPool
 from engine.stops.actions import PlayCard
 from tests.engine.newyork.situations import GAME as NEW_YORK
 from tests.engine.newyork.situations import dealt as newyork_dealt
@@ -60,7 +62,7 @@ async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
 async def test_a_process_that_hangs_is_given_up_and_replaced(
     pool: SearchPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.search.pool.LATE", 0.1)
+    monkeypatch.setattr("bot.search.processes.LATE", 0.1)
     assert await pool.choose("stops", VIEW, Random(1)) is not None
     (process,) = pool.processes
     os.kill(process, signal.SIGSTOP)
@@ -86,3 +88,67 @@ async def test_when_it_is_closed_no_process_is_left(pool: SearchPool) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
     assert await pool.choose("stops", VIEW, Random(1)) is None
+
+
+# --- jobs ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_job_is_done_in_another_process_with_what_others_leave_of_the_processor(pool: SearchPool) -> None:
+    assert await pool.run(os.getpid) not in (os.getpid(), *pool.processes)
+    assert await pool.run(os.getpriority, os.PRIO_PROCESS, 0) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
+async def test_jobs_take_turns_in_one_process_and_no_time_from_those_who_think(pool: SearchPool) -> None:
+    assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+    jobs = [asyncio.create_task(pool.run(os.getpid)) for _ in range(3)]
+    slow = asyncio.create_task(pool.run(time.sleep, 1.0))
+    assert len({await each for each in jobs}) == 1
+    assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+    assert not slow.done()
+    await slow
+
+
+async def test_jobs_are_done_where_nobody_thinks() -> None:
+    pool = SearchPool(0, 0.01)
+    assert await pool.run(json.loads, "[1]") == [1]
+    await pool.close()
+
+
+async def test_a_job_that_fails_is_told_by_its_kind_and_the_next_one_is_done(pool: SearchPool) -> None:
+    with pytest.raises(JobFailed, match="JSONDecodeError"):
+        await pool.run(json.loads, "?")
+    with pytest.raises(JobFailed, match="IncompleteReadError"):
+        await pool.run(os._exit, 1)
+    assert await pool.run(json.loads, "[1]") == [1]
+
+
+async def test_a_job_that_takes_too_long_is_given_up(pool: SearchPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await pool.run(json.loads, "[1]") == [1]
+    monkeypatch.setattr("bot.search.pool.LONGEST", 0.1)
+    monkeypatch.setattr("bot.search.processes.LATE", 0.1)
+    with pytest.raises(JobFailed, match="TimeoutError"):
+        await pool.run(time.sleep, 60)
+
+
+async def test_the_process_for_jobs_ends_when_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.search.pool.IDLE", 0.1)
+    pool = SearchPool(0, 0.01)
+    first = await pool.run(os.getpid)
+    await asyncio.sleep(0.5)
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    assert await pool.run(os.getpid) != first
+    await pool.close()
+
+
+async def test_when_it_is_closed_a_job_is_broken_off(pool: SearchPool) -> None:
+    process = await pool.run(os.getpid)
+    job = asyncio.create_task(pool.run(time.sleep, 60))
+    await asyncio.sleep(0.1)
+    await pool.close()
+    with pytest.raises(JobFailed):
+        await job
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+    with pytest.raises(JobFailed):
+        await pool.run(os.getpid)

@@ -24,9 +24,9 @@ from bot.store.database import Database
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.erasure import without
 from bot.tables.posts import HAND, Post, Posts
-from bot.tables.records import Records, record_of
+from bot.tables.records import Records
 from engine.record.reader import read
-from tests.bot.club import CHANNEL, GUILD, Club, terms
+from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
 ONE_ROUND = {"end.rounds": 1}
@@ -139,10 +139,10 @@ async def test_the_wallet_goes_to_the_bank(quick_club: Club, erasure: Erasure) -
 
 async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
-    records = Records(quick_club.database)
-    before, dealt = record_of(await quick_club.journal(table)), await records.deals(table)
+    records = Records(quick_club.database, here)
+    before, dealt = (await records.documents(table)).record, await records.deals(table)
     await erasure.forget(GUILD, ANDREA.member)
-    record = record_of(await quick_club.journal(table))
+    record = (await records.documents(table)).record
     assert record["players"] == ["Somebody", "Ben", "Clara"]
     assert {**record, "players": None} == {**before, "players": None}
     assert read(record).names == ("Somebody", "Ben", "Clara")

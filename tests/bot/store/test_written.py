@@ -26,7 +26,7 @@ from engine.proof import dump_proof, faults
 from engine.record.reader import read
 from engine.shuffle import VERSION_1
 from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, Club
+from tests.bot.club import GUILD, Club, here
 from tests.bot.conftest import AT_ONCE
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.bot.store.test_copies import NEWEST, dumped
@@ -242,9 +242,9 @@ async def test_finished_matches_can_be_recorded_and_their_deals_checked(resumed:
 
 async def agrees(club: Club, table: int) -> None:
     """Tables of earlier versions deal from one secret to their end: their records and deals agree."""
-    documents = await Records(club.database).documents(table)
+    documents = await Records(club.database, here).documents(table)
     assert read(documents.record).document == documents.record
-    checked = await Records(club.database).deals(table)
+    checked = await Records(club.database, here).deals(table)
     assert (checked.differs, checked.deals > 0) == (None, True)
     assert {each.algorithm for each in checked.proof.rounds} == {VERSION_1}
     assert not list(faults(checked.proof))

@@ -1,0 +1,103 @@
+"""Finished matches played again for those who ask: outside the bot's own loop, one at a time, and each once.
+
+A finished match does not change but by erasure, which puts another name into its table. So what came of playing it
+again is kept for as long as the table's snapshot is the same; the latest of them, that is, and no more than a few.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Protocol, TypeVar, cast
+
+from bot.refusals import TooManyReplays
+from bot.store.database import Database
+
+T = TypeVar("T")
+
+MOST_KEPT = 32
+"""Of so many matches what came of them is kept; a record may be half a megabyte."""
+MOST_WAITING = 20
+"""So many matches wait at most to be played again."""
+AT_ONCE = 500
+"""Rows of a journal that are read at once. Clicks find their way between them."""
+
+Again = Callable[[Sequence[str], str], T]
+"""What is made of a match: from its journal's rows and its table's snapshot, as they are stored."""
+Meanwhile = Callable[[], Awaitable[object]]
+"""Tells the person who asked that it takes a while."""
+
+
+class Run(Protocol):
+    """Calls a function elsewhere, with arguments that can be pickled."""
+
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
+        """Return what it returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What came of a match, or will."""
+
+    of: bytes
+    """The digest of the table's snapshot."""
+    task: asyncio.Task[Any]
+
+
+class Replays:
+    """Has finished matches played again."""
+
+    def __init__(self, database: Database, run: Run) -> None:
+        """Begin with none. `run` calls a function in another process, one at a time."""
+        self._database = database
+        self._run = run
+        self._turn = asyncio.Lock()
+        self._made: dict[tuple[Again[Any], int], _Made] = {}
+        """The latest, by what is made of which table; the one that was asked for last is at the end."""
+
+    async def of(self, again: Again[T], table: int, snapshot: str, meanwhile: Meanwhile | None = None) -> T:
+        """Return what comes of playing a closed table's match again.
+
+        Args:
+            again: what is made of it; a function that a module names.
+            table: the table.
+            snapshot: the table as it is stored.
+            meanwhile: called where it is not known yet.
+
+        Raises:
+            TooManyReplays: too many others wait.
+        """
+        key, digest = (again, table), sha256(snapshot.encode()).digest()
+        made = self._made.pop(key, None)
+        if made is None or made.of != digest or _failed(made.task):
+            if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:
+                raise TooManyReplays
+            made = _Made(digest, asyncio.get_running_loop().create_task(self._make(again, table, snapshot)))
+        self._made[key] = made
+        self._forget()
+        if meanwhile is not None and not made.task.done():
+            await meanwhile()
+        return cast(T, await asyncio.shield(made.task))
+
+    async def _make(self, again: Again[T], table: int, snapshot: str) -> T:
+        async with self._turn:
+            rows: list[str] = []
+            more = True
+            async with self._database.reading() as work:
+                while more:
+                    read = await work.journal.texts(table, len(rows), AT_ONCE)
+                    rows += read
+                    more = len(read) == AT_ONCE
+            return await self._run(again, rows, snapshot)
+
+    def _forget(self) -> None:
+        """Forget what was asked for longest ago."""
+        done = [key for key, made in self._made.items() if made.task.done()]
+        for key in done[: max(len(self._made) - MOST_KEPT, 0)]:
+            del self._made[key]
+
+
+def _failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

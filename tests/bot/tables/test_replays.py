@@ -1,0 +1,194 @@
+"""Finished matches that are played again: not in the bot's own loop, one at a time, and each once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from bot.refusals import NothingToCheck, TooManyReplays
+from bot.search.pool import JobFailed, SearchPool
+from bot.tables import replays
+from bot.tables.records import Records
+from tests.bot.club import Club, here
+from tests.bot.people import ANN, BEN, somebody
+
+T = TypeVar("T")
+QUICKLY = 0.5
+"""Seconds within which a click is answered while others have matches played again: a slow machine, and more than two
+hundred times of what a click takes."""
+
+
+class Elsewhere:
+    """A process in which matches are played again, and how often that was asked for."""
+
+    def __init__(self) -> None:
+        self.pool = SearchPool(0, 0.01)
+        self.asked: Counter[str] = Counter()
+        self.at_once = self.most_at_once = 0
+        self.gate: asyncio.Event | None = None
+        """What the next jobs wait for, if anything."""
+        self.begun = asyncio.Event()
+
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
+        self.asked[function.__name__] += 1
+        self.begun.set()
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            if self.gate is not None:
+                await self.gate.wait()
+            return await self.pool.run(function, *arguments)
+        finally:
+            self.at_once -= 1
+
+
+@pytest.fixture
+async def elsewhere() -> AsyncIterator[Elsewhere]:
+    made = Elsewhere()
+    yield made
+    await made.pool.close()
+
+
+async def finished(club: Club, channel: int, rounds: int = 1) -> int:
+    """Play a match to its end."""
+    table = await club.open(somebody(channel), somebody(channel + 100), house={"end.rounds": rounds}, channel=channel)
+    await club.start(table, somebody(channel), fill=True)
+    await club.to_the_end(table)
+    return table
+
+
+async def test_one_members_burst_of_checks_does_not_delay_anothers_click(
+    quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, records = quick_club, Records(quick_club.database, elsewhere)
+    here_only: list[int] = []
+    monkeypatch.setattr(replays, "AT_ONCE", 10)
+    played = [await finished(club, channel, rounds=6) for channel in range(1, 4)]
+    other = await club.open(ANN, BEN, channel=90)
+    await club.start(other, ANN, fill=True)
+    await club.to_a_lead(other)
+    monkeypatch.setattr("bot.tables.records.deals_of", lambda *_: here_only.append(1))
+
+    burst = [asyncio.create_task(records.deals(played[at % 3])) for at in range(10)]
+    burst += [asyncio.create_task(records.deals(played[0]))]
+    slowest = 0.0
+    clicks = 0
+    while not all(each.done() for each in burst):
+        hand = await club.acting(other)
+        began = time.perf_counter()
+        if hand is not None:
+            await club.play(other, hand)
+            slowest, clicks = max(slowest, time.perf_counter() - began), clicks + 1
+        await asyncio.sleep(0.01)
+
+    assert {(await each).differs for each in burst} == {None}
+    assert clicks
+    assert slowest < QUICKLY
+    assert elsewhere.asked == {"checked_deals": 3}
+    assert elsewhere.most_at_once == 1
+    assert here_only == []
+    assert await elsewhere.pool.run(os.getpid) != os.getpid()
+
+
+async def test_what_came_of_a_match_is_kept_and_nobody_waits_for_it_again(
+    quick_club: Club, elsewhere: Elsewhere
+) -> None:
+    table = await finished(quick_club, 1)
+    records, waits = Records(quick_club.database, elsewhere), []
+
+    async def wait() -> None:
+        waits.append(1)
+
+    first = await records.documents(table, wait)
+    assert await records.documents(table, wait) == first
+    assert first.record["result"]
+    deals = await records.deals(table, wait)
+    assert await records.deals(table, wait) == deals
+    assert elsewhere.asked == {"kept_documents": 1, "checked_deals": 1}
+    assert len(waits) == 2
+
+
+async def test_only_the_latest_are_kept(quick_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_KEPT", 2)
+    asked: list[int] = []
+
+    async def run(function: Callable[..., T], *arguments: object) -> T:
+        asked.append(1)
+        return await here(function, *arguments)
+
+    records = Records(quick_club.database, run)
+    tables = [await finished(quick_club, channel) for channel in range(1, 4)]
+    for table in (*tables[:2], tables[0], tables[2], tables[0]):
+        await records.deals(table)
+    assert len(asked) == 3
+    await records.deals(tables[1])
+    assert len(asked) == 4
+
+
+async def test_more_than_a_few_do_not_wait(
+    quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_WAITING", 2)
+    tables = [await finished(quick_club, channel) for channel in range(1, 4)]
+    records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
+    first = [asyncio.create_task(records.deals(table)) for table in tables[:2]]
+    await elsewhere.begun.wait()
+    with pytest.raises(TooManyReplays):
+        await records.deals(tables[2])
+    again = asyncio.create_task(records.deals(tables[0]))
+    elsewhere.gate.set()
+    assert [(await each).differs for each in (*first, again)] == [None] * 3
+    assert (await records.deals(tables[2])).differs is None
+
+
+async def test_what_failed_is_tried_again(quick_club: Club) -> None:
+    table = await finished(quick_club, 1)
+    fails = [True]
+
+    async def run(function: Callable[..., T], *arguments: object) -> T:
+        if fails:
+            raise JobFailed(fails.pop())
+        return await here(function, *arguments)
+
+    records = Records(quick_club.database, run)
+    with pytest.raises(JobFailed):
+        await records.deals(table)
+    assert (await records.deals(table)).differs is None
+
+
+async def test_who_gives_up_waiting_takes_it_from_nobody(quick_club: Club, elsewhere: Elsewhere) -> None:
+    table = await finished(quick_club, 1)
+    records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
+    first, second = (asyncio.create_task(records.deals(table)) for _ in range(2))
+    await elsewhere.begun.wait()
+    first.cancel()
+    elsewhere.gate.set()
+    assert (await second).differs is None
+    assert elsewhere.asked.total() == 1
+
+
+async def test_a_match_that_is_played_is_not_played_again(quick_club: Club, elsewhere: Elsewhere) -> None:
+    table = await quick_club.open(ANN, BEN)
+    await quick_club.start(table, ANN, fill=True)
+    records = Records(quick_club.database, elsewhere)
+    for number in (table, table + 1):
+        with pytest.raises(NothingToCheck):
+            await records.deals(number)
+    assert not elsewhere.asked
+
+
+def test_nothing_else_waits_in_a_thread_for_a_match_to_be_played() -> None:
+    """A thread has the interpreter as long as the loop that is to answer clicks."""
+    root = Path(__file__).resolve().parents[3]
+    files = [each for folder in ("bot/tables", "cogs", "bot/search") for each in (root / folder).rglob("*.py")]
+    assert files
+    assert [
+        each.name for each in files if "to_thread" in each.read_text() or "run_in_executor" in each.read_text()
+    ] == []
