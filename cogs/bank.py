@@ -59,7 +59,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
                 "{name} gets {chips} and has {now} in the wallet.",
-                name=shown(member.display_name),
+                name=shown(_wallet_of(member).name),
                 chips=chips(words, amount),
                 now=now,
             )
@@ -77,7 +77,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
                 "{name} gives {chips} and has {now} left in the wallet.",
-                name=shown(member.display_name),
+                name=shown(_wallet_of(member).name),
                 chips=chips(words, amount),
                 now=now,
             )
@@ -178,7 +178,7 @@ def _guild(interaction: Interaction) -> int:
 
 
 def _wallet_of(member: discord.Member | discord.User) -> Actor:
-    return Actor(member.id, clean_name(member.display_name), None)
+    return Actor(member.id, clean_name(member.display_name, member.name), None)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -14,7 +14,7 @@ from bot.members.people import Actor
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
-from cogs.render.parts import chips, shown
+from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
@@ -106,7 +106,8 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
         await wallets.ensure(_guild(interaction), actor(interaction))
     statement = await wallets.statement(_guild(interaction), whose.id)
     if statement is None:
-        text = words.say("{name} has never had chips in this server.", name=shown(whose.display_name))
+        name = shown(clean_name(whose.display_name, whose.name))
+        text = words.say("{name} has never had chips in this server.", name=name)
         await say(interaction, text)
         return
     await _show(interaction, statement_message(statement, words))

@@ -35,7 +35,7 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
     except NothingKept:
         await say(interaction, words.say("I keep nothing about {name} here.", name=f"<@{whom.id}>"))
         return
-    name = remembered.name or clean_name(whom.display_name)
+    name = remembered.name or clean_name(whom.display_name, whom.name)
     view = forget_question(whom.id, None if own else name, remembered, words)
     await show(interaction, view)
 

@@ -96,7 +96,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "bank chips help",
     ),
     "cogs.render": (
-        "ids words",
+        "ids names words",
         "options parts",
         "newyork prices stops",
         "games",

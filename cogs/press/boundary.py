@@ -131,7 +131,7 @@ def actor(interaction: discord.Interaction) -> Actor:
     """Return who is behind an interaction."""
     return Actor(
         member=interaction.user.id,
-        name=clean_name(interaction.user.display_name),
+        name=clean_name(interaction.user.display_name, interaction.user.name),
         locale=str(interaction.locale),
         manages=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
         administers=interaction.permissions.manage_guild,

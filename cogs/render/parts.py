@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 import discord
 
 from cogs.render.ids import CustomId
+from cogs.render.names import seen
 from cogs.render.words import Words
 
 TABLE_GREEN = 0x2E7D32
 GOLD = 0xD4A017
 GREY = 0x5C6370
 NAME_LENGTH = 20
+NAMELESS = "?"
+"""Stands for a name of which there is nothing to see."""
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
 """Marks that ask for a sign to be drawn as text or as a picture."""
 
@@ -107,18 +109,23 @@ def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Row]:
     return [buttons[at : at + width] for at in range(0, len(buttons), width)]
 
 
-def clean_name(name: str) -> str:
-    """Return a member's name for keeping: no control or direction marks, no line breaks, not too long."""
-    kept = "".join(each for each in name if unicodedata.category(each) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp"))
-    kept = " ".join(kept.split())
+def clean_name(*names: str) -> str:
+    """Return the first of somebody's names of which there is something to see, for keeping: on one line, not too long.
+
+    Neither invitations nor signs that draw nothing are in it.
+    """
+    kept = next((text for name in names if (text := seen(name))), "")
     if len(kept) > NAME_LENGTH:
         kept = kept[: NAME_LENGTH - 1].rstrip() + "…"
-    return kept or "?"
+    return kept or NAMELESS
 
 
 def shown(name: str) -> str:
-    """Return a name so that nothing in it can be markdown, a mention or a link."""
-    escaped = discord.utils.escape_markdown(name, ignore_links=False)
+    """Return a name so that nothing in it can be markdown, a mention, a link or an invitation, and so that it is seen.
+
+    Names may have been kept by versions that let more pass.
+    """
+    escaped = discord.utils.escape_markdown(seen(name) or NAMELESS, ignore_links=False)
     for special, harmless in (("<", "‹"), (">", "›"), ("@", "@\u200b"), ("://", ":/\u200b/")):
         escaped = escaped.replace(special, harmless)
     return escaped

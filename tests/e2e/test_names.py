@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+import json
 
-from tests.e2e.club import Club, one_round, read
+import discord
+import pytest
+import sqlalchemy as sa
+
+from bot.store import schema
+from tests.e2e.club import Club, answer, one_round, read
 
 NASTY = {
     "markdown": "**bold** __x__ `code` ||spoiler||",
@@ -17,6 +22,8 @@ NASTY = {
     "emoji": "🃏" * 32,
     "blank": "\u200b\u2060",
     "lines": "Ann\nBen leads",
+    "filler": "\u3164\u115f",
+    "invitation": "ｄｉｓｃｏｒｄ．ｇｇ／abc",
 }
 
 
@@ -74,3 +81,26 @@ async def test_no_public_message_pings_anybody(club: Club) -> None:
     for message in messages:
         if isinstance(message, dict) and ("components" in message or "content" in message):
             assert message["allowed_mentions"] == {"parse": []}
+
+
+@pytest.mark.parametrize(
+    "unseen", ["\u3164", "\u2800", "\u115f", "\uffa0", "\ufe0f", "\u034f", "\u180b", "discord.gg/abc"], ids=ascii
+)
+async def test_somebody_whose_name_nobody_can_see_goes_by_their_username(club: Club, unseen: str) -> None:
+    eve = club.guild.add_member(club.env.create_user("eve_99", global_name=unseen))
+    await club.open(eve)
+    assert "**1 at the table:** eve\\_99 👑" in read(club.board())
+    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
+    treasurer = club.member("Olga", roles=[role])
+    assert answer(await club.slash(treasurer, "bank grant", member=eve, amount=5)).startswith("eve\\_99 gets 5 chips")
+
+
+async def test_names_that_an_earlier_version_kept_are_cleaned_where_they_are_shown(club: Club) -> None:
+    eve = club.member("Eve")
+    await club.open(eve)
+    async with club.bot.database.writing() as work:
+        before = await work.connection.scalar(sa.select(schema.tables.c.snapshot))
+        kept = json.loads(json.dumps(before).replace('"Eve"', '"discord.gg/abc \\u3164"'))
+        await work.connection.execute(sa.update(schema.tables).values(snapshot=kept))
+    await club.restart()
+    assert "**1 at the table:** ? 👑" in read(club.board())

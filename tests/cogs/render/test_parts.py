@@ -21,10 +21,49 @@ from tests.cogs.render.tables import WORDS
         ("x" * 20, "x" * 20),
         ("x" * 21, "x" * 19 + "…"),
         ("x" * 18 + " yz", "x" * 18 + "…"),
+        ("❤\ufe0f A\ufe0f", "❤\ufe0f A"),
+        ("An\u034fn\u3164 \u2800Lee\U000e0041", "Ann Lee"),
+        ("José Müller 山田", "José Müller 山田"),
     ],
 )
 def test_a_name_is_cleaned_for_keeping(name: str, kept: str) -> None:
     assert clean_name(name) == kept
+
+
+UNSEEN = [
+    "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\ufe0f", "\u034f", "\u180b", "\u180e", "\u200b", "\u2060",
+    "\u2064", "\u00ad", "\u061c", "\ufeff", "\ufffc", "\u17b4", "\U000e0020", "\U000e01ef", "\U0001d173", "\U0001d159",
+    "\u3000", "\u00a0", "\u2003", "\u0301", "",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("sign", UNSEEN, ids=ascii)
+def test_names_that_nobody_can_see_are_shown_as_something_else(sign: str) -> None:
+    for name in (sign, sign * 7, f" {sign} \u3164 {sign}\u200d"):
+        assert clean_name(name, "eve") == "eve"
+        assert clean_name(name) == shown(name) == "?"
+
+
+INVITATIONS = [
+    "discord.gg/abc", "DISCORD.GG/abc", "https://discord.gg/abc", "discord.com/invite/abc",
+    "discordapp.com/invite/abc", "ｄｉｓｃｏｒｄ．ｇｇ／ａｂｃ",
+    "d i s c o r d . g g / a b c", "dis\u200bcord.\u2060gg/abc", "discord\u3164.gg/abc",
+    "disc\u043erd.gg/abc", "𝐝𝐢𝐬𝐜𝐨𝐫𝐝.𝐠𝐠/abc", "ⓓⓘⓢⓒⓞⓡⓓ.gg/abc", "dïscörd.gg/abc",
+    "discord(dot)gg/abc", "discord\u3002gg\u2044abc", "disc0rd.gg abc", "www.discord.gg/abc",
+    "discord.com//invite/abc", "🇩🇮🇸🇨🇴🇷🇩.gg/abc", "dsc.gg/abc", "discord.me/abc",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("invitation", INVITATIONS)
+def test_invitations_in_names_are_shown_as_something_else(invitation: str) -> None:
+    assert clean_name(invitation, "eve") == "eve"
+    assert clean_name(f"Eve {invitation}") == shown(f"Eve {invitation}") == "Eve"
+    assert shown(invitation) == "?"
+
+
+@pytest.mark.parametrize("name", ["Discord Dave", "dis.cord", "Gigi (discord)", "me.io", "invite me", "discordian"])
+def test_names_that_only_speak_of_discord_stay(name: str) -> None:
+    assert clean_name(name) == name
 
 
 @pytest.mark.parametrize(
