@@ -119,6 +119,7 @@ class NewmarketBot(commands.Bot):
             deal=settings.pace_deal,
             round=settings.pace_round,
             lobby=settings.lobby_minutes * 60,
+            alone=settings.lobby_alone_minutes * 60,
             paused=settings.paused_minutes * 60,
             delivery=settings.pace_delivery,
         )

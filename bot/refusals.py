@@ -51,6 +51,14 @@ class EnoughTables(Refused):
         self.most = most
 
 
+class EnoughLobbies(Refused):
+    """The member sits in the lobbies of `channels` already, and may sit in no more."""
+
+    def __init__(self, channels: tuple[int, ...]) -> None:
+        super().__init__(channels)
+        self.channels = channels
+
+
 class AlreadySeated(Refused):
     """The member sits at this table."""
 

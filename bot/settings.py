@@ -32,6 +32,7 @@ class Settings(BaseSettings):
     """Processes in which computer players think."""
     thinking_time: float = Field(default=0.05, gt=0, le=2)
     lobby_minutes: float = Field(default=30.0, gt=0)
+    lobby_alone_minutes: float = Field(default=10.0, gt=0)
     paused_minutes: float = Field(default=30.0, gt=0)
     keep_days: float = Field(default=30.0, ge=0)
     audit_at: str = Field(default="04:00", pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")

@@ -211,6 +211,15 @@ class TableRepository(Repository):
         )
         return int(found or 0)
 
+    async def seated_in(self, guild: int, member: int, status: str) -> list[int]:
+        """Return the channels of a server's tables of a status where a member has a seat, the oldest table first."""
+        rows = await self._connection.execute(
+            sa.select(tables.c.channel_id, tables.c.snapshot["seats"])
+            .where(tables.c.guild_id == guild, tables.c.status == status)
+            .order_by(tables.c.id)
+        )
+        return [channel for channel, seats in rows if any(seat["member"] == member for seat in seats or ())]
+
     async def open_in(self, channel: int) -> int | None:
         """Return the id of the open table in a channel."""
         found = await self._connection.scalar(sa.select(tables.c.id).where(tables.c.channel_id == channel, _OPEN))

@@ -1,10 +1,14 @@
-"""Whether a server has room for another table: in this channel, and beside those that are open."""
+"""Whether there is room: for another table in a server, and for a member in another lobby."""
 
 from __future__ import annotations
 
 from bot.chips.wallets import GuildSettings
-from bot.refusals import ChannelTaken, EnoughTables, NotInThisChannel
+from bot.refusals import ChannelTaken, EnoughLobbies, EnoughTables, NotInThisChannel
 from bot.store.work import Work
+from bot.tables.table import Status
+
+MOST_LOBBIES = 2
+"""In so many lobbies of a server one member may sit, so that nobody takes up all of its tables alone."""
 
 
 async def check_room(work: Work, settings: GuildSettings, guild: int, channel: int, parent: int | None) -> None:
@@ -29,3 +33,14 @@ async def check_room(work: Work, settings: GuildSettings, guild: int, channel: i
         raise NotInThisChannel(settings.channels)
     if await work.tables.count_open(guild) >= settings.most_tables:
         raise EnoughTables(settings.most_tables)
+
+
+async def check_lobbies(work: Work, guild: int, member: int) -> None:
+    """Refuse a seat in a lobby to a member who sits in enough of them, within the unit of work that would seat them.
+
+    Raises:
+        EnoughLobbies: they do.
+    """
+    channels = await work.tables.seated_in(guild, member, Status.LOBBY)
+    if len(channels) >= MOST_LOBBIES:
+        raise EnoughLobbies(tuple(channels))

@@ -48,6 +48,8 @@ class Paces:
     """Between a round's result and the next deal."""
     lobby: float = 30 * 60.0
     """Until a lobby that nobody starts closes."""
+    alone: float = 10 * 60.0
+    """The same where one member sits alone, or with computer players."""
     paused: float = 30 * 60.0
     """Until a paused table closes."""
     agree: float = 60.0
@@ -100,7 +102,8 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
     if table.asked:
         return Wait(Waiting.AGREE, paces.agree, ("agree", table.terms_number))
     if table.status is Status.LOBBY:
-        return Wait(Waiting.EXPIRE, paces.lobby, ("lobby",))
+        alone = len(table.members()) < 2
+        return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
     if table.winding_up is not None:
         return _winding_up(table)
     game, paces = table.rules_of_play, paces.at(table.terms.pace)
@@ -253,7 +256,10 @@ class TableClock:
             closes = self.until if self.waits_for is Waiting.EXPIRE else self.lobby_until
             return replace(self, wait=wanted, until=until, lobby_until=closes)
         if wanted.waiting is Waiting.EXPIRE and self.waits_for is Waiting.AGREE and self.lobby_until is not None:
-            until = max(self.lobby_until, now + GRACE)
+            until = min(until, max(self.lobby_until, now + GRACE))
+        if self.wait is not None and self.until is not None and self.wait.key[0] == wanted.key[0] == "lobby":
+            # From its opening on, whoever comes and goes; who is left alone has no longer than who was alone before.
+            until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
         deadline = self._deadline(table) if wanted.key == _automatic(table) else None
         if deadline is not None:
             until = min(until, max(deadline + GRACE, now))

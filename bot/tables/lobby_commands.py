@@ -24,7 +24,7 @@ from bot.tables.actions import (
     Start,
     TableAction,
 )
-from bot.tables.capacity import check_room
+from bot.tables.capacity import check_lobbies, check_room
 from bot.tables.names import unused
 from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, price_differs, starting
 from bot.tables.permissions import Request, check
@@ -63,6 +63,7 @@ class LobbyCommands(Requests):
             ChannelTaken: the channel has a table.
             NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
             BuyInTooHigh: they want no such buy-in.
+            EnoughLobbies: the host sits in others.
             NotEnoughChips: the host cannot pay the buy-in.
             EasyForNothing: computer players of that level play for nothing only.
             RulesRefused: the game has no such level, or no such choice for another option.
@@ -82,6 +83,8 @@ class LobbyCommands(Requests):
             actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]
             if start and len(actions) >= lobby.limits.start:
                 actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
+            else:
+                await check_lobbies(work, guild, host.member)
             return lobby, actions
 
         try:
@@ -163,6 +166,7 @@ class LobbyCommands(Requests):
 
         Raises:
             TermsChanged: the lobby has others by now.
+            EnoughLobbies: they sit in others, and the match does not begin with them.
         """
 
         async def sit_down(live: Live) -> None:
@@ -175,6 +179,8 @@ class LobbyCommands(Requests):
                 join = await joining(work, self._wallets, now.guild, actor)
                 if now.expected == (actor.member,) and not now.asked and len(now.seats) + 1 >= now.limits.start:
                     return [join, await starting(work, now, actor, 0, interaction)]
+                if now.seat_of(actor.member) is None:  # who sits here already is told so
+                    await check_lobbies(work, now.guild, actor.member)
                 return [join]
 
             await self._writer.perform(live, decide, interaction)

@@ -36,6 +36,11 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "This server allows {n} open tables, and all are open. Join one, or wait until one is over.",
                 refused.most,
             )
+        case refusals.EnoughLobbies():
+            return words.say(
+                "You have a seat in {channels}, where the match has not begun. Start it or leave there first.",
+                channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
+            )
         case refusals.AlreadySeated():
             return words.say("You already have a seat here.")
         case refusals.NotSeated():

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.chips.wallets import GuildSettings
-from bot.refusals import ChannelTaken, EnoughTables, NotInThisChannel
+from bot.refusals import AlreadySeated, ChannelTaken, EnoughLobbies, EnoughTables, NotInThisChannel
+from bot.tables.table import Ending
 from tests.bot.club import CHANNEL, GUILD, Club
-from tests.bot.people import ANN, BEN, somebody
+from tests.bot.people import ANN, BEN, CLARA, somebody
 
 OTHER_GUILD = 8
 
@@ -91,3 +92,83 @@ async def test_playing_again_needs_room_too(club: Club) -> None:
         await club.tables.again(table, ANN, club.click())
     await allow(club, channels=[99])
     await club.tables.again(table, ANN, club.click(), parent=99)
+
+
+# --- lobbies -------------------------------------------------------------------------------------------------
+
+
+async def test_nobody_holds_a_servers_tables_with_lobbies(club: Club) -> None:
+    """A member opens one lobby after the other, in every channel of a server, and joins those of others."""
+    others = [await club.open(somebody(number), channel=100 + number) for number in range(3)]
+    for channel in (1, 2):
+        await club.open(ANN, channel=channel, computers=1)
+    for channel in range(3, 23):
+        with pytest.raises(EnoughLobbies) as refused:
+            await club.open(ANN, channel=channel)
+        assert refused.value.channels == (1, 2)
+    for table in others:
+        with pytest.raises(EnoughLobbies) as refused:
+            await club.tables.join(table, ANN, club.click())
+        assert refused.value.channels == (1, 2)
+    assert await club.wallet(ANN) == 500 - 2 * 50
+    assert len(club.tables.open_tables(GUILD)) == 5
+    await club.open(BEN, channel=3)
+
+
+async def test_of_those_who_ask_together_two_lobbies_are_opened(club: Club) -> None:
+    asked = [club.open(ANN, channel=channel) for channel in range(1, 6)]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert len([each for each in answers if isinstance(each, EnoughLobbies)]) == 3
+
+
+async def test_a_lobby_that_is_left_or_begins_or_is_another_servers_does_not_count(club: Club) -> None:
+    first, second = [await club.open(ANN, channel=channel) for channel in (1, 2)]
+    await club.open(ANN, channel=3, guild=OTHER_GUILD)
+    await club.start(first, ANN, fill=True)
+    third = await club.open(BEN, channel=4)
+    await club.tables.join(third, ANN, club.click())
+    with pytest.raises(AlreadySeated):
+        await club.tables.join(third, ANN, club.click())
+    await club.tables.leave(second, ANN, club.click())
+    await club.open(ANN, channel=5)
+
+
+async def test_a_seat_with_which_the_match_begins_is_no_lobbys(club: Club) -> None:
+    tables = [await club.open(ANN, channel=channel) for channel in (1, 2)]
+    last = await club.open(BEN, channel=3, computers=1, expected=(ANN.member,))
+    await club.tables.join(last, ANN, club.click())
+    assert (await club.stored(last)).match is not None
+    again = await club.open(CLARA, channel=4, computers=2)
+    await club.stop(again, CLARA)
+    for channel in (5, 6):
+        await club.open(CLARA, channel=channel)
+    begun = await club.tables.again(again, CLARA, club.click())
+    assert (await club.stored(begun)).match is not None
+    assert len(tables) == 2
+
+
+@pytest.mark.parametrize("computers", [0, 2])
+async def test_a_lobby_where_nobody_else_sits_closes_sooner(club: Club, computers: int) -> None:
+    table = await club.open(ANN, computers=computers)
+    opened = club.clock()
+    assert (await club.tables.board(table)).due_at == opened + 600
+    await club.clock.forward(540)
+    await club.tables.join(table, BEN, club.click())
+    assert (await club.tables.board(table)).due_at == opened + 1800
+    await club.clock.forward(60)
+    await club.tables.join(table, CLARA, club.click())
+    assert (await club.tables.board(table)).due_at == opened + 1800
+    for each in (BEN, CLARA):
+        await club.tables.leave(table, each, club.click())
+    assert (await club.tables.board(table)).due_at == opened + 1200
+    await club.time_is_up(table)
+    assert (await club.stored(table)).ending is Ending.EXPIRED
+    assert await club.wallet(ANN) == 500
+
+
+async def test_who_is_left_alone_has_no_longer_than_the_lobby(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    opened = club.clock()
+    await club.clock.forward(1500)
+    await club.tables.leave(table, BEN, club.click())
+    assert (await club.tables.board(table)).due_at == opened + 1800

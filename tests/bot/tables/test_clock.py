@@ -32,12 +32,14 @@ def what(table: Table) -> tuple[Waiting, float]:
     return waiting(table).waiting, waiting(table).seconds
 
 
-def test_a_lobby_waits_to_be_closed() -> None:
-    assert what(lobby(ANN)) == (Waiting.EXPIRE, 1800)
+def test_a_lobby_waits_to_be_closed_and_not_as_long_for_one_member_alone() -> None:
+    assert what(lobby(ANN, BEN)) == (Waiting.EXPIRE, 1800)
+    assert what(lobby(ANN, computers=("Ada", "Blaise"))) == (Waiting.EXPIRE, 600)
+    assert wait_of(lobby(ANN), replace(PACES, lobby=60)) == replace(waiting(lobby(ANN)), seconds=60)
 
 
 def test_a_lobby_that_fills_up_does_not_wait_longer() -> None:
-    assert waiting(on(lobby(ANN), joining(BEN)).table) == waiting(lobby(ANN))
+    assert waiting(on(lobby(ANN, BEN), joining(CLARA)).table) == waiting(lobby(ANN, BEN))
 
 
 def test_the_first_deal_comes_soon_and_the_others_leave_time_to_read_the_result() -> None:

@@ -21,6 +21,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "NotInThisChannel": refusals.NotInThisChannel((70, 71)),
     "EnoughTables-1": refusals.EnoughTables(1),
     "EnoughTables": refusals.EnoughTables(3),
+    "EnoughLobbies": refusals.EnoughLobbies((70, 71)),
     "AlreadySeated": refusals.AlreadySeated(),
     "NotSeated": refusals.NotSeated(),
     "NotJoined": refusals.NotJoined(),
