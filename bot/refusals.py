@@ -129,6 +129,14 @@ class TooManyPlayers(Refused):
         self.present = present
 
 
+class TooManyRounds(Refused):
+    """A match may have at most `most` rounds in this server."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
 class CannotPayMore(Refused):
     """A higher buy-in takes `more` chips from the host who chose it, and their wallet has fewer."""
 

@@ -32,6 +32,8 @@ else:
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
 MOST_TABLES = 200
+LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
+"""What may be set as the most rounds of a match. A match with a round for each player is always possible."""
 CHANNELS = re.compile(r"bank:channels:(?P<showing>\d{1,9})")
 """What the menu of the channels carries: a number that its showing before this one did not have."""
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
@@ -91,12 +93,14 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         follow_seconds=locale_str("Seconds to play the run's next card"),
         most_tables=locale_str("How many tables may be open at the same time"),
         most_buy_in=locale_str("How many chips a table may ask of a player"),
+        most_rounds=locale_str("How many rounds a match may have"),
     )
     @app_commands.rename(
         turn_seconds="turn-seconds",
         follow_seconds="follow-seconds",
         most_tables="most-tables",
         most_buy_in="highest-buy-in",
+        most_rounds="most-rounds",
     )
     async def settings(
         self,
@@ -107,6 +111,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         follow_seconds: app_commands.Range[int, 5, LONGEST_TURN] | None = None,
         most_tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
         most_buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
+        most_rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
     ) -> None:
         """Show the settings, after changing those that are given. Admins choose the channels below them."""
         async with boundary(interaction) as words:
@@ -118,6 +123,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 "follow_seconds": follow_seconds,
                 "most_tables": most_tables,
                 "most_buy_in": most_buy_in,
+                "most_rounds": most_rounds,
             }
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             now = replace(await self._bot.wallets.settings(guild), **changes)

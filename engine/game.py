@@ -144,6 +144,9 @@ class Rulebook(Protocol[R]):
     def top_ups(self, rules: R, players: int) -> int:
         """Return the chips that a seat may be topped up with in a match of so many players, at most."""
 
+    def rounds(self, rules: R, players: int) -> int | None:
+        """Return how many rounds a match of this many players has, None if nobody knows before its end."""
+
     def carry(self, rules: R, chips: int) -> dict[str, int]:
         """Return how chips left over from an earlier match are laid on the spaces, by space; none are left waiting."""
 

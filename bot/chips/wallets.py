@@ -36,6 +36,8 @@ class GuildSettings:
     """How many tables may be open at the same time."""
     most_buy_in: int = 1_000_000
     """How many chips a new table, or a change of its terms, may ask of a player."""
+    most_rounds: int = 60
+    """How many rounds a match may have."""
     channels: tuple[int, ...] = ()
     """Where tables may stand, threads with their channel; none means everywhere."""
 

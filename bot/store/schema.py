@@ -34,6 +34,7 @@ guilds = sa.Table(
     sa.Column(
         "most_buy_in", sa.Integer, nullable=False, server_default="1000000", comment="chips, for a seat at a table"
     ),
+    sa.Column("most_rounds", sa.Integer, nullable=False, server_default="60", comment="of a match"),
 )
 
 allowed_channels = sa.Table(

@@ -167,7 +167,7 @@ class Resume:
 class Close:
     """The table closes at once, before its match has ended."""
 
-    reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone"]
+    reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone", "last_round"]
     by: str
     """Whose doing it is, by name; empty where it is nobody's."""
     paid_back: tuple[int, ...] | None = None

@@ -99,6 +99,8 @@ class TableClosed:
     """The table, where its deals can be checked: something was dealt there."""
     played_out: bool = False
     """Whether stand-ins have played to its end what had begun."""
+    rounds: int | None = None
+    """How many rounds had been played, where that is why."""
     about: Literal["table_closed"] = "table_closed"
 
 

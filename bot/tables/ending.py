@@ -80,7 +80,10 @@ def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Chan
     left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
     dealt = table.id if table.dealt else None
     played_out = table.winding_up is not None
-    announcement = TableClosed(str(ending), by, returned, left, _deal(table), dealt, played_out=played_out)
+    rounds = table.most_rounds if ending is Ending.LAST_ROUND else None
+    announcement = TableClosed(
+        str(ending), by, returned, left, _deal(table), dealt, played_out=played_out, rounds=rounds
+    )
     return Change(_closed(table, ending), moves, (announcement,))
 
 

@@ -14,6 +14,7 @@ from bot.refusals import (
     TableFull,
     TooFewPlayers,
     TooManyPlayers,
+    TooManyRounds,
 )
 from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
 from bot.tables.announcements import Happening
@@ -74,6 +75,7 @@ def set_rules(table: Table, action: SetRules) -> Change:
         RulesRefused: the rules contradict each other, a number is out of range, or the game has no such option.
         EasyForNothing: computer players of that level play for nothing only.
         TooManyPlayers: more sit here, or are expected, than these rules take.
+        TooManyRounds: a match by these rules would have more rounds than the server allows.
     """
     if table.status is not Status.LOBBY:
         raise RulesFixed
@@ -83,6 +85,7 @@ def set_rules(table: Table, action: SetRules) -> Change:
     taken = len(table.seats) + _kept(table)
     if taken >= after.limits.stop:
         raise TooManyPlayers(after.limits.stop - 1, taken)
+    _check_rounds(after, after.limits.stop - 1)
     if not action.asks:
         return _repriced(table, after)
     if terms == table.terms:
@@ -122,6 +125,10 @@ def start(table: Table, action: Start) -> Change:
     """Begin the match, with the chips that waited in the channel on the spaces, without those who have not agreed.
 
     How many rounds it has is known now: what a full table would have needed beyond them comes back.
+
+    Raises:
+        TooFewPlayers: more have to sit here.
+        TooManyRounds: house rules of the channel give the match more rounds than the server allows.
     """
     _in_lobby(table)
     left_out = tuple(Happening("left_out", seat.name) for seat in table.asked)
@@ -131,6 +138,7 @@ def start(table: Table, action: Start) -> Change:
     table = change.table
     if len(table.seats) < table.limits.start:
         raise TooFewPlayers(table.limits.start, len(table.seats))
+    _check_rounds(table, len(table.seats))
     game = table.rules_of_play
     carried = game.rulebook.carry(table.rules, action.carried) if action.laid is None else action.laid
     stream = opening_stream(table, action.entropy)
@@ -156,6 +164,12 @@ def start(table: Table, action: Start) -> Change:
 def _in_lobby(table: Table) -> None:
     if table.status is not Status.LOBBY:
         raise MatchRunning
+
+
+def _check_rounds(table: Table, players: int) -> None:
+    rounds = table.rules_of_play.rulebook.rounds(table.rules, players)
+    if rounds is not None and table.most_rounds is not None and rounds > table.most_rounds:
+        raise TooManyRounds(table.most_rounds)
 
 
 def _sit(table: Table, seat: Seat) -> Change:

@@ -79,7 +79,8 @@ class LobbyCommands(Requests):
             seconds = settings.follow_seconds if follow_seconds is None else follow_seconds
             lobby = lobby_of(host, guild, channel, terms, seconds, expected, self._writer.entropy)
             check_price(lobby.price, settings)
-            lobby = replace(lobby, jackpot=await work.ledger.balance(guild, leftover(channel)) or 0)
+            jackpot = await work.ledger.balance(guild, leftover(channel)) or 0
+            lobby = replace(lobby, jackpot=jackpot, most_rounds=settings.most_rounds)
             actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]
             if start and len(actions) >= lobby.limits.start:
                 actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
@@ -223,6 +224,7 @@ class LobbyCommands(Requests):
             RulesFixed: the match has begun.
             RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
             TooManyPlayers: more sit there than the rules take.
+            TooManyRounds: a match would have more rounds than the server allows.
         """
 
         async def choose(live: Live) -> None:

@@ -130,7 +130,7 @@ def _here(table: Table, at: int) -> Table:
 
 
 def _between_rounds(table: Table) -> Change:
-    """Pay those who leave, hand over the host's part, and pause a table where no human is."""
+    """Pay those who leave, hand over the host's part, close after the last round, pause where no human is."""
     if table.winding_up is not None:
         return Change(table) if table.underway() else wound_up(table)
     change = Change(table)
@@ -141,6 +141,9 @@ def _between_rounds(table: Table) -> Change:
     staying = table.staying()
     if not staying:
         return change.then(close_early(table, Close("empty", "")))
+    last = table.last_round()
+    if last is not None and table.rules_of_play.round_number(table.match) > last:
+        return change.then(close_early(table, Close("last_round", "")))
     if table.host not in staying:
         table = replace(table, host=staying[0])
     out = table.rules_of_play.out(table.match)

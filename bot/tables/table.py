@@ -45,6 +45,8 @@ class Ending(StrEnum):
     CHANNEL_GONE = "channel_gone"
     DAMAGED = "damaged"
     """Nothing could be made of what was stored of it."""
+    LAST_ROUND = "last_round"
+    """The match would go on, but had as many rounds as the server allows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,9 @@ class Table:
     """
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
+    most_rounds: int | None = None
+    """After so many rounds the table closes, whoever is still in: what the server has set when it opened. None: tables
+    of versions that went on for ever."""
     expected: tuple[int, ...] = ()
     """Members of the match before this one whose seats are kept for them in the lobby."""
     terms_number: int = 1
@@ -300,6 +305,11 @@ class Table:
             return None
         at = self.free_seat()
         return None if at is None else self.late_price(at)
+
+    def last_round(self) -> int | None:
+        """Return the round after which the table closes, None where the match has its own number of rounds."""
+        players = len(self.seats)
+        return self.most_rounds if self.rules_of_play.rulebook.rounds(self.rules, players) is None else None
 
     def free_seat(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.

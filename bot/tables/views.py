@@ -78,6 +78,8 @@ class Board:
     """Whether a round is over, or none has begun, and the next one is about to come."""
     round: int
     """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
+    last_round: int | None
+    """The round after which the table closes, whoever is still in; None where the match has a number of rounds."""
     waiting: Waiting | None
     due_at: float | None
     """When the wait is over, in seconds since 1970."""
@@ -202,6 +204,7 @@ def board(
         dealing=dealing,
         between=in_match and game.between_rounds(table.match),
         round=game.round_number(table.match) - game.between_rounds(table.match) if in_match else 0,
+        last_round=table.last_round(),
         waiting=waiting,
         due_at=due_at,
         together_until=together_until,

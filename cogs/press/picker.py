@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.refusals import BuyInTooHigh, CannotPayMore, EasyForNothing, RulesFixed, TableGone, TooManyPlayers
+from bot.refusals import (
+    BuyInTooHigh,
+    CannotPayMore,
+    EasyForNothing,
+    RulesFixed,
+    TableGone,
+    TooManyPlayers,
+    TooManyRounds,
+)
 from bot.tables.permissions import Request
 from bot.tables.table import Status
 from bot.tables.terms import OPTIONS, Terms, capped
@@ -106,7 +114,7 @@ async def _choose(interaction: discord.Interaction[Any], table: int, switch: str
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
-    except (BuyInTooHigh, EasyForNothing, RulesRefused, TooManyPlayers, CannotPayMore) as refused:
+    except (BuyInTooHigh, EasyForNothing, RulesRefused, TooManyPlayers, TooManyRounds, CannotPayMore) as refused:
         return f"⚠️ {sentence(refused, words)}"
     return ""
 

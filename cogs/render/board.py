@@ -18,6 +18,9 @@ from cogs.render.prices import price_line
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
 
+ROUNDS_BEFORE = 10
+"""From so many rounds before its last one on a board says when its table closes."""
+
 
 def board_message(board: Board, words: Words, closed: Collection[int] = (), *, silent: bool = False) -> Layout:
     """Return a table's public message.
@@ -65,6 +68,15 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
                 "💰 Jackpot: {n} chips left over from the last table will be spread over the boodle.",
                 board.jackpot,
             ),
+        )
+    if board.last_round is not None:
+        texts.append(
+            "-# "
+            + words.count(
+                "The table closes after {n} round at the latest; everybody keeps their chips then.",
+                "The table closes after {n} rounds at the latest; everybody keeps their chips then.",
+                board.last_round,
+            )
         )
     texts += option_lines(board.terms, words)
     if board.expected:
@@ -141,6 +153,10 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     texts = [head, *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
     texts.append(_late(board, words))
+    if board.last_round is not None and board.round > board.last_round - ROUNDS_BEFORE:
+        texts.append(
+            "-# " + words.say("⏳ The table closes after round {n}; everybody keeps their chips.", n=board.last_round)
+        )
     texts += _happenings(board, words)
     if board.winding_up is not None:
         texts[1:1] = winding_up_texts(board, words)
@@ -230,6 +246,7 @@ def _closed(board: Board, words: Words) -> Layout:
         Ending.EMPTY: words.say("Everybody left this table, so it closed."),
         Ending.CHANNEL_GONE: words.say("The channel of this table is gone."),
         Ending.DAMAGED: words.say("This table could not be read any more, so it closed."),
+        Ending.LAST_ROUND: words.say("This table has played its last round, and nobody has won."),
     }[board.ending]
     last = game.board.last_seen(board, board.view, words) if board.ending is Ending.FINISHED else ""
     return layout([f"### {game.rules.title(board.rules, words)}\n{text}", last], colour=GREY)

@@ -82,6 +82,12 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 most=refused.most,
                 present=refused.present,
             )
+        case refusals.TooManyRounds():
+            return words.count(
+                "A match has at most {n} round in this server. Choose fewer under **Rules**.",
+                "A match has at most {n} rounds in this server. Choose fewer under **Rules**.",
+                refused.most,
+            )
         case refusals.CannotPayMore():
             more = chips(words, refused.more)
             return words.say("You can't pay {more} more. Choose fewer chips to start with.", more=more)

@@ -44,6 +44,7 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
         words.say("A table asks at most {chips} of a player.", chips=chips(words, settings.most_buy_in))
         if settings.most_buy_in < MOST_CHIPS
         else "",
+        words.count("At most {n} round in a match.", "At most {n} rounds in a match.", settings.most_rounds),
         words.say(
             "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
         )

@@ -44,6 +44,10 @@ class NewYorkRulebook:
         """Return 0: nobody is topped up in this game."""
         return 0
 
+    def rounds(self, rules: Rules, players: int) -> int | None:
+        """Return how many rounds a match has: one for each player."""
+        return players
+
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Lay chips on the pot, where the table plays for one."""
         return {POT: chips} if chips and rules.stake else {}

@@ -45,6 +45,10 @@ class StopsRulebook:
         """Return `chips` for every round where `end.mode` tops players up, 0 elsewhere."""
         return rules.top_ups(players)
 
+    def rounds(self, rules: Rules, players: int) -> int | None:
+        """Return how many rounds a match has, None if chips alone decide (RULES.md, *End of the match*)."""
+        return rules.rounds(players)
+
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Spread chips over the layout as evenly as it goes, the first spaces one more."""
         return evenly(rules.layout, chips)

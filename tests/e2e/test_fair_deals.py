@@ -177,7 +177,7 @@ async def test_who_has_deals_checked_sees_that_it_takes_a_while_and_only_the_fir
     assert first_answer() == (SAID, 64)
     await club.slash(three[1], "newmarket record")
     assert first_answer() == (THINKING, 64)
-    assert (await file_of(await club.slash(three[1], "newmarket record")))[0] == "newmarket-1.json"
+    assert (await files_of(await club.slash(three[1], "newmarket record")))[0][0] == "newmarket-1.json"
     assert first_answer()[0] == SAID
     assert club.bot.answers.late == 0
 

@@ -108,7 +108,7 @@ async def test_nobody_holds_a_servers_tables_with_lobbies(club: Club) -> None:
         assert refused.value.channels == (1, 2)
     for table in others:
         with pytest.raises(EnoughLobbies) as refused:
-            await club.tables.join(table, ANN, club.click())
+            await club.join(table, ANN)
         assert refused.value.channels == (1, 2)
     assert await club.wallet(ANN) == 500 - 2 * 50
     assert len(club.tables.open_tables(GUILD)) == 5
@@ -126,9 +126,9 @@ async def test_a_lobby_that_is_left_or_begins_or_is_another_servers_does_not_cou
     await club.open(ANN, channel=3, guild=OTHER_GUILD)
     await club.start(first, ANN, fill=True)
     third = await club.open(BEN, channel=4)
-    await club.tables.join(third, ANN, club.click())
+    await club.join(third, ANN)
     with pytest.raises(AlreadySeated):
-        await club.tables.join(third, ANN, club.click())
+        await club.join(third, ANN)
     await club.tables.leave(second, ANN, club.click())
     await club.open(ANN, channel=5)
 
@@ -136,7 +136,7 @@ async def test_a_lobby_that_is_left_or_begins_or_is_another_servers_does_not_cou
 async def test_a_seat_with_which_the_match_begins_is_no_lobbys(club: Club) -> None:
     tables = [await club.open(ANN, channel=channel) for channel in (1, 2)]
     last = await club.open(BEN, channel=3, computers=1, expected=(ANN.member,))
-    await club.tables.join(last, ANN, club.click())
+    await club.join(last, ANN)
     assert (await club.stored(last)).match is not None
     again = await club.open(CLARA, channel=4, computers=2)
     await club.stop(again, CLARA)
@@ -153,10 +153,10 @@ async def test_a_lobby_where_nobody_else_sits_closes_sooner(club: Club, computer
     opened = club.clock()
     assert (await club.tables.board(table)).due_at == opened + 600
     await club.clock.forward(540)
-    await club.tables.join(table, BEN, club.click())
+    await club.join(table, BEN)
     assert (await club.tables.board(table)).due_at == opened + 1800
     await club.clock.forward(60)
-    await club.tables.join(table, CLARA, club.click())
+    await club.join(table, CLARA)
     assert (await club.tables.board(table)).due_at == opened + 1800
     for each in (BEN, CLARA):
         await club.tables.leave(table, each, club.click())

@@ -128,3 +128,20 @@ def test_a_closed_table_says_why(ending: Ending, snapshot: SnapshotAssertion) ->
 
 def test_a_lobby_that_closed_has_no_last_run(snapshot: SnapshotAssertion) -> None:
     assert board_form(lobby("michigan", ANN, status=Status.CLOSED, ending=Ending.EXPIRED), None) == snapshot
+
+
+ENDLESS = {"end.mode": "elimination"}
+
+
+def test_a_lobby_says_when_a_match_without_an_end_ends(snapshot: SnapshotAssertion) -> None:
+    assert board_form(lobby("michigan", ANN, BEN, ADA, house=ENDLESS, most_rounds=60), Waiting.EXPIRE) == snapshot
+    usual = board_form(lobby("michigan", ANN, BEN, ADA, most_rounds=60), Waiting.EXPIRE)
+    assert "at the latest" not in usual
+
+
+@pytest.mark.parametrize("round_number", [50, 51, 60])
+def test_from_ten_rounds_before_its_last_one_the_board_says_when_the_table_closes(round_number: int) -> None:
+    state = dealt("2S", "3S 4S", "5S KD", house=ENDLESS).with_(round=round_number)
+    shown = board_form(at_table(state, most_rounds=60))
+    assert ("-# ⏳ The table closes after round 60; everybody keeps their chips." in shown) == (round_number > 50)
+    assert "closes after round" not in board_form(at_table(state))

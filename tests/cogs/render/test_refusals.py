@@ -37,6 +37,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "NotStarted": refusals.NotStarted(),
     "TooFewPlayers": refusals.TooFewPlayers(3, 2),
     "TooManyPlayers": refusals.TooManyPlayers(6, 8),
+    "TooManyRounds": refusals.TooManyRounds(60),
     "CannotPayMore": refusals.CannotPayMore(5),
     "BuyInTooHigh": refusals.BuyInTooHigh(40),
     "TermsChanged": refusals.TermsChanged(5),

@@ -89,6 +89,10 @@ def test_a_table_that_closed_says_why(reason: str, snapshot: SnapshotAssertion) 
     assert told(TableClosed(reason, "M_o", (), 0, None)) == snapshot
 
 
+def test_a_table_closed_after_its_last_round(snapshot: SnapshotAssertion) -> None:
+    assert told(TableClosed("last_round", "", (("Ann", 51), ("B_n", 49)), 3, None, 5, rounds=60)) == snapshot
+
+
 def test_chips_go_home_from_a_table_that_is_stopped(snapshot: SnapshotAssertion) -> None:
     assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, DEAL)) == snapshot
 

@@ -1,0 +1,127 @@
+"""Matches that need not end by their rules: the table closes after a number of rounds that the server sets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.chips.wallets import GuildSettings
+from bot.refusals import NoRecord, TooManyRounds
+from bot.tables.actions import Act, DealRound, SetRules, Start
+from bot.tables.announcements import TableClosed
+from bot.tables.change import Change
+from bot.tables.codec import dump_table, load_table
+from bot.tables.records import Records
+from bot.tables.table import Ending, Status, Table
+from bot.tables.terms import dump_changes
+from bot.tables.transition import transition
+from bot.tables.views import board
+from tests.bot.club import CHANNEL, GUILD, Club, here, terms
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.tables.situations import lobby, on
+
+RICH = 1_000
+OPEN = [{"end.mode": mode, "chips": RICH} for mode in ("elimination", "first_bust")]
+"""House rules with which nobody is out of chips before the last round."""
+
+
+def played(table: Table, until: int) -> Change:
+    """Return what becomes of a table that is played until a round is about to be dealt, or the table is closed."""
+    change, random = Change(table), Random(1)
+    while (now := change.table).status is Status.PLAYING:
+        game, at = now.rules_of_play, now.acting()
+        if at is None and game.round_number(now.match) == until:
+            return change
+        if at is None:
+            action: Act | DealRound = DealRound()
+        else:
+            choices = game.legal(now.match, at)
+            by = "computer" if now.seats[at].automatic else "member"
+            action = Act(at, game.codec.dump_action(choices[random.randrange(len(choices))]), by)  # type: ignore[arg-type]
+        change = change.then(transition(now, action))
+    return change
+
+
+def begun(house: dict[str, Any], most_rounds: int | None, buy_in: int = RICH) -> Table:
+    table = lobby(ANN, BEN, computers=("Ada",), house=house, buy_in=buy_in)
+    return on(replace(table, most_rounds=most_rounds), Start(ANN.member, (), "77", 0)).table
+
+
+@pytest.mark.parametrize("house", OPEN, ids=str)
+def test_a_match_without_an_end_closes_after_its_last_round_and_everybody_keeps_their_chips(
+    house: dict[str, Any],
+) -> None:
+    before = played(begun(house, 60), 60)
+    assert before.table.status is Status.PLAYING
+    stacks = before.table.stacks()
+    change = played(before.table, 61)
+    table = change.table
+    assert (table.status, table.ending) == (Status.CLOSED, Ending.LAST_ROUND)
+    assert table.rules_of_play.outcome(table.match) is None
+    (told,) = [each for each in change.announcements if isinstance(each, TableClosed)]
+    assert (told.reason, told.rounds, told.by) == ("last_round", 60, "")
+    paid = {move.target.owner: move.chips for move in change.moves if move.reason == "stack"}
+    assert dict(told.returned) == {"Ann": paid[ANN.member], "Ben": paid[BEN.member]}
+    assert sum(paid.values()) + told.left == sum(stacks) + sum(
+        before.table.rules_of_play.purse.on_table(before.table.match).values()
+    )
+    assert table.escrow() == 0
+
+
+def test_a_match_that_ends_before_is_won_as_ever() -> None:
+    change = played(begun({"end.mode": "first_bust", "chips": 12}, 60, buy_in=12), 61)
+    assert change.table.ending is Ending.FINISHED
+
+
+@pytest.mark.parametrize("house", [{"end.rounds": 10}, {"end.mode": "topup", "end.rounds": 10}], ids=str)
+def test_a_match_of_as_many_rounds_as_may_be_is_won_in_the_last_one(house: dict[str, Any]) -> None:
+    assert played(begun(house, 10), 11).table.ending is Ending.FINISHED
+
+
+def test_tables_of_earlier_versions_go_on() -> None:
+    stored = dump_table(begun(OPEN[0], None))
+    del stored["most_rounds"]
+    assert played(load_table(stored), 62).table.status is Status.PLAYING
+
+
+def test_the_board_knows_the_last_round_only_where_the_rules_have_none() -> None:
+    def last_round(house: dict[str, Any]) -> int | None:
+        return board(begun(house, 60), None, None, half_over=False).last_round
+
+    assert [last_round(house) for house in (*OPEN, {}, {"end.mode": "topup"})] == [60, 60, None, None]
+
+
+@pytest.mark.parametrize("mode", ["rounds", "topup"])
+def test_a_number_of_rounds_above_the_servers_is_refused(mode: str) -> None:
+    table = replace(lobby(ANN, BEN, CLARA), most_rounds=12)
+    fits, longer = ({"end.mode": mode, "end.rounds": rounds} for rounds in (12, 13))
+    assert on(table, SetRules(ANN.member, dump_changes(terms(fits)))).table.rules.end_rounds == 12
+    with pytest.raises(TooManyRounds) as refused:
+        on(table, SetRules(ANN.member, dump_changes(terms(longer))))
+    assert refused.value.most == 12
+    kept_for_the_channel = replace(table, terms=terms(longer))
+    with pytest.raises(TooManyRounds):
+        on(kept_for_the_channel, Start(ANN.member, (), "77", 0))
+
+
+async def test_the_server_sets_how_many_rounds_and_open_tables_keep_theirs(quick_club: Club) -> None:
+    club = quick_club
+    assert (await club.wallets.settings(GUILD)).most_rounds == 60
+    await club.wallets.change_settings(GUILD, GuildSettings(welcome=RICH, most_rounds=2))
+    table = await club.open(ANN, BEN, house=OPEN[0], buy_in=RICH)
+    await club.wallets.change_settings(GUILD, GuildSettings(most_rounds=10))
+    await club.start(table, ANN, fill=True)
+    await club.to_the_end_of_the_round(table)
+    assert (await club.tables.board(table)).last_round == 2
+    await club.to_the_end(table)
+    stored = await club.stored(table)
+    assert stored.ending is Ending.LAST_ROUND
+    assert stored.rules_of_play.round_number(stored.match) == 3
+    records = Records(club.database, here)
+    with pytest.raises(NoRecord):
+        await records.last(CHANNEL, "stops")
+    assert (await records.deals(table)).differs is None
+    assert await club.wallet(ANN) == dict((await club.told(table))[-1].returned)["Ann"]
