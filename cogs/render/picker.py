@@ -11,6 +11,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
 from cogs.render.options import option_choices, option_heading, option_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, select, shown
+from cogs.render.prices import price_line
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Switch
@@ -68,7 +69,24 @@ def picker_message(
     for at, (switch, menu) in enumerate(found):
         menu.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
         rows += [_heading(switch, words), [menu]]
-    return layout([_title(page, words), f"**{now}**", note], [*rows, buttons])
+    return layout([_title(page, words), f"**{now}**", *_consequences(board, words), note], [*rows, buttons])
+
+
+def _consequences(board: Board, words: Words) -> list[str]:
+    """Return in small lines what a host may not expect of their choice."""
+    lines = []
+    if board.reserve:
+        lines.append("-# " + price_line(board.terms.buy_in, board.reserve, words))
+    if board.asked:
+        names = words.listing([shown(each.name) for each in board.asked])
+        text = words.count(
+            "{names} has the chips back and agrees with **Join**.",
+            "{names} have their chips back and agree with **Join**.",
+            len(board.asked),
+            names=names,
+        )
+        lines.append(f"-# {text}")
+    return lines
 
 
 def turns_offered(board: Board) -> list[int]:

@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from cogs.render.parts import layout
 from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, page_of, picker_message
 from tests.cogs.render.form import form
-from tests.cogs.render.tables import ANN, BEN, WORDS, at_table, board_of, lobby
+from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal
 
 PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi"]
@@ -47,6 +47,13 @@ def test_a_time_that_is_not_offered_usually_is_offered_too(snapshot: SnapshotAss
 def test_a_number_that_is_not_offered_usually_is_offered_too(snapshot: SnapshotAssertion) -> None:
     house = {"chips": 77, "stake.amount": 4, "stake.dealer": 4, "end.rounds": 5}
     assert shown(lobby("michigan", ANN, house=house), NUMBERS) == snapshot
+
+
+def test_a_host_reads_whom_their_choice_asks_anew_and_what_a_seat_takes() -> None:
+    table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 4}, law=2, asked=(BEN, CLARA))
+    for page in (MAIN, MORE, NUMBERS):
+        assert "│ -# B\\_n and Clara have their chips back and agree with **Join**." in shown(table, page)
+        assert "│ -# A seat takes 250 chips: 50 now" in shown(table, page)
 
 
 def test_house_rules_can_be_taken_back(snapshot: SnapshotAssertion) -> None:
