@@ -26,10 +26,12 @@ test: $(STAMP)
 
 KILLS ?= 300
 SOAK_SECONDS ?= 300
+EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, then 200 tables while things fail: some ten minutes
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised: some fifteen minutes
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
+	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
 
 lint: $(STAMP)
 	$(RUN) -m ruff check .

@@ -1,0 +1,298 @@
+"""What is promised to everybody who sits at a table, whatever is done there and whatever fails meanwhile.
+
+Nobody pays a price that they did not press. Nobody's chips depend on the bot's faults. The bank neither wins nor loses
+by a match. What is in a table's escrow lies on the table, and its journal gives it again.
+
+`PROMISES` in the environment says how many evenings are played, for a longer look; what is found is then made short.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Awaitable, Iterator
+from itertools import count
+from pathlib import Path
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+
+from bot.members.people import Actor
+from bot.tables.table import Status, Table
+from bot.tables.terms import Terms
+from bot.tables.views import Board
+from tests.bot.club import CHANNEL, GUILD, Club, terms
+from tests.bot.people import MODERATOR, seated
+from tests.bot.tables.worlds import EVERYBODY, LOST, Press, World
+
+EVENINGS = int(os.environ.get("PROMISES", "20"))
+STEPS = 25
+
+GAMES = (
+    terms({"end.rounds": 1}, 20),
+    terms({"end.rounds": 2, "end.leftover": "split"}, 100),
+    terms({"end.mode": "topup", "chips": 9, "end.rounds": 2, "stake.amount": 5, "stake.dealer": 5}, 5),
+    terms({"end.mode": "topup", "chips": 15}, 15),
+    terms({"end.mode": "first_bust", "ante.kitty": 2}, 12),
+    terms({}, 9, preset="boodle"),
+    terms({"stake": 10}, 10, game="new-york", preset="new-york"),
+    terms({}, 0, game="new-york", preset="new-york"),
+)
+"""What is played: soon over, with and without top-ups, stakes placed one by one, a pot, and for nothing."""
+
+people = st.sampled_from(EVERYBODY)
+behind = st.sampled_from((0, 0, 0, 1, 2))
+"""How old the message is whose button is pressed: its number of the terms is lower by so much."""
+somebody = st.sampled_from((None, None, None, None, *EVERYBODY))
+"""Somebody who asks for what the host decides: mostly the host, whom None stands for."""
+
+
+class Evening(RuleBasedStateMachine):
+    """A channel where four members play, twice: once in a calm world, once in a stormy one."""
+
+    empty: Path
+    folders: Iterator[Path]
+
+    def __init__(self) -> None:
+        super().__init__()
+        folder = next(self.folders)
+        folder.mkdir()
+        self.calm, self.stormy = self.worlds = [World(self.empty, folder / name) for name in ("calm", "stormy")]
+        self.clicks, self.lost = count(1), count(LOST)
+        self.storm = ""
+        self.agreed: dict[int, list[int]] = {each.member: [] for each in EVERYBODY}
+        self.number = self.closed = 0
+        """The latest table, and the latest that has closed."""
+        self.shown: dict[tuple[int, int], int] = {}
+        """What was asked for a seat, by a table's number and that of its terms."""
+        self.board: Board | None = None
+        self.given: int | None = None
+
+    # --- in both worlds ----------------------------------------------------------------------
+
+    def press(self, act: Press) -> bool:
+        """Let somebody press something in both worlds, and return whether it was accepted. What it gave is `given`."""
+        click = next(self.clicks)
+        storm, self.storm = self.storm, ""
+        expected = self.calm.run(self.calm.pressed(act, click))
+        if storm in ("refused", "refused too long"):
+            self.stormy.run(self.stormy.failed(act, next(self.lost), too_long=storm != "refused" and not self.pausing))
+        assert self.stormy.run(self.stormy.pressed(act, click)) == expected
+        if storm == "twice":
+            self.stormy.run(self.stormy.pressed(act, click))
+        elif storm == "killed":
+            self.stormy.run(self.stormy.club.restart())
+        self.given = expected.given
+        self.look()
+        return not expected.refused
+
+    def pay(self, who: Actor, price: int, act: Press) -> None:
+        """Let somebody press what they see a price on."""
+        if self.press(act):
+            self.agrees(who, price)
+
+    def agrees(self, who: Actor, price: int) -> None:
+        """Note what somebody has agreed to pay."""
+        if price:
+            self.agreed[who.member].append(price)
+
+    def look(self) -> None:
+        """Let both tables come to where they wait for a member."""
+        if self.number:
+            self.board, _ = [world.run(world.settled(self.number)) for world in self.worlds]
+            self.shown.setdefault((self.number, self.board.terms_number), self.price)
+            if self.board.status is Status.CLOSED:
+                self.closed = self.number
+
+    def table(self) -> Table:
+        return self.calm.run(self.calm.table(self.number))
+
+    @property
+    def open_board(self) -> Board:
+        assert self.board is not None
+        return self.board
+
+    @property
+    def host(self) -> Actor:
+        return next(seated(seat.member) for seat in self.open_board.seats if seat.host)
+
+    @property
+    def price(self) -> int:
+        """What the lobby says that a seat takes."""
+        return self.open_board.terms.buy_in + self.open_board.reserve
+
+    @property
+    def pausing(self) -> bool:
+        """Whether a round is about to be dealt: nothing could fail then without that it began meanwhile."""
+        return self.board is not None and self.board.between and self.board.status is Status.PLAYING
+
+    def _is(self, *status: Status) -> bool:
+        return self.board is not None and self.board.status in status
+
+    # --- before a match ----------------------------------------------------------------------
+
+    @precondition(lambda self: self.board is None or self._is(Status.CLOSED))
+    @rule(host=people, terms=st.sampled_from(GAMES), computers=st.integers(0, 3))
+    def open(self, host: Actor, terms: Terms, computers: int) -> None:
+        def act(club: Club, click: int) -> Awaitable[int]:
+            return club.tables.open(
+                guild=GUILD, channel=CHANNEL, host=host, terms=terms, computers=computers, interaction=click
+            )
+
+        if self.press(act):
+            self.number = self.given
+            self.look()
+            self.agrees(host, self.shown[self.number, 1])
+
+    @precondition(lambda self: self.closed and self._is(Status.CLOSED, Status.LOBBY))
+    @rule(who=people, agreed=st.booleans())
+    def play_again(self, who: Actor, agreed: bool) -> None:
+        """Somebody presses *Play again* on the latest result, or on the message that told them what it costs."""
+        before = self.closed
+        price = max((terms, price) for (table, terms), price in self.shown.items() if table == before)[1]
+        if self.press(lambda club, click: club.tables.again(before, who, click, agreed=agreed)):
+            self.number = self.given
+            self.shown.setdefault((self.number, 1), price)  # it may have begun at once
+            self.look()
+            self.agrees(who, price)
+
+    @precondition(lambda self: self._is(Status.LOBBY))
+    @rule(who=people, behind=behind)
+    def join(self, who: Actor, behind: int) -> None:
+        agreed = max(self.open_board.terms_number - behind, 0)
+        price = self.shown.get((self.number, agreed), 0)
+        self.pay(who, price, lambda club, click: club.tables.join(self.number, who, click, agreed))
+
+    @precondition(lambda self: self._is(Status.LOBBY))
+    @rule(who=somebody, more=st.booleans())
+    def computers(self, who: Actor | None, more: bool) -> None:
+        actor = who or self.host
+        if more:
+            self.press(lambda club, click: club.tables.add_computer(self.number, actor, click))
+        else:
+            self.press(lambda club, click: club.tables.remove_computer(self.number, actor, click))
+
+    @precondition(lambda self: self._is(Status.LOBBY))
+    @rule(who=somebody, fill=st.booleans(), behind=behind)
+    def start(self, who: Actor | None, fill: bool, behind: int) -> None:
+        actor, agreed = who or self.host, max(self.open_board.terms_number - behind, 0)
+        self.press(lambda club, click: club.tables.start(self.number, actor, click, agreed, fill=fill))
+
+    @precondition(lambda self: self._is(Status.LOBBY))
+    @rule(who=somebody, terms=st.sampled_from(GAMES))
+    def change_terms(self, who: Actor | None, terms: Terms) -> None:
+        """The host chooses other terms: they agree by that, and nobody else does."""
+        actor, before = who or self.host, self.price
+        if self.press(lambda club, click: club.tables.set_rules(self.number, actor, lambda _: terms, click)):
+            self.agrees(actor, max(self.price - before, 0))
+
+    # --- during a match ----------------------------------------------------------------------
+
+    @precondition(lambda self: self._is(Status.PLAYING))
+    @rule(decisions=st.integers(1, 40), which=st.integers(0, 100))
+    def play(self, decisions: int, which: int) -> None:
+        for _ in range(decisions):
+            if not self._is(Status.PLAYING):
+                return
+            if self.open_board.between:
+                self.time_is_up()
+                continue
+            table = self.table()
+            at = table.acting()
+            assert at is not None
+            legal = table.rules_of_play.legal(table.match, at)
+            action = table.rules_of_play.codec.dump_action(legal[which % len(legal)])
+            who, decision = seated(table.seats[at].member), table.decision
+            accepted = self.press(lambda club, click: club.tables.play(self.number, who, decision, action, click))  # noqa: B023
+            assert accepted
+
+    @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
+    @rule()
+    def time_is_up(self) -> None:
+        """Nobody does what the table waits for."""
+        for world in self.worlds:
+            world.run(world.time_is_up(self.number))
+        self.look()
+
+    @precondition(lambda self: self._is(Status.PLAYING, Status.PAUSED))
+    @rule(who=people, behind=behind)
+    def sit_down_late(self, who: Actor, behind: int) -> None:
+        price = (self.open_board.seat_price or 0) - behind
+        self.pay(who, price, lambda club, click: club.tables.take_seat(self.number, who, click, price))
+
+    @precondition(lambda self: self._is(Status.PLAYING, Status.PAUSED))
+    @rule(who=people, away=st.booleans())
+    def go(self, who: Actor, away: bool) -> None:
+        self.press(lambda club, click: club.tables.set_away(self.number, who, away, click))
+
+    @precondition(lambda self: self._is(Status.PLAYING))
+    @rule(who=people, follow=st.booleans())
+    def follow(self, who: Actor, follow: bool) -> None:
+        self.press(lambda club, click: club.tables.set_follow(self.number, who, follow, click))
+
+    @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
+    @rule(who=people)
+    def leave(self, who: Actor) -> None:
+        self.press(lambda club, click: club.tables.leave(self.number, who, click))
+
+    @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
+    @rule(who=st.sampled_from((None, MODERATOR)), sure=st.integers(0, 3))
+    def stop(self, who: Actor | None, sure: int) -> None:
+        actor = who or self.host
+        if not sure:  # not too often: there would be nothing left to do
+            self.press(lambda club, click: club.tables.stop_table(self.number, actor, click))
+
+    # --- what fails ----------------------------------------------------------------------
+
+    @rule(storm=st.sampled_from(["refused", "refused too long", "twice", "killed"]))
+    def let_fail(self, storm: str) -> None:
+        """Let the disk refuse the next click, let it be delivered twice, or let the bot be killed after it."""
+        self.storm = storm
+
+    @precondition(lambda self: not self.pausing)
+    @rule(seconds=st.sampled_from([0.0, 20.0, 600.0]))
+    def outage(self, seconds: float) -> None:
+        """The bot is away for a while."""
+        self.stormy.run(self.stormy.club.restart(after=seconds))
+        self.look()
+
+    @precondition(lambda self: not self.pausing)
+    @rule(seconds=st.sampled_from([-3600.0, 3600.0, 100_000.0]), sleeps=st.booleans())
+    def jump(self, seconds: float, sleeps: bool) -> None:
+        """The machine's clock is set, or it sleeps."""
+        if sleeps:
+            self.stormy.run(self.stormy.slept(abs(seconds)))
+        else:
+            self.stormy.run(self.stormy.wall_set(seconds))
+        self.look()
+
+    # --- the promises ----------------------------------------------------------------------
+
+    @invariant()
+    def all_promises_are_kept(self) -> None:
+        calm, stormy = (world.run(world.state(self.number)) for world in self.worlds)
+        assert calm == stormy, "something depends on the bot's faults"
+        assert calm.paid == {member: self.agreed[member] for member in calm.paid}, "nobody pays what they did not press"
+        assert calm.bank == 0, "the bank neither wins nor loses"
+
+    def teardown(self) -> None:
+        calm, stormy = (world.close() for world in self.worlds)
+        assert (calm, stormy) == ((), ())
+
+
+def test_the_promises_hold_whatever_is_done(migrated: Path, tmp_path: Path) -> None:
+    class Here(Evening):
+        empty = migrated
+        folders = (tmp_path / str(number) for number in count())
+
+    run_state_machine_as_test(
+        Here,
+        settings=settings(
+            max_examples=EVENINGS,
+            stateful_step_count=STEPS,
+            deadline=None,
+            suppress_health_check=list(HealthCheck),
+            phases=(Phase.generate, Phase.shrink) if "PROMISES" in os.environ else (Phase.generate,),
+            database=None,
+        ),
+    )

@@ -1,0 +1,222 @@
+"""Two worlds in which the same people press the same buttons: in one nothing ever fails, in the other the bot does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.chips.accounts import Kind
+from bot.cli.audit import audit
+from bot.refusals import Refused
+from bot.tables.clock import Paces, Waiting
+from bot.tables.commands import Tables
+from bot.tables.stored import load
+from bot.tables.table import Status, Table
+from bot.tables.timekeeper import TRIED_AGAIN
+from bot.tables.views import Board
+from engine.game import RuleBroken, RulesRefused
+from tests.bot.clock import EvenClock
+from tests.bot.club import CHANNEL, AuditedDatabase, Club
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.store.broken import read_only
+
+T = TypeVar("T")
+Press = Callable[[Club, int], Awaitable[Any]]
+"""What somebody asks of a club by a click of this id."""
+
+EVERYBODY = (ANN, BEN, CLARA, DIRK)
+LOST = 1_000_000
+"""Ids from here on are of clicks that the bot could not write down."""
+FIRST_CHIPS = 500
+PACES = Paces(card=0.0, lead=0.0, lobby=300.0, paused=300.0)
+"""Only members take time, and the pauses before a round."""
+
+
+class Unmoved(Random):
+    """Draws the same whenever it is asked, so that what was drawn in vain changes nothing later."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def getrandbits(self, k: int, /) -> int:
+        return 0
+
+
+def unmoved(size: int) -> bytes:
+    """Return a secret: deals differ by the clicks before them all the same."""
+    return bytes(range(size))
+
+
+class UnmovedClub(Club):
+    """A club whose decks and computer players are the same in every world."""
+
+    def _wire(self) -> None:
+        super()._wire()
+        self.tables = Tables(self.database, self.wallets, self.steady, self.paces, Unmoved(), entropy=unmoved)
+
+
+class Errors(logging.Handler):
+    """Keeps what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a click: what it gave, or why it was refused."""
+
+    given: Any = None
+    refused: str = ""
+
+
+@dataclass(frozen=True)
+class State:
+    """How a world stands. Chips are by member."""
+
+    table: Table | None
+    paid: dict[int, list[int]]
+    """What each has paid so far, one number a movement."""
+    worth: dict[int, int | None]
+    """What each has in their wallet and on tables, as the leaderboard has it."""
+    bank: int
+    """What the bank has, but for the first chips that it has given to everybody who came."""
+
+
+class World:
+    """A club on an event loop and a file of its own."""
+
+    def __init__(self, empty: Path, folder: Path) -> None:
+        folder.mkdir()
+        self._loop = asyncio.new_event_loop()
+        self._patch = pytest.MonkeyPatch()
+        self.errors = Errors()
+        self.clock = EvenClock()
+        self.clock.drive(self._loop, self._patch)
+        self._file = Path(shutil.copy(empty, folder / "club.sqlite3"))
+        self.club = self.run(self._opened())
+
+    async def _opened(self) -> Club:
+        club = UnmovedClub(AuditedDatabase(self._file), self.clock, PACES)
+        await club.database.open()
+        await club.tables.resume(club.audience)
+        return club
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something happen in this world, and nothing else meanwhile."""
+        logging.getLogger().addHandler(self.errors)
+        try:
+            return self._loop.run_until_complete(work)
+        finally:
+            logging.getLogger().removeHandler(self.errors)
+
+    def close(self) -> tuple[str, ...]:
+        """End this world, and return all that is wrong with its books, its journals and its log."""
+        try:
+            return self.run(self._closed())
+        finally:
+            self._loop.close()
+            self._patch.undo()
+
+    async def _closed(self) -> tuple[str, ...]:
+        await self.club.tables.stop()
+        async with self.club.database.reading() as work:
+            found = await audit(work)
+        await self.club.database.close()
+        return (*found.wrong, *self.club.database.wrong, *self.errors.lines)
+
+    # --- doing --------------------------------------------------------------------------------------------------
+
+    async def pressed(self, press: Press, click: int) -> Answer:
+        """Let somebody press something, and return what came of it."""
+        try:
+            return Answer(await press(self.club, click))
+        except (Refused, RuleBroken, RulesRefused) as refused:
+            return Answer(refused=type(refused).__name__)
+
+    async def failed(self, press: Press, click: int, *, too_long: bool) -> None:
+        """Let the disk take nothing when somebody presses something, `too_long`: until after their time is up."""
+        fault = read_only(self.club.database)
+        await self.pressed(press, click)
+        if too_long:
+            table = await self.club.tables.in_channel(CHANNEL)
+            if table is not None:
+                await self.clock.forward(self._left(await self.club.tables.board(table)) + 1)
+            await self.club.idle()
+        fault.over()
+        if too_long:
+            await self.clock.forward(TRIED_AGAIN)
+            await self.club.idle()
+
+    async def wall_set(self, seconds: float) -> None:
+        """Let somebody set the machine's clock."""
+        self.clock.set(seconds)
+        await self.club.idle()
+
+    async def slept(self, seconds: float) -> None:
+        """Let the machine sleep, and the clocks go on."""
+        await self.clock.jump(seconds)
+        await self.club.idle()
+
+    async def settled(self, table: int) -> Board:
+        """Let everything happen that needs no member, and return how a table stands then."""
+        while True:
+            board = await self.club.tables.board(table)
+            pauses = board.between and self._left(board) > 0
+            if board.status is not Status.PLAYING or board.waiting is Waiting.MEMBER or pauses:
+                return board
+            await self._waited(board)
+
+    async def time_is_up(self, table: int) -> None:
+        """Let a table wait in vain for what it waits for."""
+        before = await self.table(table)
+        while before == await self.table(table):
+            await self._waited(await self.club.tables.board(table))
+
+    async def _waited(self, board: Board) -> None:
+        """Let the time come that a table waits for, or wait for what comes then."""
+        left = self._left(board)
+        await self.clock.forward(left)
+        if not left:
+            await self.club.audience.next_change()
+
+    def _left(self, board: Board) -> float:
+        """Return for how many seconds more a table waits, whatever time the machine's clock shows."""
+        steady = self.club.steady
+        return 0.0 if board.due_at is None else max(board.due_at - steady.shown(steady()), 0.0)
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    async def table(self, table: int) -> Table:
+        return await self.club.stored(table)
+
+    async def state(self, table: int) -> State:
+        """Return how everything stands; `table`: the last one that opened, 0 for none."""
+        async with self.club.database.reading() as work:
+            accounts = {row.id: row for row in await work.audit.accounts()}
+            holders = await work.audit.holders()
+            transfers = await work.audit.transfers()
+            stored = await load(work, table) if table else None
+        paid: dict[int, list[int]] = {row.owner: [] for row in accounts.values() if row.kind == Kind.WALLET}
+        for source, _, chips in transfers:
+            if accounts[source].kind == Kind.WALLET:
+                paid[accounts[source].owner].append(chips)
+        bank = sum(row.balance for row in accounts.values() if row.kind == Kind.BANK)
+        return State(
+            None if stored is None else stored.table,
+            paid,
+            {each.member_id: each.chips for each in holders},
+            bank + FIRST_CHIPS * len(paid),
+        )
