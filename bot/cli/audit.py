@@ -22,6 +22,7 @@ from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, H
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.codec import load_action, load_announcement, load_table
+from bot.tables.deals import miscounted
 from bot.tables.results import results
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
@@ -237,6 +238,12 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
     unknown = sorted(replayed.named - {*visitors, *forgotten})
     if unknown:
         wrong.append(f"table {row.id}: its journal names {_few(unknown)}, and the index of members does not")
+    clicks = await work.journal.clicks(row.id)
+    deals = miscounted((seq, json.loads(action), clicks.get(seq)) for seq, action in log)
+    if deals:
+        wrong.append(
+            f"table {row.id}: the deals in rows {_few(deals)} of its journal do not name the clicks before them"
+        )
     again = replayed.table
     differ = [each.name for each in fields(Table) if getattr(again, each.name) != getattr(table, each.name)]
     if differ:

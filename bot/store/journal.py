@@ -49,6 +49,12 @@ class JournalRepository(Repository):
         )
         return list(found)
 
+    async def clicks(self, table: int) -> dict[int, int]:
+        """Return the interactions in a table's journal, by their rows."""
+        found = sa.select(journal.c.seq, journal.c.interaction_id).where(journal.c.table_id == table)
+        rows = await self._connection.execute(found.where(journal.c.interaction_id.is_not(None)))
+        return {row.seq: row.interaction_id for row in rows}
+
     async def rows(self, table: int) -> list[dict[str, Any]]:
         """Return a table's journal in order: the table as it was opened, then its actions."""
         found = await self._connection.scalars(

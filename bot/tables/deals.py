@@ -109,6 +109,23 @@ def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
     )
 
 
+def miscounted(rows: Iterable[tuple[int, Mapping[str, Any], int | None]]) -> list[int]:
+    """Return the numbers of the deals in a journal that do not name the clicks since the deal before.
+
+    `rows`: each with its number, what was done, and the click that did it, in order.
+    """
+    wrong = []
+    clicks: list[int] = []
+    for number, row, click in rows:
+        clicks += [] if click is None else [click]
+        dealt = row["do"] == "deal" and row.get("secret") is not None
+        if dealt and row["clicks"] != clicks:
+            wrong.append(number)
+        if dealt or row["do"] == "start":
+            clicks = []
+    return wrong
+
+
 def commitments(table: Table) -> tuple[tuple[int, str], ...]:
     """Return the numbers of a table's coming rounds, and the SHA-256 of each secret; 0 for all rounds of a match."""
     if not table.secrets:

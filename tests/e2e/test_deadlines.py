@@ -228,13 +228,13 @@ async def test_a_table_to_which_nobody_comes_back_closes_and_the_stacks_go_home(
     assert await club.wallet(ann) == WELCOME - STACK + stack
     notices = [read(each) for each in club.messages() if "Nobody came back" in read(each)]
     assert sum("Ann " in each for each in notices) == 1
-    assert not [verb for each in club.messages() for verb in verbs(each)]
+    assert [verb for each in club.messages() for verb in verbs(each)] == ["deals"]
     assert not verbs(club.direct(ann.user)[-1])
 
 
 async def test_a_table_pauses_when_its_only_member_never_moves(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
     while (board := await club.table()).status is Status.PLAYING:
-        assert board.view.round == 1, "a round without humans is followed by a pause"
+        assert board.view.round <= 2, "the round after a decision that Ann missed is followed by a pause"
         await club.env.advance_time(TURN + 1)
     assert board.status is Status.PAUSED

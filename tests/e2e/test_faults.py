@@ -35,7 +35,7 @@ def clicks_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
+    same_deals(monkeypatch, 3)
 
 
 @pytest.fixture(autouse=True)

@@ -251,12 +251,13 @@ async def test_a_record_that_takes_long_comes_as_a_file(
     one_round(monkeypatch)
     await club.start(ann, computers=2)
     await club.play_until([ann], lambda board: board.ending is Ending.FINISHED)
-    slow.of(club.bot.records, "record")
+    slow.of(club.bot.records, "documents")
     result = await club.slash(ann, "newmarket record")
     deferred(club, result, LATER)
     assert result.response is not None
     assert result.response.ephemeral
-    assert [each.filename for each in result.response.attachments] == ["newmarket-1.json"]
+    names = [each.filename for each in result.response.attachments]
+    assert names == ["newmarket-1.json", "newmarket-1-proof.json"]
 
 
 async def test_an_answer_that_is_on_its_way_is_not_deferred(club: Club, ann: MemberActor, slow: Slowness) -> None:

@@ -88,7 +88,7 @@ IN_LOBBY: dict[str, Line] = {
     "stop": (SHOWN, SHOWN, MODERATES, SHOWN),
     "stop_now": (DONE, DONE, MODERATES, SHOWN),  # the button that leaves: others are asked anew
     "again": (HERE, HERE, "has a table already", "has a table already"),
-    "deals": ("no finished match here",) * 4,
+    "deals": ("no match here that is over",) * 4,
     "house": ALL,
     "house_page": ALL,
     "house_plain": HOST_DOES,
@@ -125,7 +125,7 @@ SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", 
 
 @pytest.fixture(autouse=True)
 def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
+    same_deals(monkeypatch, 3)
 
 
 @pytest.fixture(params=["lobby", "match"])

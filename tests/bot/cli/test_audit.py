@@ -286,6 +286,19 @@ def test_what_is_found_gives_no_card_and_no_secret_away(path: Path, database: sq
     assert not any(secret in found for secret in secrets)
 
 
+def test_a_deal_that_does_not_name_the_clicks_before_it(path: Path, database: sqlite3.Connection) -> None:
+    dealt = "table_id = ? AND json_extract(action, '$.do') = 'deal'"
+    *_, (row,) = database.execute(f"SELECT seq FROM journal WHERE {dealt} ORDER BY seq", (LEFT,)).fetchall()
+    changed = database.execute(
+        "UPDATE journal SET interaction_id = 999 WHERE table_id = ? AND seq = "
+        "(SELECT max(seq) FROM journal WHERE table_id = ? AND seq < ? AND interaction_id IS NOT NULL)",
+        (LEFT, LEFT, row),
+    )
+    assert changed.rowcount == 1
+    said = f"table {LEFT}: the deals in rows {row} of its journal do not name the clicks before them"
+    assert said in wrong(path)
+
+
 def test_an_interaction_that_counts_twice(path: Path, database: sqlite3.Connection) -> None:
     database.executescript(
         "CREATE TABLE loose AS SELECT * FROM journal; DROP TABLE journal; ALTER TABLE loose RENAME TO journal;"
