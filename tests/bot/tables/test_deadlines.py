@@ -69,6 +69,19 @@ def test_going_away_and_coming_back_gives_no_new_time_but_a_moment(
     assert back.until == NOW + until
 
 
+@pytest.mark.parametrize(("gone_at", "until"), [(59, 61), (72, 74), (74.5, 75), (75, 75), (80, 80)])
+def test_a_stand_in_waits_no_longer_than_its_member_could(lead: Table, gone_at: float, until: float) -> None:
+    gone = clock(lead).waiting(away(lead, True), PACES, NOW + 50)
+    back = gone.waiting(lead, PACES, NOW + 58)
+    assert back.until == NOW + 58 + GRACE
+    assert back.waiting(away(lead, True), PACES, NOW + gone_at).until == NOW + until
+
+
+def test_who_comes_back_when_even_that_moment_is_over_is_played_for_at_once(lead: Table) -> None:
+    gone = clock(lead).waiting(away(lead, True), PACES, NOW + 50)
+    assert gone.waiting(lead, PACES, NOW + 100).until == NOW + 60 + GRACE
+
+
 def test_those_who_decide_together_share_one_deadline(together: Table) -> None:
     first = clock(together)
     assert (first.until, first.together_until) == (NOW + 60, NOW + 60)
