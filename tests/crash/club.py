@@ -23,11 +23,12 @@ from typing import Any
 
 from bot.chips.wallets import Wallets
 from bot.ops.steady import SteadyClock
-from bot.refusals import NotEnoughChips, Refused
+from bot.refusals import NotEnoughChips, NotWritten, Refused
 from bot.tables.clock import Paces
 from bot.tables.codec import dump_announcement
 from bot.tables.commands import Tables
 from engine.game import RuleBroken
+from tests.crash.machine import Machine
 from tests.crash.players import GUILD, PLANS, Plan, Players, Request, ask
 from tests.crash.spots import MortalDatabase, Spots
 
@@ -103,13 +104,22 @@ class Teller:
                 told = [{"table": table, "number": number, "what": dump_announcement(what)} for number, what in pending]
                 self._paper.add(*told, sure=True)
                 self._spots.passed("told")
-                await self.tables.announced([number for number, _ in pending])
+                await _until_it_is_written(self.tables, [number for number, _ in pending])
         self._telling.discard(table)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
             self.failure = self.failure or task.exception()
+
+
+async def _until_it_is_written(tables: Tables, told: list[int]) -> None:
+    """Note what was posted, again and again while the disk is full."""
+    while True:
+        try:
+            return await tables.announced(told)
+        except NotWritten:
+            await asyncio.sleep(GLANCE)
 
 
 class Life:
@@ -121,8 +131,9 @@ class Life:
         self._patient = patient
         self._finish = finish
         self._database = MortalDatabase(file, spots)
-        self._wallets = Wallets(self._database, time.time)
-        steady = SteadyClock(time.time, time.monotonic)
+        self._machine = Machine(self._database, Random(seed))
+        self._wallets = Wallets(self._database, self._machine.time)
+        steady = SteadyClock(self._machine.time, time.monotonic)
         self._tables = Tables(self._database, self._wallets, steady, PACES, self._random)
         self._players = Players(self._random)
         self._clicks = Paper(Path(f"{file}.clicks"))
@@ -151,6 +162,8 @@ class Life:
                 group.create_task(self._ask(request))
             for plan in PLANS:
                 group.create_task(self._play(plan))
+            if not self._finish:
+                group.create_task(self._machine.fail())
             if self._patient:
                 group.create_task(self._see_all_go_on(waiting))
         while not self._teller.idle:

@@ -48,6 +48,10 @@ class Report:
     actions: int = 0
     posts: int = 0
     doubles: int = 0
+    jumps: int = 0
+    """How often a clock was seen to be set."""
+    full: int = 0
+    """How often a disk was full when something was to be written."""
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -55,7 +59,8 @@ class Report:
         endings = ", ".join(f"{count} {ending}" for ending, count in sorted(self.endings.items()))
         return (
             f"{self.kills.total()} kills ({kills}); {self.endings.total()} tables ({endings}); {self.actions} actions; "
-            f"{self.posts} announcements, {self.doubles} of them posted twice; {len(self.wrong)} things wrong"
+            f"{self.posts} announcements, {self.doubles} of them posted twice; {self.jumps} times a clock was set, and "
+            f"{self.full} times a disk was full; {len(self.wrong)} things wrong"
         )
 
 
@@ -97,6 +102,9 @@ def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report)
     report.wrong += [f"{file}: table {table} has not come to its end" for table in truth.unfinished()]
     report.wrong += [f"{file}: still to be posted" for _ in _waiting(file)]
     report.endings += truth.endings()
+    said = Path(f"{file}.log").read_text()
+    report.jumps += said.count("the time jumped")
+    report.full += said.count("is full")
     report.actions += truth.actions
     report.posts += truth.posts
     report.doubles += truth.doubles

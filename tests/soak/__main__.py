@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.soak.run import Wish, soak
+from tests.soak.run import BETWEEN_FAILURES, Wish, soak
 
 
 def main() -> int:
@@ -25,7 +25,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = chosen.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=chosen.folder is None)
-        report = asyncio.run(soak(folder, Wish(chosen.seconds, chosen.tables, chosen.faults, chosen.seed)))
+        wish = Wish(chosen.seconds, chosen.tables, chosen.faults, chosen.seed, between_failures=BETWEEN_FAILURES)
+        report = asyncio.run(soak(folder, wish))
     sys.stdout.write(f"{report}\n")
     for problem in report.wrong:
         sys.stderr.write(f"{problem}\n")

@@ -25,6 +25,8 @@ TABLES_IN_A_SERVER = 18
 ALL_OPEN_BY = 0.3
 """The part of the time within which all tables are opened."""
 BETWEEN_RESTARTS = 45.0
+BETWEEN_FAILURES = 25.0
+"""Seconds between two failures of the machine."""
 BETWEEN_BREAKS = 13.0
 """Seconds between two breaks of the gateway's connection."""
 CALM = 10.0
@@ -61,6 +63,8 @@ class Wish:
     """The share of requests that fail, of one."""
     seed: int
     between_restarts: float = BETWEEN_RESTARTS
+    between_failures: float | None = None
+    """Seconds between two failures of the machine: it sleeps, its disk is full, its clock is wrong. None: never."""
     answer_within: float = 15.0
     """Seconds until an answer is not taken any more. Discord's are three; how much longer it takes is to be seen."""
 
@@ -146,6 +150,8 @@ class _Soak:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._restart_again_and_again(over))
             group.create_task(self._break_again_and_again(over))
+            if self._wish.between_failures is not None:
+                group.create_task(self._fail_again_and_again(over, self._wish.between_failures))
             await asyncio.sleep(self._wish.seconds)
             over.set()
         self._discord.gateway.up()
@@ -161,6 +167,10 @@ class _Soak:
         while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
             if self._bot.running:
                 await self._weather.gateway_fails()
+
+    async def _fail_again_and_again(self, over: asyncio.Event, pause: float) -> None:
+        while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
+            await self._weather.machine_fails()
 
     async def _calm(self) -> None:
         """Let nothing go wrong any more, and let the members go on a little."""
@@ -228,6 +238,7 @@ class _Soak:
             ("429, faults or limits", _listed(self._discord.limits.refused)),
             ("new direct messages", self._discord.limits.doors),
             ("gateway", _listed(self._weather.gateway)),
+            ("machine", _listed(self._weather.machine)),
             ("restarts", _listed(self._weather.ends)),
             ("longest stop", f"{max(self._weather.stops):.1f} s"),
             ("until nothing was due", " and ".join(f"{each:.0f} s" for each in self._waited)),

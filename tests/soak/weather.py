@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import shutil
+import signal
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -18,6 +22,8 @@ from tests.wire.process import ROOT, BotProcess
 SENDS = "POST|PATCH|DELETE|PUT"
 IN_PLAY = "/(channels|interactions|webhooks|users/@me/channels).*"
 """What is asked while the bot runs. Where its login fails it ends, by design."""
+A_PAGE = 4096
+"""Bytes that a file may have on a disk that is full."""
 CHANNEL = r"/channels/\d+/messages"
 
 
@@ -32,7 +38,10 @@ class Weather:
         self._random = random
         self._rules: dict[str, Fault] = {}
         self._checks: set[asyncio.Task[None]] = set()
+        self._machine = asyncio.Lock()
+        """Held while the process starts and ends, and while its machine is not as it should be."""
         self.gateway: Counter[str] = Counter()
+        self.machine: Counter[str] = Counter()
         self.ends: Counter[str] = Counter()
         self.stops: list[float] = []
         """Seconds that each orderly stop took."""
@@ -89,10 +98,46 @@ class Weather:
             await asyncio.sleep(0)
             gateway.forget_sessions()
 
+    # --- the machine --------------------------------------------------------------------------------------------------
+
+    async def machine_fails(self) -> None:
+        """Let the machine sleep, its disk be full, or its clock be wrong for some seconds."""
+        how = self._random.choice(["slept", "full disk", "clock an hour ahead"])
+        async with self._machine:
+            if not self._bot.running:
+                return
+            self.machine[how] += 1
+            pid = self._bot.pid
+            if how == "slept":
+                await self._between(lambda: os.kill(pid, signal.SIGSTOP), lambda: os.kill(pid, signal.SIGCONT), 7)
+            elif how == "full disk":
+                room = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+                await self._between(
+                    lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, (A_PAGE, room[1])),
+                    lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, room),
+                    4,
+                )
+            else:
+                await self._between(lambda: os.kill(pid, signal.SIGUSR1), lambda: os.kill(pid, signal.SIGUSR1), 4)
+
+    async def _between(self, begin: Callable[[], object], end: Callable[[], object], seconds: float) -> None:
+        """Do something to the process, and undo it after so many seconds, more or less."""
+        with suppress(ProcessLookupError):
+            begin()
+        try:
+            await asyncio.sleep(self._random.uniform(0.9, 1.2) * seconds)
+        finally:
+            with suppress(ProcessLookupError):
+                end()
+
     # --- the process ------------------------------------------------------------------------------------------------
 
     async def restart(self, *, kill: bool) -> None:
         """End the process, in order or at once, have its database audited, and start it again."""
+        async with self._machine:
+            await self._restart(kill=kill)
+
+    async def _restart(self, *, kill: bool) -> None:
         ended = await (self._bot.kill() if kill else self._bot.terminate())
         self.ends["killed" if kill else "stopped"] += 1
         if not kill:

@@ -32,6 +32,10 @@ class Told:
         """Let the database be whole again."""
         self._now = self._whole
 
+    def again(self) -> None:
+        """Let the database fail anew."""
+        self._now = self._broken
+
 
 def read_only(database: Database) -> Told:
     """Let a database take nothing: *attempt to write a readonly database*."""
