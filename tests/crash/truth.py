@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.chips.accounts import BANK, Kind, wallet
+from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, load_action, load_table
+from bot.tables.deals import opened
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from tests.crash.club import lines
@@ -61,14 +63,16 @@ class Truth:
             action = json.loads(text)
             if seq == 0:
                 action.pop("do")
-                self._replays.setdefault(number, Replay(load_table(action)))
+                if number not in self._replays:
+                    table = load_table(action)
+                    self._replays[number] = Replay(table, announcements=list(map(_as_told, opened(table))))
                 continue
             replay = self._replays[number]
             if seq < replay.rows:
                 continue
             change = transition(replay.table, load_action(action))
             replay.table, replay.rows = change.table, seq + 1
-            replay.announcements += [json.loads(json.dumps(dump_announcement(each))) for each in change.announcements]
+            replay.announcements += map(_as_told, change.announcements)
             for move in change.moves:
                 self._moved[str(move.source.kind), move.source.owner] -= move.chips
                 self._moved[str(move.target.kind), move.target.owner] += move.chips
@@ -132,6 +136,10 @@ class Truth:
             *(f"click {number} was granted and did not count" for number in sorted(granted - counted.keys())),
             *(f"click {number} counts, and nobody made it" for number in sorted(counted.keys() - asked)),
         ]
+
+
+def _as_told(announcement: Announcement) -> Any:
+    return json.loads(json.dumps(dump_announcement(announcement)))
 
 
 _ACCOUNTS = "SELECT kind, owner, balance FROM accounts"

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bot.tables.announcements import Announcement
 from bot.tables.codec import load_action, load_table
+from bot.tables.deals import opened
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from cogs.render.parts import Layout
@@ -53,7 +54,8 @@ def courses(database: Path) -> list[Course]:
             do = action["do"]
             if seq == 0:
                 del action["do"]
-                found[number] = Course(load_table(action))
+                table = load_table(action)
+                found[number] = Course(table, list(opened(table)))
                 continue
             course = found[number]
             change = transition(course.table, load_action(action))
