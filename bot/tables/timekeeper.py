@@ -210,9 +210,8 @@ class Timekeeper:
         lost = max(late, abs(step))
         if lost <= BRIEF:
             return
-        log.warning(
-            "the time jumped (%.0f s too late, the clock set by %+.0f s): members have a moment anew", late, step
-        )
+        with about(None):  # it is about all of them
+            log.warning("the time jumped (%.0f s late, clock set by %+.0f s); members have a moment anew", late, step)
         self._holding.lengthen(abs(step))
         now, overdue = self._clock(), 0
         for turn, live in enumerate(self._tables.values()):
