@@ -99,7 +99,7 @@ async def test_computer_players_neither_wait_nor_hurry(club: Club, step: float) 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR])
 async def test_a_lobby_stays_open_as_long_as_it_would_have(club: Club, step: float) -> None:
-    table = await club.open(ANN)
+    table = await club.open(ANN, BEN)
     club.clock.set(step)
     await club.clock.forward(Paces().lobby - 1)
     await club.idle()
@@ -241,7 +241,7 @@ async def test_nor_do_computer_players_wait_an_hour_then(club: Club) -> None:
 
 
 async def test_nor_does_a_lobby_stay_for_ever(club: Club) -> None:
-    table = await club.open(ANN)
+    table = await club.open(ANN, BEN)
     club.clock.set(-24 * HOUR)
     await club.restart()
     assert await due_in(club, table) == pytest.approx(Paces().lobby)
