@@ -42,14 +42,14 @@ def away(table: Table, going: bool) -> Table:
 
 
 def test_a_wait_ends_when_its_time_is_over(lead: Table) -> None:
-    assert clock(lobby(ANN)).until == NOW + 1800
+    assert clock(lobby(ANN, BEN)).until == NOW + 1800
     assert clock(begun(ANN, BEN, CLARA)).until == NOW + 3
     assert (clock(lead).waits_for, clock(lead).until) == (Waiting.MEMBER, NOW + 60)
 
 
 def test_a_wait_that_goes_on_keeps_its_deadline(lead: Table) -> None:
-    before = clock(lobby(ANN))
-    assert before.waiting(on(lobby(ANN), joining(BEN)).table, PACES, NOW + 100) == before
+    before = clock(lobby(ANN, BEN))
+    assert before.waiting(on(lobby(ANN, BEN), joining(CLARA)).table, PACES, NOW + 100) == before
     busy = on(lead, SetAway(BEN.member, away=True)).table
     assert clock(lead).waiting(busy, PACES, NOW + 10) == clock(lead)
 

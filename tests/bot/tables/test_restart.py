@@ -41,8 +41,9 @@ async def test_whoever_shows_tables_hears_of_every_open_one(club: Club, table: i
 
 
 async def test_many_tables_are_shown_one_after_the_other_and_can_be_played_before(club: Club) -> None:
-    tables = [await club.open(ANN, buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
-    tables += [await club.open(BEN, buy_in=1, channel=200 + number, guild=GUILD + 1) for number in range(3)]
+    tables = [await club.open(somebody(number), buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
+    elsewhere = [somebody(number) for number in range(3)]
+    tables += [await club.open(each, buy_in=1, channel=200 + each.member, guild=GUILD + 1) for each in elsewhere]
     await club.restart()
     assert club.audience.changes == tables[:SHOWN_AT_ONCE]
     await club.join(tables[-1], replace(CLARA, guild=GUILD + 1))
