@@ -76,7 +76,7 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
     ]
     visits, forgetting, set_aside = await rows.visits(), await rows.forgetting(), await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
-    for each in await rows.tables():
+    async for each in rows.tables():
         if each.id not in given_up:
             wrong += await _table(work, each, visits[each.id], forgetting[each.id])
     told = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
@@ -92,7 +92,7 @@ async def books(work: Work) -> list[str]:
     wrong = list(_sums(rows))
     held = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.ESCROW}
     stacks: dict[tuple[int, int], int] = defaultdict(int)
-    for row in await work.audit.tables(only_open=True):
+    for row in await work.audit.open_tables():
         table, problem = _snapshot(row)
         there = held.pop((row.guild_id, row.id), 0)
         if table is None:

@@ -104,6 +104,10 @@ class Counts(NamedTuple):
     movements: int
 
 
+MOVEMENTS_AT_ONCE = 10_000
+TABLES_AT_ONCE = 200
+"""So many rows are read together: an audit takes its time beside the bot, and not its memory."""
+
 _TABLES = sa.select(
     tables.c.id,
     tables.c.guild_id,
@@ -130,7 +134,7 @@ _MOVEMENTS = (
     )
     .where(transfers.c.id > sa.bindparam("after"))
     .order_by(transfers.c.id)
-    .limit(10_000)
+    .limit(MOVEMENTS_AT_ONCE)
 )
 _OF_TABLES = {
     "journal rows": journal,
@@ -235,10 +239,18 @@ class AuditRepository(Repository):
 
     # --- tables -------------------------------------------------------------------------------------------
 
-    async def tables(self, *, only_open: bool = False) -> list[AuditedTable]:
-        """Return tables by their ids: all of them, or those that are not closed."""
-        asked = _TABLES.where(tables.c.status != CLOSED) if only_open else _TABLES
-        return [AuditedTable(*row) for row in await self._connection.execute(asked)]
+    async def tables(self) -> AsyncIterator[AuditedTable]:
+        """Yield every table, by its id; few are in memory at the same time."""
+        rows = (await self._connection.execute(_TABLES.limit(TABLES_AT_ONCE))).all()
+        while rows:
+            for row in rows:
+                yield AuditedTable(*row)
+            more = _TABLES.where(tables.c.id > rows[-1].id).limit(TABLES_AT_ONCE)
+            rows = (await self._connection.execute(more)).all()
+
+    async def open_tables(self) -> list[AuditedTable]:
+        """Return the tables that are not closed, by their ids."""
+        return [AuditedTable(*row) for row in await self._connection.execute(_TABLES.where(tables.c.status != CLOSED))]
 
     async def closed(self) -> set[int]:
         """Return the ids of the closed tables."""
