@@ -34,11 +34,9 @@ class Elsewhere:
         self.at_once = self.most_at_once = 0
         self.gate: asyncio.Event | None = None
         """What the next jobs wait for, if anything."""
-        self.begun = asyncio.Event()
 
     async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
         self.asked[function.__name__] += 1
-        self.begun.set()
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         try:
@@ -138,8 +136,9 @@ async def test_more_than_a_few_do_not_wait(
     monkeypatch.setattr(replays, "MOST_WAITING", 2)
     tables = [await finished(quick_club, channel) for channel in range(1, 4)]
     records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
-    first = [asyncio.create_task(records.deals(table)) for table in tables[:2]]
-    await elsewhere.begun.wait()
+    wait = asyncio.Barrier(3).wait
+    first = [asyncio.create_task(records.deals(table, wait)) for table in tables[:2]]
+    await wait()
     with pytest.raises(TooManyReplays):
         await records.deals(tables[2])
     again = asyncio.create_task(records.deals(tables[0]))
@@ -166,8 +165,9 @@ async def test_what_failed_is_tried_again(quick_club: Club) -> None:
 async def test_who_gives_up_waiting_takes_it_from_nobody(quick_club: Club, elsewhere: Elsewhere) -> None:
     table = await finished(quick_club, 1)
     records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
-    first, second = (asyncio.create_task(records.deals(table)) for _ in range(2))
-    await elsewhere.begun.wait()
+    wait = asyncio.Barrier(3).wait
+    first, second = (asyncio.create_task(records.deals(table, wait)) for _ in range(2))
+    await wait()
     first.cancel()
     elsewhere.gate.set()
     assert (await second).differs is None
