@@ -24,11 +24,11 @@ test: export PYTHONDONTWRITEBYTECODE =  # four workers and dozens of processes w
 test: $(STAMP)
 	$(RUN) -m pytest -n auto --dist worksteal
 
-KILLS ?= 300
-SOAK_SECONDS ?= 300
+KILLS ?= 1000
+SOAK_SECONDS ?= 600
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised: some fifteen minutes
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised: some forty minutes
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py

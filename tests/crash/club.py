@@ -1,9 +1,10 @@
 """One life of a club: the real services on a file, scripted members, and an audience that posts into another file.
 
-    python -m tests.crash.club FILE [--seed N] [--spot SPOT --at N] [--finish]
+    python -m tests.crash.club FILE [--seed N] [--spot SPOT --at N] [--finish] [--beside]
 
 It goes on where the last life ended, and plays until it is killed; with `--finish` until every match has ended.
-Beside FILE it leaves FILE.told (what was posted), FILE.clicks (what was asked for, and granted) and FILE.log.
+Beside FILE it leaves FILE.told (what was posted), FILE.clicks (what was asked for, and granted) and FILE.log. A second
+process that lives beside another one on the same FILE leaves FILE.told2 and FILE.clicks2.
 """
 
 from __future__ import annotations
@@ -39,12 +40,21 @@ GLANCE = 0.02
 """Seconds after which members look again where nothing has changed."""
 
 
+BESIDE = 1_000_000
+"""How far apart the numbers are that two processes on one file give to clicks."""
+
+
 def lines(path: Path) -> list[dict[str, Any]]:
     """Return the whole lines of a file, without one that was being written when the process was killed."""
     if not path.exists():
         return []
     text = path.read_bytes()
     return [json.loads(line) for line in text[: text.rfind(b"\n") + 1].splitlines()]
+
+
+def written(file: Path, what: str) -> list[dict[str, Any]]:
+    """Return what all processes on a file have written of something."""
+    return [*lines(Path(f"{file}.{what}")), *lines(Path(f"{file}.{what}2"))]
 
 
 class Paper:
@@ -101,7 +111,11 @@ class Teller:
         while seen != self.changes[table]:
             seen = self.changes[table]
             while pending := (await self.tables.unannounced(table))[:3]:
-                told = [{"table": table, "number": number, "what": dump_announcement(what)} for number, what in pending]
+                at = time.monotonic_ns()
+                told = [
+                    {"table": table, "number": number, "what": dump_announcement(what), "at": at}
+                    for number, what in pending
+                ]
                 self._paper.add(*told, sure=True)
                 self._spots.passed("told")
                 await _until_it_is_written(self.tables, [number for number, _ in pending])
@@ -125,7 +139,7 @@ async def _until_it_is_written(tables: Tables, told: list[int]) -> None:
 class Life:
     """Everything that runs in one process."""
 
-    def __init__(self, file: Path, seed: int, spots: Spots, *, patient: bool, finish: bool) -> None:
+    def __init__(self, file: Path, seed: int, spots: Spots, *, patient: bool, finish: bool, beside: bool) -> None:
         self._random = Random(seed)
         self._spots = spots
         self._patient = patient
@@ -136,10 +150,11 @@ class Life:
         steady = SteadyClock(self._machine.time, time.monotonic)
         self._tables = Tables(self._database, self._wallets, steady, PACES, self._random)
         self._players = Players(self._random)
-        self._clicks = Paper(Path(f"{file}.clicks"))
-        self._number = max((line.get("id", 0) for line in self._clicks.before), default=0)
+        own = "2" if beside else ""
+        self._clicks = Paper(Path(f"{file}.clicks{own}"))
+        self._number = max((line.get("id", 0) for line in written(file, "clicks")), default=0) + beside * BESIDE
         self._last: dict[int, int] = {}
-        self._teller = Teller(Paper(Path(f"{file}.told")), spots)
+        self._teller = Teller(Paper(Path(f"{file}.told{own}")), spots)
         self._teller.tables = self._tables
 
     async def live(self) -> None:
@@ -223,11 +238,12 @@ class Life:
         return None
 
 
-def live(file: Path, seed: int, spot: str, at: int, *, finish: bool) -> None:
-    """Live one life in this process."""
+def live(file: Path, seed: int, spot: str, at: int, *, finish: bool, beside: bool = False) -> None:
+    """Live one life in this process. `beside`: whether another one is on the same file."""
     logging.basicConfig(filename=f"{file}.log", level=logging.WARNING, force=True)
     try:
-        asyncio.run(Life(file, seed, Spots(spot, at), patient=spot == "patient", finish=finish).live())
+        life = Life(file, seed, Spots(spot, at), patient=spot == "patient", finish=finish, beside=beside)
+        asyncio.run(life.live())
     except BaseException:
         logging.exception("a life has failed")
         raise
@@ -240,8 +256,9 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--spot", default="")
     parser.add_argument("--at", type=int, default=1)
     parser.add_argument("--finish", action="store_true")
+    parser.add_argument("--beside", action="store_true")
     chosen = parser.parse_args(arguments)
-    live(chosen.file, chosen.seed, chosen.spot, chosen.at, finish=chosen.finish)
+    live(chosen.file, chosen.seed, chosen.spot, chosen.at, finish=chosen.finish, beside=chosen.beside)
 
 
 if __name__ == "__main__":

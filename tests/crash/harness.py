@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,6 +20,9 @@ from alembic import command
 from alembic.config import Config
 
 from bot.cli.audit import audited
+from bot.cli.backup import backup
+from bot.cli.restore import restore
+from bot.ops.exits import Exit
 from bot.store.database import MIGRATIONS
 from tests.crash.players import GUILD
 from tests.crash.truth import WELCOME, Truth
@@ -35,6 +39,10 @@ SPOTS = (
     *["patient", "statement", "commit"],
 )
 """Where a club's kills come; all but the first two in any order."""
+OLD = "0002"
+"""The schema of the files that are found. Until it is migrated, a file belongs to one process."""
+BESIDE, COPIED, RESTORED = 0.25, 0.3, 0.3
+"""How often a second process comes, a copy is made, and it is restored, of one."""
 KILLS = len(SPOTS)
 """Kills of one club; a new one then begins, because everything is looked through after every kill."""
 
@@ -45,6 +53,10 @@ class Report:
 
     kills: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
+    beside: int = 0
+    """How often a second process came on the same file."""
+    restored: int = 0
+    """How often a copy took a file's place."""
     actions: int = 0
     posts: int = 0
     doubles: int = 0
@@ -59,8 +71,9 @@ class Report:
         endings = ", ".join(f"{count} {ending}" for ending, count in sorted(self.endings.items()))
         return (
             f"{self.kills.total()} kills ({kills}); {self.endings.total()} tables ({endings}); {self.actions} actions; "
-            f"{self.posts} announcements, {self.doubles} of them posted twice; {self.jumps} times a clock was set, and "
-            f"{self.full} times a disk was full; {len(self.wrong)} things wrong"
+            f"{self.posts} announcements, {self.doubles} of them posted twice; {self.jumps} times a clock was set, "
+            f"{self.full} times a disk was full, {self.beside} times a second process came, and {self.restored} times "
+            f"a copy was restored; {len(self.wrong)} things wrong"
         )
 
 
@@ -85,10 +98,14 @@ def kill_clubs(folder: Path, kills: int, seed: int) -> Report:
 def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report) -> None:
     _old(file)
     truth = Truth(file)
+    copies = _Copies(file, truth, random)
     spots = [*SPOTS[:2], *random.sample(SPOTS[2:], len(SPOTS) - 2)]
     done = 0
     while done < kills:
         order = _order(spots[done], random)
+        if _schema(file) != OLD and random.random() < BESIDE:
+            order["beside"] = random.uniform(0.0, 0.3)
+            report.beside += 1
         ended = run({"file": str(file), "seed": random.getrandbits(32), "finish": False, **order})
         if not ended.startswith("killed"):
             report.wrong.append(f"{file}: the life after {done} kills ({order}) {ended}; see {file}.log")
@@ -97,7 +114,8 @@ def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report)
         report.wrong += _look(file, truth)
         if report.wrong:
             return
-    ended = run({"file": str(file), "seed": 0, "spot": "", "at": 1, "after": None, "finish": True})
+        copies.kept_or_restored(report)
+    ended = run({"file": str(file), "seed": 0, "spot": "", "at": 1, "after": None, "beside": None, "finish": True})
     report.wrong += [*([] if ended == "finished" else [f"{file}: the last life {ended}"]), *_look(file, truth)]
     report.wrong += [f"{file}: table {table} has not come to its end" for table in truth.unfinished()]
     report.wrong += [f"{file}: still to be posted" for _ in _waiting(file)]
@@ -110,12 +128,39 @@ def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report)
     report.doubles += truth.doubles
 
 
+class _Copies:
+    """Copies of a club's database that are made between two lives, and take its place later."""
+
+    def __init__(self, file: Path, truth: Truth, random: Random) -> None:
+        self._file = file
+        self._truth = truth
+        self._random = random
+        self._latest: Path | None = None
+        self._count = 0
+
+    def kept_or_restored(self, report: Report) -> None:
+        """Make a copy now and then, restore the latest now and then, and look through what is there then."""
+        if _schema(self._file) == OLD:
+            return
+        with redirect_stdout(io.StringIO()):
+            if self._random.random() < COPIED:
+                self._count += 1
+                self._latest = Path(f"{self._file}.copy{self._count}")
+                backup(str(self._file), self._latest)
+            elif self._latest is not None and self._random.random() < RESTORED:
+                if restore(str(self._file), self._latest) is not Exit.OK:
+                    report.wrong.append(f"{self._latest} was not restored")
+                self._truth.restored(self._latest)
+                report.restored += 1
+                report.wrong += _look(self._file, self._truth)
+
+
 def _order(spot: str, random: Random) -> dict[str, Any]:
     """Return when a kill comes: by the clock, or at a spot, and by the clock if the spot is not passed often enough."""
     if spot == "patient":
-        return {"spot": spot, "at": 1, "after": None}
+        return {"spot": spot, "at": 1, "after": None, "beside": None}
     after = random.uniform(0.05, 0.6) if spot == "clock" else 1.0
-    return {"spot": spot, "at": random.randint(1, RANGES.get(spot, 1)), "after": after}
+    return {"spot": spot, "at": random.randint(1, RANGES.get(spot, 1)), "after": after, "beside": None}
 
 
 def _look(file: Path, truth: Truth) -> list[str]:
@@ -123,7 +168,7 @@ def _look(file: Path, truth: Truth) -> list[str]:
     log = Path(f"{file}.log")
     failures = [line for line in (log.read_text() if log.exists() else "").splitlines() if "ERROR" in line]
     wrong = [f"{log}: {line}" for line in failures]
-    if _schema(file) == "0002":
+    if _schema(file) == OLD:
         return wrong
     found = asyncio.run(audited(f"sqlite+aiosqlite:///{file}"))
     return [*wrong, *(f"{file}: {each}" for each in (*found.wrong, *truth.wrong()))]
@@ -136,7 +181,7 @@ def _old(file: Path) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+        command.upgrade(config, OLD)
         settings = "guild_id, welcome, daily, turn_seconds, follow_seconds"
         connection.execute(sa.text(f"INSERT INTO guilds ({settings}) VALUES ({GUILD}, {WELCOME}, 100, 1, 1)"))
     engine.dispose()

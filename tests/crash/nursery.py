@@ -17,28 +17,58 @@ from tests.crash.club import live
 
 PATIENCE = 120.0
 """Seconds after which a life is stuck that should have come to an end."""
+OUTLIVES = 0.1
+"""Seconds by which a second life outlives the first."""
 
 
 def run(order: dict[str, Any]) -> str:
-    """Run a life, kill it when its time has come, and return how it ended."""
+    """Run a life, kill it when its time has come, and return how it ended.
+
+    Where the order says so, a second one begins so many seconds later on the same file, and outlives it a little.
+    """
+    began, second, ended = time.monotonic(), None, None
+    first = _born(order)
+    after = order["after"]
+    until = began + (PATIENCE if after is None else after)
+    while ended is None:
+        time.sleep(0.002)
+        if order["beside"] is not None and second is None and time.monotonic() > began + order["beside"]:
+            second = _born({**order, "seed": order["seed"] + 1, "spot": ""}, beside=True)
+        ended = _ended(first)
+        if ended is None and time.monotonic() > until:
+            _kill(first)
+            ended = "stuck" if after is None else "killed by the clock"
+    if second is not None:
+        time.sleep(OUTLIVES)
+        of_itself = _ended(second)
+        if of_itself is not None:
+            return f"{of_itself} beside another"
+        _kill(second)
+    return ended
+
+
+def _born(order: dict[str, Any], *, beside: bool = False) -> int:
     pid = os.fork()
     if pid == 0:
         try:
-            live(Path(order["file"]), order["seed"], order["spot"], order["at"], finish=order["finish"])
+            wanted = {name: order[name] for name in ("seed", "spot", "at", "finish")}
+            live(Path(order["file"]), **wanted, beside=beside)
         except BaseException:  # noqa: BLE001 - it is in the life's log
             os._exit(1)
         os._exit(0)
-    after = order["after"]
-    until = time.monotonic() + (PATIENCE if after is None else after)
-    while True:
-        ended, status = os.waitpid(pid, os.WNOHANG)
-        if ended:
-            break
-        if time.monotonic() > until:
-            os.kill(pid, signal.SIGKILL)
-            _, status = os.waitpid(pid, 0)
-            return "stuck" if after is None else "killed by the clock"
-        time.sleep(0.002)
+    return pid
+
+
+def _kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+
+
+def _ended(pid: int) -> str | None:
+    """Return how a life has ended, None if it goes on."""
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    if not ended:
+        return None
     if os.WIFSIGNALED(status):
         return "killed" if os.WTERMSIG(status) == signal.SIGKILL else "failed"
     return "finished" if os.WEXITSTATUS(status) == 0 else "failed"

@@ -9,3 +9,5 @@ def test_a_club_that_is_killed_again_and_again_loses_nothing(tmp_path: Path) -> 
     assert report.kills.total() == KILLS
     assert report.endings["finished"]
     assert report.posts
+    assert report.beside
+    assert report.restored

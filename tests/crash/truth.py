@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from bot.tables.codec import dump_announcement, load_action, load_table
 from bot.tables.deals import opened
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
-from tests.crash.club import lines
+from tests.crash.club import written
 
 WELCOME = 120
 """Chips in a new wallet: few enough that members have to ask the bank for more."""
@@ -38,15 +39,30 @@ class Truth:
         self._file = file
         self._replays: dict[int, Replay] = {}
         self._moved: Counter[tuple[str, int]] = Counter()
+        self._undone: dict[int, int] = {}
+        """Numbers of announcements that a restored copy knows nothing of, and when it was restored."""
+        self._lost: set[int] = set()
+        """Clicks that were granted, and that a restored copy knows nothing of."""
         self.actions = 0
         self.posts = 0
         self.doubles = 0
 
     def wrong(self) -> list[str]:
         """Return what is wrong."""
-        with closing(sqlite3.connect(f"{self._file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(_opened(self._file)) as connection:
             self._replay(connection)
             return [*self._chips(connection), *self._announcements(connection), *self._clicks(connection)]
+
+    def restored(self, copy: Path) -> None:
+        """Note that a copy has taken the file's place: what has happened since it was made is undone."""
+        self._replays.clear()
+        self._moved.clear()
+        with closing(_opened(copy)) as connection:
+            ((known,),) = connection.execute("SELECT last FROM counters WHERE name = 'announcements'")
+            counted = {number for (number,) in connection.execute(_COUNTED)}
+        now = time.monotonic_ns()
+        self._undone |= {line["number"]: now for line in written(self._file, "told") if line["number"] > known}
+        self._lost |= {line["granted"] for line in written(self._file, "clicks") if "granted" in line} - counted
 
     def unfinished(self) -> list[int]:
         """Return the tables that are not closed."""
@@ -102,10 +118,13 @@ class Truth:
         """Compare what was posted (without doubles), and what is still to be posted, with the journals."""
         posted: dict[int, dict[str, Any]] = {}
         wrong = []
-        told = lines(Path(f"{self._file}.told"))
+        told = sorted(written(self._file, "told"), key=lambda line: int(line["at"]))
+        again = [line for line in told if line["at"] > self._undone.get(line["number"], line["at"])]
+        wrong += [f"number {line['number']} was given again after a copy was restored" for line in again]
+        told = [line for line in told if line["number"] not in self._undone]
         for line in told:
             first = posted.setdefault(line["number"], line)
-            if first != line:
+            if {**first, "at": 0} != {**line, "at": 0}:
                 wrong.append(f"number {line['number']} was given to two announcements")
         self.posts, self.doubles = len(posted), len(told) - len(posted)
         seen: dict[int, list[tuple[int, Any]]] = {}
@@ -128,14 +147,21 @@ class Truth:
     def _clicks(self, connection: sqlite3.Connection) -> list[str]:
         """Compare the clicks that were granted with those that counted, each once."""
         counted = Counter(number for (number,) in connection.execute(_COUNTED))
-        clicks = lines(Path(f"{self._file}.clicks"))
+        clicks = written(self._file, "clicks")
         asked = {line["id"] for line in clicks if "do" in line}
         granted = {line["granted"] for line in clicks if "granted" in line}
         return [
             *(f"click {number} counts {count} times" for number, count in counted.items() if count > 1),
-            *(f"click {number} was granted and did not count" for number in sorted(granted - counted.keys())),
+            *(
+                f"click {number} was granted and did not count"
+                for number in sorted(granted - self._lost - counted.keys())
+            ),
             *(f"click {number} counts, and nobody made it" for number in sorted(counted.keys() - asked)),
         ]
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def _as_told(announcement: Announcement) -> Any:
