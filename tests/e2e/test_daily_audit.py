@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 
-from bot.ops.daily_audit import Tell
+from bot.ops.daily_audit import DailyAudit, Tell
+from bot.ops.exits import Exit
 from tests.e2e.club import Club, read
 
+DAY = 24 * 60 * 60
 FINDING = "server 7: its chain breaks between movement 4 and movement 5"
 
 
@@ -61,3 +63,27 @@ async def test_the_owner_need_not_be_told(club: Club, monkeypatch: pytest.Monkey
     monkeypatch.setattr(club.bot.settings, "audit_tells_owner", False)
     await tell(club, monkeypatch, owner)
     assert club.direct(owner) == []
+
+
+async def test_it_comes_by_itself_every_day_and_the_owner_hears_of_a_finding_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch, owner: UserHandle, caplog: pytest.LogCaptureFixture
+) -> None:
+    audits: list[str] = []
+
+    async def check(_audit: DailyAudit) -> tuple[Exit, list[str]]:
+        audits.append(f"{club.env.now():%H:%M}")
+        return Exit.DIFFERENT, [FINDING]
+
+    async def application_info() -> Any:
+        return SimpleNamespace(team=None, owner=SimpleNamespace(id=owner.id))
+
+    monkeypatch.setattr(DailyAudit, "_check", check)
+    club.settings = club.settings.model_copy(update={"audit_at": "04:00"})
+    await club.restart()
+    monkeypatch.setattr(club.bot, "application_info", application_info)
+    for _ in range(2):
+        await club.env.advance_time(DAY)
+    assert audits == ["04:00", "04:00"]
+    assert len(club.direct(owner)) == 1
+    assert caplog.text.count(f"the daily audit found: {FINDING}") == 2
+    caplog.clear()
