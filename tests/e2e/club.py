@@ -309,13 +309,15 @@ class Club:
         """Have a moderator stop the channel's table, and wait until stand-ins have played what had begun."""
         table = await self.bot.tables.in_channel(self.channel.id)
         assert table is not None
+        self.env.settle_timeout = 3 * PATIENCE  # a match is many cards
         stopped = await self.stop(self.moderator(), game)
         await self.closed(table)
+        self.env.settle_timeout = PATIENCE
         return stopped
 
     async def closed(self, table: int = 1) -> Board:
         """Wait until stand-ins have played a table to its end, and return it."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(3 * PATIENCE):
             while (await self.table(table)).status is not Status.CLOSED:
                 await asyncio.sleep(0)
                 await self.env.settle()
