@@ -147,7 +147,7 @@ def duration(words: Words, seconds: int) -> str:
 
 def until(at: float | None) -> str:
     """Return a countdown that Discord keeps itself, nothing for None."""
-    return "" if at is None else f"<t:{int(at)}:R>"
+    return "" if at is None else f"<t:{round(at)}:R>"
 
 
 def channel_link(guild: int, channel: int, message: int | None = None) -> str:
