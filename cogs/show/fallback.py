@@ -68,7 +68,7 @@ class Fallback:
     """Sends messages as they are meant, or plainly where Discord refuses that."""
 
     def __init__(self, clock: Clock) -> None:
-        """Begin with nothing refused. `clock`: tells the time."""
+        """Begin with nothing refused. `clock`: tells seconds that go on evenly."""
         self._clock = clock
         self._refused: dict[Hashable, _Refused] = {}
 

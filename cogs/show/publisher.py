@@ -7,6 +7,7 @@ say how.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 
@@ -54,11 +55,10 @@ class Publisher(commands.Cog):
         self._client = messenger.client
         self._tables = tables
         self._posts = posts
-        self._clock = clock
         self._pauses = pauses
         self._schedule = schedule = Schedule(pauses.board)
         self._screens = screens = Screens()
-        fallback = Fallback(clock)
+        fallback = Fallback(evenly)
         letters = Letters(messenger, doors, fallback, pauses.direct)
         self.delivery = Delivery(messenger, tables, posts, screens, schedule, pauses, self._give_up)
         self.presents = Presents(tables, posts, screens)
@@ -111,8 +111,8 @@ class Publisher(commands.Cog):
         """
         screen, waits = self._screens.of(table), None
         try:
-            left = screen.left_alone_until - self._clock()
-            if left > TOO_EARLY:  # also where the clock was set back, and the timer came too early
+            left = screen.left_alone_until - evenly()
+            if left > TOO_EARLY:
                 self._schedule.mark(BOARD_AGAIN, table, left)
             else:
                 waits = await self.delivery.attempt(table, BOARD, self._bring_board)
@@ -121,7 +121,7 @@ class Publisher(commands.Cog):
             pause = screen.growing.after(later)
             if later.__cause__ is not None:
                 log.warning("its board waits %d s (%s)", pause, later.__cause__)
-            screen.left_alone_until = self._clock() + pause
+            screen.left_alone_until = evenly() + pause
             self._schedule.mark(BOARD_AGAIN, table, pause)
         finally:
             self._schedule.mark(HANDS, table)
@@ -158,6 +158,11 @@ class Publisher(commands.Cog):
         """Return what everybody at a table reads."""
         guild = self._client.get_guild(board.guild)
         return words_for("en-US" if guild is None else str(guild.preferred_locale))
+
+
+def evenly() -> float:
+    """Return seconds that go on evenly, for pauses: the machine's clock may be set meanwhile."""
+    return asyncio.get_running_loop().time()
 
 
 def publisher_of(bot: NewmarketBot) -> Publisher:

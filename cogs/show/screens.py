@@ -50,7 +50,7 @@ class Screen:
     refused: set[str] = field(default_factory=set)
     """The kinds of jobs that Discord has refused: while there are any, the bot may not write in the channel."""
     left_alone_until: float = 0.0
-    """When to try again after Discord took no board, in seconds since 1970."""
+    """When to try again after Discord took no board, by the loop's clock."""
     posted_at: float = 0.0
     """When this process posted it last, in seconds since 1970."""
     deleted: int = 0

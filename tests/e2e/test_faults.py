@@ -184,21 +184,6 @@ async def test_hands_do_not_wait_for_a_board_that_fails_and_it_is_not_asked_too_
     assert len(boards(club)) == 1
 
 
-async def test_a_board_that_failed_is_shown_though_the_clock_was_set_back_meanwhile(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await club.start(*three)
-    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/*", 500)
-    await club.play(await club.turn(three))
-    relent(club)
-    publisher = publisher_of(club.bot)
-    clock = publisher._clock
-    monkeypatch.setattr(publisher, "_clock", lambda: clock() - 30)
-    await club.env.advance_time(61)
-    await club.env.advance_time(61)
-    board_is_right(club, await club.table())
-
-
 async def test_discord_is_left_alone_for_as_long_as_it_asks(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:

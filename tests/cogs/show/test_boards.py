@@ -141,6 +141,18 @@ async def test_where_discord_fails_the_board_waits_and_hands_do_not(hall: Hall) 
     assert [len(hall.discord.of(each)) for each in (CHANNEL, -ANNS, -BENS)] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("step", [3600, -3600])
+async def test_a_board_that_failed_is_shown_in_time_though_the_clock_was_set_meanwhile(hall: Hall, step: float) -> None:
+    hall.discord.fails["send"] = FAILS
+    await hall.shows(*seen(RUN))
+    del hall.discord.fails["send"]
+    hall.clock.set(step)
+    await hall.shows(*seen(RUN))
+    assert not hall.discord.of(CHANNEL), "it waits no shorter"
+    await hall.rest(10)
+    assert len(hall.discord.of(CHANNEL)) == 1, "and no longer"
+
+
 async def test_a_closed_table_is_shown_as_such_and_forgotten(hall: Hall) -> None:
     await hall.shows(*seen(RUN))
     shown = the_board(hall)
