@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -72,11 +74,13 @@ class Wish:
 async def soak(folder: Path, wish: Wish) -> Report:
     """Play, break things, and check everything at the end."""
     discord = Discord(seed=wish.seed, interaction_seconds=wish.answer_within, histories=False)
-    async with discord.open(), bot_process(discord.port, folder, **_paces(wish)) as bot:
-        try:
-            return await _Soak(discord, bot, folder, wish).run()
-        finally:
-            (folder / "bot.log").write_text("\n".join(bot.log))
+    async with discord.open():
+        made = partial(bot_process, discord.port, folder, **_paces(wish))
+        async with made() as bot, made() as successor:
+            try:
+                return await _Soak(discord, (bot, successor), folder, wish).run()
+            finally:
+                (folder / "bot.log").write_text("\n".join([*bot.log, *successor.log]))
 
 
 def _paces(wish: Wish) -> dict[str, str]:
@@ -96,12 +100,13 @@ def _paces(wish: Wish) -> dict[str, str]:
 
 
 class _Soak:
-    def __init__(self, discord: Discord, bot: BotProcess, folder: Path, wish: Wish) -> None:
+    def __init__(self, discord: Discord, processes: tuple[BotProcess, BotProcess], folder: Path, wish: Wish) -> None:
         self._discord = discord
-        self._bot = bot
+        self._processes = processes
+        self._database = processes[0].database
         self._wish = wish
         self._random = Random(wish.seed)
-        self._weather = Weather(discord, bot, folder, self._random)
+        self._weather = Weather(discord, *processes, folder, self._random)
         self._clicks = Clicks(discord)
         self._guilds = [discord.guild(f"Club {at}") for at in range(-(-wish.tables // TABLES_IN_A_SERVER))]
         self._lives = [self._life(at) for at in range(wish.tables)]
@@ -116,7 +121,7 @@ class _Soak:
         return Life(self._discord, channel, plan(number, self._random), self._clicks, self._random)
 
     async def run(self) -> Report:
-        await self._bot.up()
+        await self._weather.bot.up()
         await self._settle_down()
         self._weather.fail(self._wish.faults)
         lives = [asyncio.create_task(self._come(at, life)) for at, life in enumerate(self._lives)]
@@ -157,15 +162,17 @@ class _Soak:
         self._discord.gateway.up()
 
     async def _restart_again_and_again(self, over: asyncio.Event) -> None:
-        kill = True
+        weather = self._weather
+        ways = [(way, kill) for kill in (True, False) for way in (weather.succeed, weather.restart)]
+        coming = itertools.cycle(ways)
         while not await _comes(over, self._wish.between_restarts * self._random.uniform(0.8, 1.2)):
-            await self._weather.restart(kill=kill)
-            kill = not kill
+            way, kill = next(coming)
+            await way(kill=kill)
 
     async def _break_again_and_again(self, over: asyncio.Event) -> None:
         pause = min(BETWEEN_BREAKS, self._wish.seconds / 3)
         while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
-            if self._bot.running:
+            if self._weather.bot.running:
                 await self._weather.gateway_fails()
 
     async def _fail_again_and_again(self, over: asyncio.Event, pause: float) -> None:
@@ -193,7 +200,7 @@ class _Soak:
             begun = time.monotonic()
             ends = begun + PATIENCE
             while time.monotonic() < ends:
-                hang, silent = hanging(self._bot.database, HANGS)
+                hang, silent = hanging(self._database, HANGS)
                 silent = [channel for channel in silent if again or channel not in self._refused]
                 if not hang and not silent:
                     break
@@ -203,19 +210,16 @@ class _Soak:
             self.report.wrong += [f"channel {channel}: something waits to be told" for channel in silent]
 
     async def _end(self) -> None:
-        ended = await self._bot.terminate()
-        self._weather.stops.append(ended.seconds)
-        if ended.code != 0:
-            self._weather.wrong.append(f"the last stop ended with {ended.code}")
+        await self._weather.end(self._weather.bot, kill=False)
         self._weather.check()
         await self._weather.checks()
-        found = courses(self._bot.database)
-        told, untold = untrue_announcements(self._discord, found, waiting(self._bot.database), self._refused)
+        found = courses(self._database)
+        told, untold = untrue_announcements(self._discord, found, waiting(self._database), self._refused)
         wrong = self.report.wrong
         wrong += self._weather.wrong
-        wrong += chips_created(self._bot.database)
+        wrong += chips_created(self._database)
         wrong += untold
-        wrong += bad_lines(self._bot.log)
+        wrong += [line for each in self._processes for line in bad_lines(each.log)]
         wrong += [f"Discord refuses {each}" for each in self._discord.strict.refused]
         wrong += [f"no answer though nothing failed: {each}" for each in self._clicks.unanswered]
         endings = Counter(str(each.table.ending) for each in found if each.table.status is Status.CLOSED)
@@ -225,6 +229,7 @@ class _Soak:
             "announcements told once": told,
             "faults": self._faults.total(),
             "restarts": self._weather.ends.total(),
+            "beside another": self._weather.ends["beside another"],
         }
         presets = Counter(each.table.rules.preset for each in found if each.deals)
         self.report.counts = [

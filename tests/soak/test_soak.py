@@ -10,3 +10,4 @@ async def test_members_play_on_while_requests_connections_and_processes_fail(tmp
     assert report.counted["rounds dealt"]
     assert report.counted["faults"]
     assert report.counted["restarts"]
+    assert report.counted["beside another"]

@@ -31,6 +31,8 @@ LINE = re.compile(
 """A line of the log."""
 UNREACHABLE = "Discord cannot be reached ("
 """How the sentence begins with which the process ends where it finds no gateway at its start."""
+LOCKED = "cannot be used: database is locked."
+"""How it ends where another process writes without a pause."""
 TOKENS = re.compile(r"[0-9a-f]{32}|a\.wire\.token")
 """What may be in no line: the small Discord's tokens, and secrets."""
 
@@ -159,7 +161,7 @@ def bad_lines(log: Sequence[str]) -> list[str]:
     """Return the lines of a log that should not be there. Faults of Discord, or on the way there, are no errors."""
     wrong = []
     for line in log:
-        if line.startswith(UNREACHABLE):
+        if line.startswith(UNREACHABLE) or line.endswith(LOCKED):
             continue
         if not LINE.fullmatch(line):
             wrong.append(f"no line of the log's form: {line}")

@@ -30,10 +30,12 @@ CHANNEL = r"/channels/\d+/messages"
 class Weather:
     """Causes faults of requests, the gateway and the process, and counts them."""
 
-    def __init__(self, discord: Discord, bot: BotProcess, folder: Path, random: Random) -> None:
-        """Cause nothing yet."""
+    def __init__(self, discord: Discord, bot: BotProcess, successor: BotProcess, folder: Path, random: Random) -> None:
+        """Cause nothing yet. `successor`: a process on the same database that can take the place of the first."""
         self._discord = discord
-        self._bot = bot
+        self.bot = bot
+        """The process that runs."""
+        self._successor = successor
         self._folder = folder
         self._random = random
         self._rules: dict[str, Fault] = {}
@@ -104,10 +106,10 @@ class Weather:
         """Let the machine sleep, its disk be full, or its clock be wrong for some seconds."""
         how = self._random.choice(["slept", "full disk", "clock an hour ahead"])
         async with self._machine:
-            if not self._bot.running:
+            if not self.bot.running:
                 return
             self.machine[how] += 1
-            pid = self._bot.pid
+            pid = self.bot.pid
             if how == "slept":
                 await self._between(lambda: os.kill(pid, signal.SIGSTOP), lambda: os.kill(pid, signal.SIGCONT), 7)
             elif how == "full disk":
@@ -135,25 +137,37 @@ class Weather:
     async def restart(self, *, kill: bool) -> None:
         """End the process, in order or at once, have its database audited, and start it again."""
         async with self._machine:
-            await self._restart(kill=kill)
+            await self.end(self.bot, kill=kill)
+            self.check()
+            await self._start(self.bot)
 
-    async def _restart(self, *, kill: bool) -> None:
-        ended = await (self._bot.kill() if kill else self._bot.terminate())
+    async def succeed(self, *, kill: bool) -> None:
+        """Start another process on the same database, and end the present one when both have run for a while."""
+        async with self._machine:
+            await self._start(self._successor)
+            await asyncio.sleep(self._random.uniform(0.2, 2.0))
+            self.bot, self._successor = self._successor, self.bot
+            self.ends["beside another"] += 1
+            await self.end(self._successor, kill=kill)
+
+    async def end(self, bot: BotProcess, *, kill: bool) -> None:
+        """End a process, in order or at once."""
+        ended = await (bot.kill() if kill else bot.terminate())
         self.ends["killed" if kill else "stopped"] += 1
         if not kill:
             self.stops.append(ended.seconds)
             if ended.code != 0:
                 self.wrong.append(f"a stop ended with {ended.code}")
-        self.check()
-        await self._start()
 
-    async def _start(self) -> None:
-        """Start the process, and again if the gateway is out of reach just then, as a service manager does."""
+    async def _start(self, bot: BotProcess) -> None:
+        """Start a process, and again as a service manager does: where the gateway is out of reach just then, or where
+        another process, which writes without a pause, keeps it from the database.
+        """
         while True:
             try:
-                await self._bot.up()
+                await bot.up()
             except AssertionError:
-                if self._bot.running or (code := await self._bot.ended()) != Exit.UNREACHABLE:
+                if bot.running or (code := await bot.ended()) not in (Exit.UNREACHABLE, Exit.DATABASE):
                     raise
                 self.ends[f"ended with {code:d} at the start"] += 1
             else:
@@ -164,7 +178,7 @@ class Weather:
         copy = self._folder / f"copy{self.checked}.sqlite3"
         self.checked += 1
         for suffix in ("", "-wal"):
-            source = Path(f"{self._bot.database}{suffix}")
+            source = Path(f"{self.bot.database}{suffix}")
             if source.exists():
                 shutil.copyfile(source, f"{copy}{suffix}")
         self._checks.add(asyncio.create_task(self._check(copy)))
