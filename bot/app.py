@@ -38,6 +38,7 @@ from bot.tables.commands import Tables
 from bot.tables.deals import Entropy
 from bot.tables.hints import Hints
 from bot.tables.posts import Posts
+from bot.tables.pruning import Pruning
 from bot.tables.records import Records
 
 COGS = (
@@ -132,6 +133,7 @@ class NewmarketBot(commands.Bot):
         self.records = Records(self.database, self.search_pool.run)
         self.erasure = Erasure(self.database, now)
         self.departures = Departures(self.database, now, settings.keep_days)
+        self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
         following = daily(settings.audit_at) if settings.audit_at else None
         self.daily_audit = DailyAudit(self.database, settings.database, now, following)
         self.rates = Rates(

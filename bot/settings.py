@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     lobby_alone_minutes: float = Field(default=10.0, gt=0)
     paused_minutes: float = Field(default=30.0, gt=0)
     keep_days: float = Field(default=30.0, ge=0)
+    journal_days: float = Field(default=365.0, ge=0)
+    """After so many days a match's journal shrinks to its record; 0: never."""
     audit_at: str = Field(default="04:00", pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")
     """The time of day, in UTC, at which the database is audited; empty for never."""
     audit_tells_owner: bool = True

@@ -18,7 +18,10 @@ log = logging.getLogger(__name__)
 
 
 class Departing(commands.Cog):
-    """Listens for servers that invite or remove the bot. A server that is out of reach has not removed it."""
+    """Listens for servers that invite or remove the bot. A server that is out of reach has not removed it.
+
+    What is due to go by age goes with the daily look.
+    """
 
     def __init__(self, bot: NewmarketBot) -> None:
         """Listen for a bot."""
@@ -64,6 +67,10 @@ class Departing(commands.Cog):
             await self._bot.erasure.resume()
         except Exception:
             log.exception("members who were being forgotten are not yet; trying again tomorrow")
+        try:
+            await self._bot.pruning.prune()
+        except Exception:
+            log.exception("the journals of old matches stay; trying again tomorrow")
 
 
 async def setup(bot: NewmarketBot) -> None:

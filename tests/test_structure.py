@@ -82,7 +82,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "mending replays timekeeper",
         "erasure records writer",
         "queries",
-        "requests restoring",
+        "pruning requests restoring",
         "lobby_commands match_commands",
         "commands",
         "hints",

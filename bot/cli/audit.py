@@ -16,6 +16,7 @@ from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
 from bot.cli.chains import Head, follow
+from bot.cli.remains import remains
 from bot.members.preferences import CHOICES
 from bot.store.accounts import OVERDRAWN
 from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
@@ -226,6 +227,9 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
     wrong = []
     if (row.id, row.guild_id, row.channel_id, row.status) != (table.id, table.guild, table.channel, table.status):
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
+    left = await work.records.get(row.id)
+    if left is not None:
+        return [*wrong, *remains(table, left.record, left.proof)]
     log = await work.audit.journal(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))

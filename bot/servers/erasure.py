@@ -122,7 +122,8 @@ class Erasure:
                 again = await asyncio.to_thread(without, kept, pending.member, pending.alias, pending.names)
                 async with self._database.writing() as work:
                     # If another process has done it meanwhile, what was read may be out of date.
-                    if await work.erasure.finish(pending):
+                    stale = await work.erasure.is_pruned(table) != kept.pruned
+                    if not stale and await work.erasure.finish(pending):
                         await work.erasure.rewrite(table, again)
 
 

@@ -119,6 +119,11 @@ class Database:
         await self._readers.dispose()
         await self._engine.dispose()
 
+    @property
+    def is_written(self) -> bool:
+        """Whether somebody writes now, or waits to, as far as this process knows."""
+        return self._writer.locked()
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Work]:
         """Begin a unit of work that writes: one transaction, committed at the end or rolled back after an error.

@@ -22,6 +22,7 @@ from bot.store.schema import (
     members,
     outbox,
     posts,
+    records,
     results,
     set_aside,
     standings,
@@ -30,7 +31,7 @@ from bot.store.schema import (
     visits,
 )
 
-OF_TABLES = (posts, outbox, journal, set_aside, results)
+OF_TABLES = (posts, outbox, journal, records, set_aside, results)
 """What belongs to a server through its tables."""
 OF_SERVERS = (
     visits,

@@ -30,6 +30,7 @@ from bot.store.schema import (
     outbox,
     posts,
     preferences,
+    records,
     results,
     set_aside,
     tables,
@@ -41,6 +42,8 @@ KEY = "forgotten"
 """The key of the digests, drawn when the database was made."""
 OF_EVERY_SERVER = (preferences, doors)
 """What is kept of a member for all servers together."""
+
+_LEFT = sa.select(records.c.record)
 
 Json = Mapping[str, Any]
 
@@ -55,6 +58,10 @@ class Kept:
     """Its rows in order, with their numbers."""
     announcements: tuple[tuple[int, str], ...] = ()
     """Those that are not posted, in order, with their numbers in the outbox."""
+    pruned: bool = False
+    """Whether the match is old: what is left of its journal does not count."""
+    record: str | None = None
+    """What counts then; None where nothing was dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +73,8 @@ class Rewritten:
     """The rows that change, by their numbers."""
     announcements: dict[int, Json | None] = field(default_factory=dict)
     """The announcements that change; None for one that is not told any more."""
+    record: str | None = None
+    """The record of an old match, None where there is none, or the match is not old."""
 
 
 class Pending(NamedTuple):
@@ -119,7 +128,18 @@ class ErasureRepository(Repository):
             .where(outbox.c.table_id == table)
             .order_by(outbox.c.id)
         )
-        return Kept(str(snapshot), tuple((seq, text) for seq, text in rows), tuple((seq, text) for seq, text in told))
+        left = (await self._connection.execute(_LEFT.where(records.c.table_id == table))).one_or_none()
+        return Kept(
+            str(snapshot),
+            tuple((seq, text) for seq, text in rows),
+            tuple((seq, text) for seq, text in told),
+            pruned=left is not None,
+            record=None if left is None else left.record,
+        )
+
+    async def is_pruned(self, table: int) -> bool:
+        """Return whether a table's journal counts no more."""
+        return (await self._connection.execute(_LEFT.where(records.c.table_id == table))).one_or_none() is not None
 
     async def ordered(self, guild: int, member: int) -> bool:
         """Return whether somebody has ordered movements of chips in a server."""
@@ -223,6 +243,10 @@ class ErasureRepository(Repository):
         """Store a closed table as it was rewritten, and drop what was set aside of it: that may name anybody."""
         await self._connection.execute(sa.update(set_aside).where(set_aside.c.table_id == table).values(snapshot=None))
         await self._connection.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=again.snapshot))
+        if again.record is not None:
+            await self._connection.execute(
+                sa.update(records).where(records.c.table_id == table).values(record=again.record)
+            )
         if again.journal:
             await self._connection.execute(
                 sa.update(journal)

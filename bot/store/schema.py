@@ -156,7 +156,7 @@ tables = sa.Table(
     sa.Column("together_until", sa.Float, nullable=True),
     sa.Column("decision_until", sa.Float, nullable=True),
     sa.Column("opened_at", sa.Float, nullable=False),
-    sa.Column("closed_at", sa.Float, nullable=True),
+    sa.Column("closed_at", sa.Float, nullable=True, index=True),
 )
 sa.Index(
     "uq_tables_open_channel",
@@ -175,6 +175,15 @@ journal = sa.Table(
     sa.Column("interaction_id", Snowflake, nullable=True),
     sa.Column("action", sa.JSON, nullable=False),
     sa.UniqueConstraint("interaction_id"),
+)
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False, comment="when its journal began to go"),
+    sa.Column("record", sa.Text, nullable=True, comment="as JSON; null where nothing was dealt"),
+    sa.Column("proof", sa.Text, nullable=True, comment="the same"),
 )
 
 set_aside = sa.Table(

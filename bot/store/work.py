@@ -19,6 +19,7 @@ from bot.store.members import MemberRepository
 from bot.store.outbox import OutboxRepository
 from bot.store.posts import PostRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.records import RecordRepository
 from bot.store.results import ResultRepository
 from bot.store.tables import TableRepository
 from bot.store.visits import VisitRepository
@@ -44,6 +45,7 @@ class Work:
         self.outbox = OutboxRepository(connection)
         self.posts = PostRepository(connection)
         self.preferences = PreferenceRepository(connection)
+        self.records = RecordRepository(connection)
         self.results = ResultRepository(connection)
         self.tables = TableRepository(connection)
         self.visits = VisitRepository(connection)

@@ -45,9 +45,27 @@ def without(kept: Kept, member: int, alias: int, names: Collection[str]) -> Rewr
     else:
         snapshot = _with_people_of(before, dump_table(after[0]))
     told: dict[int, Json | None] = {}
+    if kept.pruned:
+        return Rewritten(
+            _snapshot(before, member, alias, names, neutral),
+            changed,
+            record=_renamed(kept.record, before, member, names, neutral),
+        )
     if announcements:
         told = _pending(announcements, _dumped(_replayed(rows.values())), _dumped(after))
     return Rewritten(snapshot, changed, told)
+
+
+def _renamed(record: str | None, snapshot: Json, member: int, names: Collection[str], neutral: str) -> str | None:
+    """Return the record of an old match without a member's name: where they sat, or where they had left a seat."""
+    if record is None:
+        return None
+    document = _read(record)
+    theirs = [
+        seat["member"] == member or (seat["member"] is None and seat["name"] in names) for seat in snapshot["seats"]
+    ]
+    players = [neutral if gone else name for name, gone in zip(document["players"], theirs, strict=True)]
+    return json.dumps({**document, "players": players}, ensure_ascii=False)
 
 
 def _read(text: str) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
 from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
-from engine.proof import Proof, Source, dump_proof
+from engine.proof import Proof, Source, dump_proof, read_proof
 from engine.record.reader import Played, read, write
 from engine.shuffle import VERSION_1, VERSION_2, commitment
 
@@ -90,7 +90,9 @@ class Records:
             NothingToCheck: nothing was dealt there, or it is being played.
             TooManyReplays: too many matches wait to be played again.
         """
-        snapshot = await self._closed(table)
+        snapshot, left = await self._closed(table)
+        if left is not None:
+            return Documents(*map(json.loads, left))
         documents = await self._replays.of(kept_documents, table, snapshot, meanwhile)
         if documents is None:
             raise NothingToCheck
@@ -107,26 +109,32 @@ class Records:
             NothingToCheck: nothing was dealt there, or it is being played.
             TooManyReplays: too many matches wait to be played again.
         """
-        snapshot = await self._closed(table)
-        checked = await self._replays.of(checked_deals, table, snapshot, meanwhile)
+        snapshot, left = await self._closed(table)
+        again = checked_deals if left is None else checked_record
+        checked = await self._replays.of(again, table, snapshot, meanwhile, left)
         if checked is None:
             raise NothingToCheck
         return checked
 
-    async def _closed(self, table: int) -> str:
-        """Return the snapshot of a closed table.
+    async def _closed(self, table: int) -> tuple[str, tuple[str, str] | None]:
+        """Return the snapshot of a closed table; of an old match also the record and the proof that are left of it.
 
         Raises:
             NothingToCheck: no match has begun there, or it is being played.
         """
         async with self._database.reading() as work:
             row = await work.tables.get(table)
+            left = await work.records.get(table)
         if row is None:
             raise NothingToCheck
         closed = read_text(row.snapshot)
         if closed.ending is None or closed.match is None:
             raise NothingToCheck
-        return row.snapshot
+        if left is None:
+            return row.snapshot, None
+        if left.record is None or left.proof is None:
+            raise NothingToCheck
+        return row.snapshot, (left.record, left.proof)
 
 
 def kept_documents(rows: Sequence[str], _snapshot: str) -> Documents | None:
@@ -141,6 +149,12 @@ def checked_deals(rows: Sequence[str], snapshot: str) -> DealsChecked | None:
         return deals_of(map(json.loads, rows), read_text(snapshot))
     except NothingToCheck:
         return None
+
+
+def checked_record(documents: Sequence[str], _snapshot: str) -> DealsChecked | None:
+    """Deal an old match again, from its record and its proof as they are stored."""
+    record, proof = map(json.loads, documents)
+    return _dealt_again(DealsChecked(0, None, read_proof(proof)), record)
 
 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
@@ -167,9 +181,14 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
     kept = [(each.secret, each.secrets, each.entropy, each.match) for each in (last, ended)]
     if broken or kept[0] != kept[1]:
         return replace(checked, differs=len(proof.rounds))
-    checked = replace(checked, record=_record(history))
+    return _dealt_again(checked, _record(history))
+
+
+def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
+    """Return what comes of dealing the match of a record again."""
+    checked = replace(checked, record=record)
     deals = 0
-    for each in deals_again(read(checked.record), proof.stream):
+    for each in deals_again(read(record), checked.proof.stream):
         deals += "deal" in each.found
         if any(each.found[key] != expected for key, expected in each.expected.items()):
             return replace(checked, deals=deals, differs=each.round)

@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 from bot.refusals import TooManyReplays
 from bot.store.database import Database
+from bot.store.work import Work
 
 T = TypeVar("T")
 
@@ -57,7 +58,14 @@ class Replays:
         self._made: dict[tuple[Again[Any], int], _Made] = {}
         """The latest, by what is made of which table; the one that was asked for last is at the end."""
 
-    async def of(self, again: Again[T], table: int, snapshot: str, meanwhile: Meanwhile | None = None) -> T:
+    async def of(
+        self,
+        again: Again[T],
+        table: int,
+        snapshot: str,
+        meanwhile: Meanwhile | None = None,
+        rows: Sequence[str] | None = None,
+    ) -> T:
         """Return what comes of playing a closed table's match again.
 
         Args:
@@ -65,6 +73,7 @@ class Replays:
             table: the table.
             snapshot: the table as it is stored.
             meanwhile: called where it is not known yet.
+            rows: what it is made of; None for the table's journal.
 
         Raises:
             TooManyReplays: too many others wait.
@@ -74,22 +83,18 @@ class Replays:
         if made is None or made.of != digest or _failed(made.task):
             if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:
                 raise TooManyReplays
-            made = _Made(digest, asyncio.get_running_loop().create_task(self._make(again, table, snapshot)))
+            made = _Made(digest, asyncio.get_running_loop().create_task(self._make(again, table, snapshot, rows)))
         self._made[key] = made
         self._forget()
         if meanwhile is not None and not made.task.done():
             await meanwhile()
         return cast(T, await asyncio.shield(made.task))
 
-    async def _make(self, again: Again[T], table: int, snapshot: str) -> T:
+    async def _make(self, again: Again[T], table: int, snapshot: str, rows: Sequence[str] | None) -> T:
         async with self._turn:
-            rows: list[str] = []
-            more = True
-            async with self._database.reading() as work:
-                while more:
-                    read = await work.journal.texts(table, len(rows), AT_ONCE)
-                    rows += read
-                    more = len(read) == AT_ONCE
+            if rows is None:
+                async with self._database.reading() as work:
+                    rows = await journal_of(work, table)
             return await self._run(again, rows, snapshot)
 
     def _forget(self) -> None:
@@ -101,3 +106,14 @@ class Replays:
 
 def _failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def journal_of(work: Work, table: int) -> list[str]:
+    """Return the rows of a table's journal as they are stored, read a few at a time."""
+    rows: list[str] = []
+    more = True
+    while more:
+        read = await work.journal.texts(table, len(rows), AT_ONCE)
+        rows += read
+        more = len(read) == AT_ONCE
+    return rows

@@ -78,9 +78,12 @@ async def an_evening(club: Club) -> None:
         await club.wallets.change_settings(guild, await club.wallets.settings(guild))
         await club.wallets.grant(guild, replace(ANN, guild=guild), 5, CLARA.member)
         await Erasure(club.database, club.clock).forget(guild, CLARA.member)
+        closed = await club.open(ANN, guild=guild, channel=channel + 1)
+        await club.tables.leave(closed, replace(ANN, guild=guild), club.click())
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
             await work.tables.set_aside(table, 0.0, rebuilt=True)
+            await work.records.put(closed, 0.0, None, None)
             begun = {"table_id": table, "alias": -99, "guild_id": guild, "member_id": 5, "names": []}
             await work.connection.execute(sa.insert(schema.erasures).values(begun))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))

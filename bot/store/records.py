@@ -1,0 +1,58 @@
+"""What remains of old matches, in SQL: a record and a proof in place of their journals, as JSON."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import CLOSED, erasures, journal, records, tables
+
+
+class Documents(NamedTuple):
+    """What is kept of a match; None where nothing was dealt."""
+
+    record: str | None
+    proof: str | None
+
+
+class RecordRepository(Repository):
+    """The records of old matches, by table."""
+
+    async def get(self, table: int) -> Documents | None:
+        """Return what remains of an old match, None where its journal is kept."""
+        found = await self._connection.execute(
+            sa.select(records.c.record, records.c.proof).where(records.c.table_id == table)
+        )
+        row = found.one_or_none()
+        return None if row is None else Documents(*row)
+
+    async def put(self, table: int, at: float, record: str | None, proof: str | None) -> None:
+        """Keep what is to remain of an old match. Its journal counts no more from now on."""
+        row = {"table_id": table, "at": at, "record": record, "proof": proof}
+        await self._connection.execute(sa.insert(records).values(row))
+
+    async def next_due(self, before: float, *, after: int) -> int | None:
+        """Return the first table that closed before a time and has a journal, among those with higher numbers."""
+        found = await self._connection.scalar(
+            sa.select(tables.c.id)
+            .where(
+                tables.c.status == CLOSED,
+                tables.c.closed_at < before,
+                tables.c.id > after,
+                sa.exists().where(journal.c.table_id == tables.c.id),
+                ~sa.exists().where(erasures.c.table_id == tables.c.id),
+            )
+            .order_by(tables.c.id)
+            .limit(1)
+        )
+        return None if found is None else int(found)
+
+    async def shrink(self, table: int, most: int) -> int:
+        """Delete so many rows of a table's journal at most, and return how many."""
+        these = sa.select(journal.c.seq).where(journal.c.table_id == table).limit(most)
+        gone = await self._connection.execute(
+            sa.delete(journal).where(journal.c.table_id == table, journal.c.seq.in_(these))
+        )
+        return int(gone.rowcount)

@@ -1,0 +1,155 @@
+"""Old journals shrink to records: what can be asked of a match stays, and nobody waits while it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.cli.audit import audit
+from bot.servers.erasure import Erasure
+from bot.store import schema
+from bot.tables import pruning
+from bot.tables.pruning import DAY, Pruning
+from bot.tables.records import Finished, Records
+from tests.bot.club import GUILD, Club, here
+from tests.bot.people import ANN, BEN, CLARA
+
+YEAR = 365 * DAY
+
+
+@pytest.fixture
+async def finished(quick_club: Club) -> int:
+    table = await quick_club.open(ANN, BEN, CLARA, house={"end.rounds": 2})
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.tables.leave(table, CLARA, quick_club.click())
+    await quick_club.to_the_end(table)
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    return table
+
+
+def prune(club: Club, days: float = 365.0, run: Any = here, after: float = YEAR + 60.0) -> Any:
+    """Prune when so many seconds have passed."""
+    return Pruning(club.database, lambda: club.clock() + after, run, days).prune()
+
+
+async def rows(club: Club, table: int) -> int:
+    return len(await club.journal(table))
+
+
+async def wrong(club: Club) -> tuple[str, ...]:
+    async with club.database.reading() as work:
+        return (await audit(work)).wrong
+
+
+async def asked(club: Club, table: int) -> tuple[Any, Any]:
+    """What can be asked of a match: its record and its proof, and what came of dealing it again."""
+    records = Records(club.database, here)
+    return await records.documents(table), await records.deals(table)
+
+
+async def test_an_old_match_shrinks_to_its_record_and_its_proof(quick_club: Club, finished: int) -> None:
+    lobby = await quick_club.open(BEN)
+    await quick_club.tables.leave(lobby, BEN, quick_club.click())
+    young = await quick_club.open(BEN, CLARA, computers=1)
+    before = await asked(quick_club, finished)
+    assert await prune(quick_club, after=YEAR - 60) == 0
+    open_rows = await rows(quick_club, young)
+    assert await prune(quick_club, days=0) == 0
+    assert await prune(quick_club) == 2
+    assert [await rows(quick_club, each) for each in (finished, lobby)] == [0, 0]
+    assert await rows(quick_club, young) >= open_rows
+    assert await asked(quick_club, finished) == before
+    assert await Records(quick_club.database, here).last(70, "stops") == Finished(finished, running=False)
+    assert await wrong(quick_club) == ()
+    assert await prune(quick_club) == 0
+
+
+async def test_who_is_forgotten_is_forgotten_in_the_record_too(quick_club: Club, finished: int) -> None:
+    erasure = Erasure(quick_club.database, quick_club.clock)
+    await prune(quick_club)
+    await quick_club.wallets.ensure(GUILD, replace(CLARA, name="Klara"))
+    for each in (CLARA, ANN):
+        await erasure.forget(GUILD, each.member)
+    (documents, checked) = await asked(quick_club, finished)
+    assert documents.record["players"] == ["Somebody 2", "Ben", "Somebody"]
+    assert checked.differs is None
+    async with quick_club.database.reading() as work:
+        left = [list(await work.connection.execute(sa.select(each))) for each in schema.metadata.sorted_tables]
+    assert not [name for name in ("Ann", "Clara", "Klara") if f"{name}'" in str(left) or f'"{name}"' in str(left)]
+    assert await wrong(quick_club) == ()
+
+
+async def test_who_is_forgotten_meanwhile_is_not_in_the_record(quick_club: Club, finished: int) -> None:
+    async def slowly(function: Callable[..., Any], *arguments: Any) -> Any:
+        made = function(*arguments)
+        await Erasure(quick_club.database, quick_club.clock).forget(GUILD, ANN.member)
+        return made
+
+    assert await prune(quick_club, run=slowly) == 0
+    assert await rows(quick_club, finished) > 0
+    assert await prune(quick_club) == 1
+    (documents, _) = await asked(quick_club, finished)
+    assert documents.record["players"][0] == "Somebody"
+    assert await wrong(quick_club) == ()
+
+
+async def test_a_process_that_ends_meanwhile_is_made_up_for(
+    quick_club: Club, finished: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await asked(quick_club, finished)
+    monkeypatch.setattr(pruning, "AT_ONCE", 7)
+    task = asyncio.create_task(prune(quick_club))
+    whole = await rows(quick_club, finished)
+    for _ in range(1000):
+        if await rows(quick_club, finished) < whole:
+            break
+        await asyncio.sleep(0.01)
+    task.cancel()
+    await asyncio.wait({task})
+    assert 0 < await rows(quick_club, finished) < whole
+    assert await asked(quick_club, finished) == before
+    assert await wrong(quick_club) == ()
+    assert await prune(quick_club) == 1
+    assert await rows(quick_club, finished) == 0
+
+
+async def test_while_others_write_nothing_is_pruned(quick_club: Club, finished: int) -> None:
+    async with quick_club.database.writing():
+        task = asyncio.create_task(prune(quick_club))
+        await asyncio.sleep(3 * pruning.PAUSE)
+        assert not task.done()
+        assert await rows(quick_club, finished) > 0
+    assert await task == 1
+
+
+async def test_a_journal_of_which_no_record_comes_stays(
+    quick_club: Club, finished: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    row = sa.and_(schema.journal.c.table_id == finished, schema.journal.c.seq == 4)
+    async with quick_club.database.writing() as work:
+        kept = await work.connection.scalar(sa.select(schema.journal.c.action).where(row))
+        await work.connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
+    assert await prune(quick_club) == 0
+    assert "no record comes of it" in caplog.text
+    assert await rows(quick_club, finished) > 0
+    async with quick_club.database.writing() as work:
+        await work.connection.execute(sa.update(schema.journal).where(row).values(action=kept))
+
+
+async def test_the_audit_finds_a_record_that_was_changed(quick_club: Club, finished: int) -> None:
+    await prune(quick_club)
+    async with quick_club.database.writing() as work:
+        text = await work.connection.scalar(sa.select(schema.records.c.record))
+        record = json.loads(text or "")
+        record["players"][0] = "Zoe"
+        await work.connection.execute(sa.update(schema.records).values(record=json.dumps(record)))
+    assert await wrong(quick_club) == (f"table {finished}: its record is not its snapshot's (players)",)
+    async with quick_club.database.writing() as work:
+        await work.connection.execute(sa.update(schema.records).values(record=text))
