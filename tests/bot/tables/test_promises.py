@@ -10,12 +10,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Awaitable, Iterator
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.members.people import Actor
 from bot.tables.table import Status, Table
@@ -23,9 +32,9 @@ from bot.tables.terms import Terms
 from bot.tables.views import Board
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import MODERATOR, seated
-from tests.bot.tables.worlds import EVERYBODY, LOST, Press, World
+from tests.bot.tables.worlds import EVERYBODY, LOST, Press, World, unmoved
 
-EVENINGS = int(os.environ.get("PROMISES", "20"))
+EVENINGS = int(os.environ.get("PROMISES", "10"))
 STEPS = 25
 
 GAMES = (
@@ -40,9 +49,14 @@ GAMES = (
 )
 """What is played: soon over, with and without top-ups, stakes placed one by one, a pot, and for nothing."""
 
+STORMS = ("refused", "refused too long", "twice", "killed")
+"""The disk refuses a click, or until after the time for it is up; it is delivered twice; the bot is killed after it."""
+
 people = st.sampled_from(EVERYBODY)
 behind = st.sampled_from((0, 0, 0, 1, 2))
 """How old the message is whose button is pressed: its number of the terms is lower by so much."""
+rarely = st.sampled_from((True, False, False, False))
+"""Whether something is really done after which there is little left to do."""
 somebody = st.sampled_from((None, None, None, None, *EVERYBODY))
 """Somebody who asks for what the host decides: mostly the host, whom None stands for."""
 
@@ -67,6 +81,8 @@ class Evening(RuleBasedStateMachine):
         """What was asked for a seat, by a table's number and that of its terms."""
         self.board: Board | None = None
         self.given: int | None = None
+        self.copied: tuple[int, int, dict[int, list[int]], dict[tuple[int, int], int]] | None = None
+        """The latest table, the latest that had closed, what was agreed and shown when a copy was made."""
 
     # --- in both worlds ----------------------------------------------------------------------
 
@@ -129,6 +145,15 @@ class Evening(RuleBasedStateMachine):
     def _is(self, *status: Status) -> bool:
         return self.board is not None and self.board.status in status
 
+    @initialize(terms=st.sampled_from(GAMES), guests=st.integers(0, 3), begins=st.sampled_from((True, True, False)))
+    def evening_begins(self, terms: Terms, guests: int, begins: bool) -> None:
+        host, *others = EVERYBODY
+        self.open(host, terms, 3 - guests)
+        for each in others[:guests]:
+            self.join(each, 0)
+        if begins:
+            self.start(host, fill=False, behind=0)
+
     # --- before a match ----------------------------------------------------------------------
 
     @precondition(lambda self: self.board is None or self._is(Status.CLOSED))
@@ -189,13 +214,16 @@ class Evening(RuleBasedStateMachine):
     # --- during a match ----------------------------------------------------------------------
 
     @precondition(lambda self: self._is(Status.PLAYING))
-    @rule(decisions=st.integers(1, 40), which=st.integers(0, 100))
-    def play(self, decisions: int, which: int) -> None:
-        for _ in range(decisions):
+    @rule(decisions=st.integers(1, 60), which=st.integers(0, 100), storm=st.sampled_from(STORMS), at=st.integers(0, 20))
+    def play(self, decisions: int, which: int, storm: str, at: int) -> None:
+        """Let everybody decide when it is their turn; at one of these clicks something fails."""
+        for number in range(decisions):
+            if number == at:
+                self.storm = storm
             if not self._is(Status.PLAYING):
                 return
             if self.open_board.between:
-                self.time_is_up()
+                self._time_is_up()
                 continue
             table = self.table()
             at = table.acting()
@@ -206,10 +234,19 @@ class Evening(RuleBasedStateMachine):
             accepted = self.press(lambda club, click: club.tables.play(self.number, who, decision, action, click))  # noqa: B023
             assert accepted
 
-    @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
+    @precondition(lambda self: self._is(Status.PLAYING) or (self._is(Status.LOBBY) and self.open_board.asked))
     @rule()
     def time_is_up(self) -> None:
         """Nobody does what the table waits for."""
+        self._time_is_up()
+
+    @precondition(lambda self: self._is(Status.LOBBY, Status.PAUSED))
+    @rule(sure=rarely)
+    def expire(self, sure: bool) -> None:
+        if sure:
+            self._time_is_up()
+
+    def _time_is_up(self) -> None:
         for world in self.worlds:
             world.run(world.time_is_up(self.number))
         self.look()
@@ -231,22 +268,23 @@ class Evening(RuleBasedStateMachine):
         self.press(lambda club, click: club.tables.set_follow(self.number, who, follow, click))
 
     @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
-    @rule(who=people)
-    def leave(self, who: Actor) -> None:
-        self.press(lambda club, click: club.tables.leave(self.number, who, click))
+    @rule(who=people, sure=rarely)
+    def leave(self, who: Actor, sure: bool) -> None:
+        if sure or len(self.open_board.seats) > 1:
+            self.press(lambda club, click: club.tables.leave(self.number, who, click))
 
     @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
-    @rule(who=st.sampled_from((None, MODERATOR)), sure=st.integers(0, 3))
-    def stop(self, who: Actor | None, sure: int) -> None:
+    @rule(who=st.sampled_from((None, MODERATOR)), sure=rarely)
+    def stop(self, who: Actor | None, sure: bool) -> None:
         actor = who or self.host
-        if not sure:  # not too often: there would be nothing left to do
+        if sure:
             self.press(lambda club, click: club.tables.stop_table(self.number, actor, click))
 
     # --- what fails ----------------------------------------------------------------------
 
-    @rule(storm=st.sampled_from(["refused", "refused too long", "twice", "killed"]))
+    @rule(storm=st.sampled_from(STORMS))
     def let_fail(self, storm: str) -> None:
-        """Let the disk refuse the next click, let it be delivered twice, or let the bot be killed after it."""
+        """Let something fail at the next click."""
         self.storm = storm
 
     @precondition(lambda self: not self.pausing)
@@ -266,6 +304,24 @@ class Evening(RuleBasedStateMachine):
             self.stormy.run(self.stormy.wall_set(seconds))
         self.look()
 
+    @precondition(lambda self: self.number)
+    @rule()
+    def back_up(self) -> None:
+        for world in self.worlds:
+            world.back_up()
+        self.copied = deepcopy((self.number, self.closed, self.agreed, self.shown))
+
+    @precondition(lambda self: self.copied is not None)
+    @rule()
+    def go_back(self) -> None:
+        """A copy is restored, in both worlds: nobody knows any more what happened since."""
+        assert self.copied is not None
+        self.number, self.closed, self.agreed, self.shown = deepcopy(self.copied)
+        for world in self.worlds:
+            world.go_back()
+            world.run(world.settled(self.number, pause=False))
+        self.look()
+
     # --- the promises ----------------------------------------------------------------------
 
     @invariant()
@@ -280,7 +336,9 @@ class Evening(RuleBasedStateMachine):
         assert (calm, stormy) == ((), ())
 
 
-def test_the_promises_hold_whatever_is_done(migrated: Path, tmp_path: Path) -> None:
+def test_the_promises_hold_whatever_is_done(migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cli.restore.secrets.token_bytes", unmoved)
+
     class Here(Evening):
         empty = migrated
         folders = (tmp_path / str(number) for number in count())

@@ -15,7 +15,11 @@ import pytest
 
 from bot.chips.accounts import Kind
 from bot.cli.audit import audit
+from bot.cli.restore import restore
+from bot.ops.exits import Exit
 from bot.refusals import Refused
+from bot.settings import address_of
+from bot.store.file import copy
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
 from bot.tables.stored import load
@@ -105,7 +109,7 @@ class World:
         self.errors = Errors()
         self.clock = EvenClock()
         self.clock.drive(self._loop, self._patch)
-        self._file = Path(shutil.copy(empty, folder / "club.sqlite3"))
+        self._file, self._copy = Path(shutil.copy(empty, folder / "club.sqlite3")), folder / "copy.sqlite3"
         self.club = self.run(self._opened())
 
     async def _opened(self) -> Club:
@@ -113,6 +117,20 @@ class World:
         await club.database.open()
         await club.tables.resume(club.audience)
         return club
+
+    def back_up(self) -> None:
+        """Copy the database, in place of the copy that was made before."""
+        self._copy.unlink(missing_ok=True)
+        copy(address_of(str(self._file)), self._copy)
+
+    def go_back(self) -> None:
+        """Stop the bot, restore the copy, and start the bot again."""
+        wrong = self.club.database.wrong
+        self.run(self.club.tables.stop())
+        self.run(self.club.database.close())
+        assert restore(str(self._file), self._copy) is Exit.OK
+        self.club = self.run(self._opened())
+        self.club.database.wrong += wrong
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something happen in this world, and nothing else meanwhile."""
@@ -148,17 +166,18 @@ class World:
 
     async def failed(self, press: Press, click: int, *, too_long: bool) -> None:
         """Let the disk take nothing when somebody presses something, `too_long`: until after their time is up."""
+        table = await self.club.tables.in_channel(CHANNEL)
         fault = read_only(self.club.database)
         await self.pressed(press, click)
-        if too_long:
-            table = await self.club.tables.in_channel(CHANNEL)
-            if table is not None:
-                await self.clock.forward(self._left(await self.club.tables.board(table)) + 1)
+        if too_long and table is not None:
+            await self.clock.forward(self._left(await self.club.tables.board(table)) + 1)
             await self.club.idle()
         fault.over()
-        if too_long:
-            await self.clock.forward(TRIED_AGAIN)
-            await self.club.idle()
+        if too_long and table is not None:
+            tried = self.clock() + TRIED_AGAIN
+            while not self._left(await self.club.tables.board(table)) and self.clock() < tried:
+                await self.clock.forward(1)
+                await self.club.idle()
 
     async def wall_set(self, seconds: float) -> None:
         """Let somebody set the machine's clock."""
@@ -170,12 +189,15 @@ class World:
         await self.clock.jump(seconds)
         await self.club.idle()
 
-    async def settled(self, table: int) -> Board:
-        """Let everything happen that needs no member, and return how a table stands then."""
+    async def settled(self, table: int, *, pause: bool = True) -> Board:
+        """Let everything happen that needs no member, and return how a table stands then.
+
+        `pause`: whether to stop at the pause before a round.
+        """
         while True:
             board = await self.club.tables.board(table)
-            pauses = board.between and self._left(board) > 0
-            if board.status is not Status.PLAYING or board.waiting is Waiting.MEMBER or pauses:
+            waits = board.waiting is Waiting.MEMBER or (pause and board.between)
+            if board.status is not Status.PLAYING or (waits and self._left(board) > 0):
                 return board
             await self._waited(board)
 
