@@ -25,7 +25,7 @@ from bot.store.work import Work
 from bot.tables.codec import load_action, load_announcement, load_table
 from bot.tables.deals import miscounted
 from bot.tables.results import results
-from bot.tables.table import Status, Table
+from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
 
 
@@ -78,7 +78,7 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
     visits, forgetting, set_aside = await rows.visits(), await rows.forgetting(), await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
     async for each in rows.tables():
-        if each.id not in given_up:
+        if each.id not in given_up or not _remains(each):
             wrong += await _table(work, each, visits[each.id], forgetting[each.id])
     told = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
     return Findings(tuple(wrong), await rows.counts(), told)
@@ -260,6 +260,12 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
     if noted != brought and (noted or again.law > 1):
         wrong.append(f"table {row.id}: its members' results are not what its journal gives")
     return wrong
+
+
+def _remains(row: AuditedTable) -> bool:
+    """Return whether a row is what stands in the place of a table that nothing could be made of."""
+    table, _ = _snapshot(row)
+    return table is not None and table.ending is Ending.DAMAGED and table.match is None
 
 
 def _without(move: Move, forgotten: Mapping[int, int]) -> Move:

@@ -237,6 +237,16 @@ def test_a_changed_snapshot(path: Path, database: sqlite3.Connection, table: int
     assert wrong(path) == (f"table {table}: its snapshot is not what its journal gives (decision)",)
 
 
+@pytest.mark.parametrize("table", [FINISHED, OPEN])
+def test_a_changed_snapshot_that_is_called_damaged(path: Path, database: sqlite3.Connection, table: int) -> None:
+    database.execute("UPDATE tables SET snapshot = json_set(snapshot, '$.decision', 77) WHERE id = ?", (table,))
+    database.execute(
+        "INSERT INTO set_aside (table_id, at, snapshot, rebuilt) SELECT id, 1, snapshot, 0 FROM tables WHERE id = ?",
+        (table,),
+    )
+    assert wrong(path) == (f"table {table}: its snapshot is not what its journal gives (decision)",)
+
+
 def test_a_member_who_is_missing_in_the_index(path: Path, database: sqlite3.Connection) -> None:
     database.execute("DELETE FROM visits WHERE table_id = ? AND member_id = ?", (STOPPED, BEN.member))
     assert wrong(path) == (f"table {STOPPED}: its journal names {BEN.member}, and the index of members does not",)
