@@ -102,5 +102,8 @@ async def dealing(work: Work, table: Table, interaction: int | None, entropy: En
     clicks = await work.journal.clicks_since_deal(table.id)
     if interaction is not None:
         clicks.append(interaction)
-    delivered = not untold(table, await work.outbox.kept(table.id))
+    try:
+        delivered = not untold(table, await work.outbox.kept(table.id))
+    except (ValueError, TypeError, KeyError):  # what is damaged there was not posted
+        delivered = False
     return DealRound(new_secret(entropy), tuple(clicks), delivered)

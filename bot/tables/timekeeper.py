@@ -316,13 +316,19 @@ class Timekeeper:
         if self._clock() >= latest:
             return False
         self._undelivered.add(table.id)
-        with suppress(StoreFails):
-            if await self._delivery.lacks(table) and live.table is table:
-                if table.id in self._undelivered:
-                    self._deadlines.set(("due", table.id), latest)
-                else:  # it was posted meanwhile
-                    self.watch(live)
-                return True
+        try:
+            lacks = await self._delivery.lacks(table)
+        except StoreFails:
+            lacks = False
+        except Exception:
+            log.exception("nobody can tell what is still to be posted; it is dealt all the same")
+            lacks = False
+        if lacks and live.table is table:
+            if table.id in self._undelivered:
+                self._deadlines.set(("due", table.id), latest)
+            else:  # it was posted meanwhile
+                self.watch(live)
+            return True
         self._undelivered.discard(table.id)
         return False
 

@@ -15,6 +15,7 @@ from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.members.people import Actor
 from bot.refusals import NotEnoughChips, Refused
 from bot.store.schema import metadata
+from bot.tables.clock import Paces
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import LONGEST_RETRY, RETRY
 from bot.tables.transition import transition
@@ -274,3 +275,32 @@ async def test_who_finds_a_table_before_its_opening_is_over_finds_the_same_table
     board = await club.tables.board(table)
     assert board.status is Status.PLAYING
     assert [seat.member for seat in board.seats] == [ANN.member, BEN.member, CLARA.member]
+
+
+@pytest.mark.parametrize(
+    "damaged", ["Dear diary", "[]", '{"about": "commitments"}', '{"about": "commitments", "rounds": 3}']
+)
+@pytest.mark.parametrize("delivery", [0.0, 10.0])
+async def test_an_announcement_that_makes_no_sense_keeps_no_round_from_being_dealt(
+    make_club: Callable[[Paces], Awaitable[Club]], caplog: pytest.LogCaptureFixture, damaged: str, delivery: float
+) -> None:
+    club = await make_club(Paces(delivery=delivery))
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    async with club.database.reading() as work:
+        there = await work.connection.execute(sa.text("SELECT id, announcement FROM outbox ORDER BY id"))
+        number, announcement = there.first() or (0, "")
+    await damage(club, number, damaged)
+    await club.to_a_lead(table)
+    (*_, dealt) = [row for row in await club.journal(table) if row["do"] == "deal"]
+    assert dealt["delivered"] is False
+    await damage(club, number, announcement)  # the audit looks through it
+    caplog.clear()
+
+
+async def damage(club: Club, number: int, announcement: str) -> None:
+    """Write something else into the outbox."""
+    async with club.database.writing() as work:
+        await work.connection.execute(
+            sa.text("UPDATE outbox SET announcement = :text WHERE id = :id"), {"text": announcement, "id": number}
+        )
