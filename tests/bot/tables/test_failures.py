@@ -20,7 +20,7 @@ from bot.tables.table import Status, Table
 from bot.tables.timekeeper import LONGEST_RETRY, RETRY
 from bot.tables.transition import transition
 from tests.bot.club import CHANNEL, PATIENCE, Club
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
 STEPS = (
     "bot.store.journal.JournalRepository.append",
@@ -132,14 +132,14 @@ async def test_what_is_refused_gives_nobody_their_first_chips(
 
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(
-    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await club.to_a_lead(table)
+    table = await club.open(ANN, BEN, CLARA)
     board, rows = await club.tables.board(table), await everything(club)
     with monkeypatch.context() as broken:
         broken.setattr("bot.store.outbox.OutboxRepository.put", breaking)
         with pytest.raises(RuntimeError, match="broken"):
-            await club.stop(table)
+            await club.tables.stop_table(table, MODERATOR, club.click())
     assert await club.tables.board(table) == board
     assert await everything(club) == rows
     await club.stop(table)
