@@ -173,6 +173,8 @@ class TableClock:
     member then has `GRACE` seconds more, once."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
+    together_uncut: float | None = None
+    """What it would be if nobody had left."""
     uncut: tuple[int, float] | None = None
     """A decision whose time was cut because somebody left, and its deadline before that."""
     lobby_until: float | None = None
@@ -208,12 +210,13 @@ class TableClock:
         wanted = wait_of(table, paces)
         if wanted is None:
             return replace(self, wait=None, until=None)
-        together = None
+        together = usual = None
         if wanted.together:
-            together = now + table.turn_seconds
+            together, usual = now + table.turn_seconds, now + table.terms.turn_seconds
             if self.together_until is not None:
-                together = min(self.together_until, together) if table.hurried else self.together_until
-        before = replace(self, together_until=together)
+                usual = self.together_until if self.together_uncut is None else self.together_uncut
+                together = min(self.together_until, together) if table.hurried else usual
+        before = replace(self, together_until=together, together_uncut=usual)
         if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
             return before._hurried(table, wanted, now) if wanted.waiting is Waiting.MEMBER else before
         if wanted.waiting is Waiting.MEMBER:
@@ -226,7 +229,7 @@ class TableClock:
         kept, cut = replace(self, wait=wanted), now + wanted.seconds
         if not table.hurried:
             if self.uncut is None or self.uncut[0] != table.decision:
-                return kept
+                return self._lengthened(table, wanted)
             return replace(kept, until=self.uncut[1], decision_until=self.uncut, uncut=None)
         if self.until <= cut:
             return kept
@@ -234,6 +237,17 @@ class TableClock:
         used = 0.0 if known is None else max(self.until - known, 0.0)
         uncut = (table.decision, self.until)
         return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
+
+    def _lengthened(self, table: Table, wanted: Wait) -> TableClock:
+        """Return the clock of an open decision for which there was less time when it began than there is now."""
+        assert self.until is not None
+        assert self.wait is not None
+        more = max(wanted.seconds - self.wait.seconds, 0.0)
+        if self.together_until is not None:
+            more = min(more, max(self.together_until - self.until, 0.0))
+        known = self._known_deadline(table)
+        deadline = self.decision_until if known is None else (table.decision, known + more)
+        return replace(self, wait=wanted, until=self.until + more, decision_until=deadline)
 
     def _asking(self, table: Table, wanted: Wait, now: float) -> TableClock:
         """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
@@ -296,7 +310,11 @@ class TableClock:
         known = self._known_deadline(table)
         deadline = until if known is None else until - (self.until - known)
         together = None if self.together_until is None else max(self.together_until, now + least)
-        return replace(self, until=until, decision_until=(table.decision, deadline), together_until=together)
+        uncut = self.together_uncut
+        if together is not None and uncut is not None:
+            uncut = max(uncut, together)
+        decision_until = (table.decision, deadline)
+        return replace(self, until=until, decision_until=decision_until, together_until=together, together_uncut=uncut)
 
     def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> TableClock:
         """Return the clock of a table that another process has changed, which stored these times."""

@@ -98,10 +98,13 @@ def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
 
 
 def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
-    """Keep count of missed decisions; forced cards never count."""
+    """Keep count of missed decisions; forced cards never count, nor do decisions that had less time than was agreed."""
+    seat = table.seats[action.seat]
+    if action.by == "deadline" and not forced and table.cut:
+        return table.remembering(Happening("stand_in", seat.name))
     if not forced and table.law >= 2:
         table = _with_patience(table, action)
-    seat = table.seats[action.seat]
+        seat = table.seats[action.seat]
     if action.by == "member":
         return _here(table, action.seat)
     if action.by == "deadline" and not forced:
@@ -168,7 +171,15 @@ def _sell(table: Table, at: int) -> Change:
         Move(HOUSE, escrow(table.id), table.reserve, Reason.BUY_IN),
     ]
     sold = change.table.with_seat(
-        at, member=None, away=False, leaving=False, missed=0, late=0, in_time=0, reserve=table.reserve
+        at,
+        member=None,
+        away=False,
+        leaving=False,
+        returned=False,
+        missed=0,
+        late=0,
+        in_time=0,
+        reserve=table.reserve,
     )
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
@@ -203,13 +214,14 @@ def leave(table: Table, action: Leave) -> Change:
     """Let a member get up: at once where nothing has begun, else when that has come to its end.
 
     Until then a stand-in plays for them, and keeps nobody waiting. What the last member leaves is played out at once.
+    Who has left before and come back takes nobody's time away a second time.
     """
     at = _seat(table, action.member)
     left = table.with_seat(at, leaving=True).remembering(Happening("left", table.seats[at].name))
     if _stays_to_the_end(table):
         if not left.staying():
             return wind_up(left, WindUp("empty", ""))
-        left = replace(left, hurried=True)
+        left = replace(left, hurried=table.hurried or not table.seats[at].returned)
     return _between_rounds(left) if table.rules_of_play.between_rounds(table.match) else Change(left)
 
 
@@ -235,7 +247,8 @@ def set_away(table: Table, action: SetAway) -> Change:
         if seat.away:
             return Change(table)
         return Change(table.with_seat(at, away=True).remembering(Happening("away", seat.name)))
-    back = table.with_seat(at, away=False, leaving=False, missed=0)
+    returned = seat.returned or (table.law > 1 and seat.leaving)
+    back = table.with_seat(at, away=False, leaving=False, missed=0, returned=returned)
     back = replace(back, hurried=back.hurried and any(each.leaving for each in back.seats))
     if seat.away or seat.leaving:
         back = back.remembering(Happening("back", seat.name))

@@ -70,6 +70,8 @@ class Seat:
     """A stand-in plays at once, until the member is back."""
     leaving: bool = False
     """A stand-in plays to the end of what has begun; then the member is paid."""
+    returned: bool = False
+    """Whether the member has left and come back: their next leaving hurries nobody."""
     missed: int = 0
     """Decisions in a row that a stand-in had to make."""
     late: int = 0
@@ -225,6 +227,11 @@ class Table:
     def turn_seconds(self) -> int:
         """How long a decision may take now: less, once somebody has left who waits for the round's end."""
         return min(self.terms.turn_seconds, HURRY) if self.hurried else self.terms.turn_seconds
+
+    @property
+    def cut(self) -> bool:
+        """Whether a decision has less time now than was agreed, because somebody has left."""
+        return self.turn_seconds < self.terms.turn_seconds
 
     @property
     def card_seconds(self) -> int:

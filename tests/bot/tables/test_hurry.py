@@ -10,7 +10,7 @@ from bot.tables.clock import Paces, TableClock, wait_of
 from bot.tables.table import HURRY, Table
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
-from tests.bot.tables.situations import dealt, on, round_played, to_a_forced_card, to_a_lead
+from tests.bot.tables.situations import acting, dealt, on, round_played, to_a_forced_card, to_a_lead
 
 DAY = 24 * 60 * 60
 PACES = Paces()
@@ -77,18 +77,46 @@ async def test_leaving_and_coming_back_again_and_again_draws_nothing_out(club: C
         await club.clock.forward(5)
         await club.tables.set_away(slow, seated(leaver), False, club.click())
         await club.tables.leave(slow, seated(leaver), club.click())
-    assert await due_in(club, slow) == HURRY
+    assert await due_in(club, slow) == DAY - 25
     await club.tables.set_away(slow, seated(leaver), False, club.click())
     assert await due_in(club, slow) == DAY - 25
+
+
+async def test_who_leaves_and_comes_back_takes_the_others_time_once_and_no_more(club: Club, slow: int) -> None:
+    """An adversary leaves at night whenever somebody else is asked, and is back for their own decisions."""
+    leaver = await other_than(club, slow)
+    await club.time_is_up(slow)
+    cut = 1
+    for _ in range(40):
+        await club.tables.set_away(slow, seated(leaver), False, club.click())
+        hand = await club.acting(slow)
+        if hand is None:
+            await club.time_is_up(slow)
+        elif hand.member == leaver:
+            await club.play(slow, hand)
+        else:
+            await club.tables.leave(slow, seated(leaver), club.click())
+            cut += await due_in(club, slow) <= HURRY
+            await club.play(slow, hand)
+    assert cut == 1
+
+
+async def test_a_decision_that_had_less_time_than_was_agreed_is_not_missed(club: Club, slow: int) -> None:
+    leaver = await other_than(club, slow)
+    while not (await club.tables.board(slow)).between:
+        await club.time_is_up(slow)
+    made = [row for row in await club.journal(slow) if row["do"] == "act" and row["by"] == "deadline"]
+    assert len(made) > 2
+    others = [seat for seat in (await club.stored(slow)).seats if seat.member not in (None, leaver)]
+    assert [(seat.missed, seat.late, seat.away) for seat in others] == [(0, 0, False)] * 2
+    await club.to_a_lead(slow)
+    assert await due_in(club, slow) == DAY
 
 
 async def test_the_next_round_has_its_time_again(club: Club, slow: int) -> None:
     await other_than(club, slow)
     while not (await club.tables.board(slow)).between:
         await club.time_is_up(slow)
-    for each in (ANN, BEN, CLARA):
-        if (await club.stored(slow)).seat_of(each.member) is not None:
-            await club.tables.set_away(slow, each, False, club.click())
     await club.to_a_lead(slow)
     assert await due_in(club, slow) == DAY
 
@@ -124,6 +152,36 @@ def test_those_who_decide_together_have_a_minute_left() -> None:
     left = on(table, Leave(leaver)).table
     cut = clock.waiting(left, PACES, 1000.0)
     assert (cut.until, cut.together_until) == (1000.0 + HURRY, 1000.0 + HURRY)
+
+
+def test_those_who_decide_together_have_their_time_again_where_nobody_leaves() -> None:
+    table = dealt(ANN, BEN, CLARA, preset="boodle", turn_seconds=DAY)
+    clock = TableClock().waiting(table, PACES, 0.0)
+    asked = table.acting()
+    leaver = next(seat.member for at, seat in enumerate(table.seats) if at != asked)
+    assert leaver is not None
+    left = on(table, Leave(leaver)).table
+    clock = clock.waiting(left, PACES, 1000.0)
+    one_later = on(left, acting(left, "deadline")).table
+    clock = clock.waiting(one_later, PACES, 1000.0 + HURRY)
+    back = on(one_later, SetAway(leaver, away=False)).table
+    clock = clock.waiting(back, PACES, 1001.0 + HURRY)
+    assert clock.together_until == DAY
+    assert clock.until == (DAY if seconds(back) == DAY else clock.until)
+    following = on(back, acting(back, "member")).table
+    clock = clock.waiting(following, PACES, 1002.0 + HURRY)
+    assert clock.together_until == DAY
+
+
+def test_a_decision_that_began_with_less_time_has_it_all_where_nobody_leaves() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA, turn_seconds=DAY), BEN)
+    left = on(table, Leave(ANN.member)).table
+    clock = TableClock().waiting(left, PACES, 0.0)
+    assert clock.until == HURRY
+    back = on(left, SetAway(ANN.member, away=False)).table
+    clock = clock.waiting(back, PACES, 10.0)
+    assert (clock.until, clock.decision_until) == (DAY, (back.decision, DAY))
+    assert clock.waiting(back, PACES, 20.0).until == DAY
 
 
 def test_it_is_so_in_new_york_until_the_round_is_over() -> None:
