@@ -46,7 +46,7 @@ class StopsRulebook:
         return rules.top_ups(players)
 
     def rounds(self, rules: Rules, players: int) -> int | None:
-        """Return how many rounds a match has, None if chips alone decide (RULES.md, *End of the match*)."""
+        """Return how many rounds a match has, None if chips alone decide (RULES.md, *Match*)."""
         return rules.rounds(players)
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
