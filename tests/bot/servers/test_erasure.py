@@ -188,12 +188,12 @@ async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club
 async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
     await erasure.forget(GUILD, ANN.member)
-    await quick_club.clock.forward(5 * DAY)
+    await quick_club.clock.jump(5 * DAY)
     await quick_club.wallets.ensure(GUILD, ANN)
     assert await quick_club.wallet(ANN) == 0
     with pytest.raises(ClaimTooEarly):
         await quick_club.wallets.claim(GUILD, ANN)
-    await quick_club.clock.forward(DAY)
+    await quick_club.clock.jump(DAY)
     assert await quick_club.wallets.claim(GUILD, ANN) == 100
     await erasure.forget(GUILD, ANN.member)
     await quick_club.wallets.ensure(GUILD, ANN)
