@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.refusals import NoRecord, NothingToCheck, Refused
 from bot.store.database import Database
-from bot.tables.actions import Act, DealRound, Redeal, Start, TableAction
+from bot.tables.actions import Act, DealRound, Redeal, Restored, Start, TableAction
 from bot.tables.codec import load_action, load_table
 from bot.tables.deals import chance
 from bot.tables.replays import Meanwhile, Replays, Run
@@ -219,15 +219,18 @@ def _record(history: Sequence[_Entry]) -> dict[str, Any]:
     last = history[-1].after
     played: list[Played] = []
     dealt = 0
+    game = last.rules_of_play
     for entry in history:
+        if _breaks_off(entry.action):
+            begins = game.round_number(entry.after.match)
+            played = [each for each in played if game.round_number(each[0]) < begins]
+            dealt = min(dealt, begins - 1)
         if entry.played is None:
             continue
-        game, (state, seat, _) = last.rules_of_play, entry.played
-        if seat is CHANCE and game.between_rounds(state):  # a round that was broken off before begins anew
-            played = [each for each in played if game.round_number(each[0]) < game.round_number(state)]
+        state, seat, _ = entry.played
         played.append(entry.played)
         dealt = game.round_number(state) if seat is CHANCE and game.draws(state) else dealt
-    played = [each for each in played if last.rules_of_play.round_number(each[0]) <= dealt]
+    played = [each for each in played if game.round_number(each[0]) <= dealt]
     return write(last.game, last.rules, [seat.name for seat in last.seats], played)
 
 
@@ -242,6 +245,8 @@ def _proof(history: Sequence[_Entry]) -> Proof:
         match action:
             case Start():
                 began = _source(before, action.entropy)
+            case Restored() if _breaks_off(action):
+                del rounds[after.rules_of_play.round_number(after.match) - 1 :]
             case Redeal():
                 fresh.add(action.round)
                 replaced |= {action.round + ahead for ahead in range(len(action.secrets))}
@@ -259,6 +264,11 @@ def _proof(history: Sequence[_Entry]) -> Proof:
     if began is not None and rounds and (began.algorithm, began.secret) == (rounds[0].algorithm, rounds[0].secret):
         began = None
     return Proof(table, click, tuple(rounds), began)
+
+
+def _breaks_off(action: TableAction | None) -> bool:
+    """Return whether an action takes back what was under way of a round: it counts as if it had not been dealt."""
+    return isinstance(action, Restored) and action.match is not None
 
 
 def _source(table: Table, entropy: str) -> Source:

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.tables.actions import Act, AddComputer, Close, DealRound, Leave, Prepare, SetAway, Start, TableAction
+from bot.tables.actions import (
+    Act,
+    AddComputer,
+    Close,
+    DealRound,
+    Leave,
+    Prepare,
+    Restored,
+    SetAway,
+    Start,
+    TableAction,
+)
 from bot.tables.codec import dump_action, dump_table
-from bot.tables.records import record_of
+from bot.tables.deals import new_secrets, redealing
+from bot.tables.records import deals_of, documents_of, record_of
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.record.reader import read
+from engine.stops.state import Phase
 from tests.bot.club import terms
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import empty, joining
@@ -112,3 +126,34 @@ def test_a_match_that_has_not_ended_by_its_rules_has_no_record(steps: int) -> No
     log.apply(Close("stopped", "Ann"))
     with pytest.raises(ValueError, match="not finished"):
         record_of(log.rows)
+
+
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize("preset", ["michigan", "boodle"])
+def test_a_round_that_a_restored_copy_takes_back_and_that_is_not_dealt_again_is_in_no_record(
+    preset: str, again: bool
+) -> None:
+    """`again`: the round has begun anew, free stakes lie there, and a copy of that is restored too."""
+    log, random = Log(preset, {}, 50, secrets=new_secrets(Random(1).randbytes)), Random(2)
+
+    def on_until(wanted: Callable[[], bool]) -> None:
+        while not wanted():
+            log.step(random)
+
+    def restore() -> None:
+        match = GAME.codec.dump(begins.match)
+        log.apply(Restored(1.0, 1_000_000, match))
+        log.apply(redealing(begins, random.randbytes))
+
+    on_until(lambda: GAME.round_number(log.table.match) == 2)
+    begins = log.table
+    on_until(lambda: log.table.match.phase is Phase.LEAD)
+    restore()
+    if again:
+        begins = log.table
+        log.step(random)
+        restore()
+    log.apply(Close("empty", ""))
+    documents = documents_of(log.rows)
+    assert len(documents.record["rounds"]) == len(documents.proof["rounds"]) == log.table.dealt == 1
+    assert deals_of(log.rows, log.table).differs is None
