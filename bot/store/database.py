@@ -25,7 +25,7 @@ from bot.refusals import NotRead, NotWritten
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
-from bot.store.faults import Faults
+from bot.store.faults import Faults, is_busy
 from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, keep_private, only_reading
 from bot.store.repository import WITH_NEXT
 from bot.store.work import Work
@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY = 2000
 """How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
+TRIES = 10
+"""How often to try to open a database to which another process writes: each time waits as long as `BUSY`."""
 READERS = 10
 """How many may read at the same time; others wait."""
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
@@ -90,8 +92,7 @@ class Database:
             try:
                 if self._sqlite:
                     await asyncio.to_thread(self._try_file)
-                async with self._engine.begin() as connection:
-                    await connection.run_sync(_recognise if self._read_only else _migrate)
+                await self._prepare()
             except NotCopied as error:
                 raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
             except (sqlite3.Error, OSError) as error:
@@ -99,6 +100,18 @@ class Database:
             except DBAPIError as error:
                 raise DatabaseUnusable(str(error.orig)) from error
             stack.pop_all()
+
+    async def _prepare(self) -> None:
+        """Recognise or migrate the database. The bot may begin while another one still writes without a pause."""
+        for left in reversed(range(TRIES)):
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.run_sync(_recognise if self._read_only else _migrate)
+            except DBAPIError as error:
+                if not left or not is_busy(error):
+                    raise
+            else:
+                return
 
     def _try_file(self) -> None:
         """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""

@@ -75,6 +75,12 @@ class Faults:
                 self.tell(True)
 
 
+def is_busy(error: DBAPIError) -> bool:
+    """Return whether a database refused something because another process wrote to it meanwhile."""
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    return code is not None and code & PRIMARY == sqlite3.SQLITE_BUSY
+
+
 def _is_fault(error: DBAPIError) -> bool:
     """Return whether the file, the disk or the server is to blame, and not what was asked of it."""
     if isinstance(error.orig, sqlite3.Error):

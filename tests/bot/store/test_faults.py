@@ -141,3 +141,27 @@ def damage(path: Path, table: str) -> None:
     with path.open("r+b") as file:
         file.seek((page - 1) * PAGE)
         file.write(b"\xde\xad\xbe\xef" * (PAGE // 4))
+
+
+async def test_a_bot_begins_as_soon_as_another_one_leaves_it_room(
+    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await write(database, 1)
+    monkeypatch.setattr(module, "BUSY", 50)
+    successor = Database(f"sqlite+aiosqlite:///{path}")
+    with held(path):
+        opening = asyncio.create_task(successor.open())
+        await asyncio.sleep(0.2)
+        assert not opening.done()
+    await opening
+    assert await count(successor) == 1
+    await successor.close()
+
+
+async def test_a_bot_does_not_wait_for_ever_for_another_one(
+    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await write(database, 1)
+    monkeypatch.setattr(module, "BUSY", 10)
+    with held(path), pytest.raises(DatabaseUnusable, match="locked"):
+        await Database(f"sqlite+aiosqlite:///{path}").open()
