@@ -61,7 +61,7 @@ def test_who_left_and_comes_back_before_the_end_of_the_round_stays() -> None:
     assert table.happenings[-1] == Happening("back", "Ben")
     change = round_played(table)
     assert change.moves == ()
-    assert change.table.seats[1] == Seat(BEN.member, "Ben")
+    assert change.table.seats[1] == Seat(BEN.member, "Ben", returned=True)
 
 
 def test_who_left_in_the_last_round_is_paid_with_the_others() -> None:
