@@ -6,13 +6,18 @@ import json
 from collections.abc import Iterator
 
 from bot.cli.verify import check
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from engine.proof import faults, read_proof
 
 
 def remains(table: Table, record: str | None, proof: str | None) -> Iterator[str]:
     """Yield what is wrong with what is left of an old match: its record, and the proof of its deals."""
+    if table.status is not Status.CLOSED:
+        yield f"table {table.id}: it is open, but its journal is said to be gone"
+        return
     if record is None or proof is None:
+        if table.rounds_over():
+            yield f"table {table.id}: rounds were played, but nothing is left of them"
         return
     try:
         document, source = json.loads(record), read_proof(json.loads(proof))

@@ -247,6 +247,15 @@ def test_a_changed_snapshot_that_is_called_damaged(path: Path, database: sqlite3
     assert wrong(path) == (f"table {table}: its snapshot is not what its journal gives (decision)",)
 
 
+@pytest.mark.parametrize(
+    ("table", "what"), [(FINISHED, "rounds were played"), (OPEN, "it is open"), (LOBBY, "it is open")]
+)
+def test_a_journal_that_is_said_to_be_gone(path: Path, database: sqlite3.Connection, table: int, what: str) -> None:
+    database.execute("INSERT INTO records (table_id, at) VALUES (?, 1)", (table,))
+    (found,) = wrong(path)
+    assert found.startswith(f"table {table}: {what}, but ")
+
+
 def test_a_member_who_is_missing_in_the_index(path: Path, database: sqlite3.Connection) -> None:
     database.execute("DELETE FROM visits WHERE table_id = ? AND member_id = ?", (STOPPED, BEN.member))
     assert wrong(path) == (f"table {STOPPED}: its journal names {BEN.member}, and the index of members does not",)
