@@ -125,7 +125,9 @@ class LobbyCommands(Requests):
         there, asks = await self.in_channel(before.channel), False
         if not agreed:
             async with self._database.reading() as work:
-                asks = price_differs(before) or await work.journal.bought_a_seat(table, actor.member)
+                # Where the journal is gone nobody knows who has bought a seat.
+                gone = await work.records.get(table) is not None
+                asks = gone or price_differs(before) or await work.journal.bought_a_seat(table, actor.member)
         if there is None:
             check(Request.AGAIN, actor, before)
             if asks:

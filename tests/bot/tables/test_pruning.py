@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli.audit import audit
+from bot.refusals import TermsChanged
 from bot.servers.erasure import Erasure
 from bot.store import schema
 from bot.tables import pruning
@@ -153,3 +154,15 @@ async def test_the_audit_finds_a_record_that_was_changed(quick_club: Club, finis
     assert await wrong(quick_club) == (f"table {finished}: its record is not its snapshot's (players)",)
     async with quick_club.database.writing() as work:
         await work.connection.execute(sa.update(schema.records).values(record=text))
+
+
+async def test_who_may_have_bought_a_seat_is_asked_before_they_play_again(quick_club: Club, finished: int) -> None:
+    """Nobody knows any more who has paid what for a seat in a match whose journal is gone."""
+    assert await prune(quick_club) == 1
+    before = await quick_club.wallet(ANN)
+    with pytest.raises(TermsChanged) as changed:
+        await quick_club.tables.again(finished, ANN, quick_club.click())
+    assert changed.value.table == finished
+    assert await quick_club.wallet(ANN) == before
+    table = await quick_club.tables.again(finished, ANN, quick_club.click(), agreed=True)
+    assert (await quick_club.stored(table)).members() == (ANN.member,)
