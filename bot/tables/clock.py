@@ -176,7 +176,7 @@ class TableClock:
     together_uncut: float | None = None
     """What it would be if nobody had left."""
     uncut: tuple[int, float] | None = None
-    """A decision whose time was cut because somebody left, and its deadline before that."""
+    """A decision whose time was cut because somebody had left, and what its deadline would be otherwise."""
     lobby_until: float | None = None
     """When the lobby closes, while it waits for members who should agree to changed terms."""
 
@@ -229,7 +229,7 @@ class TableClock:
         kept, cut = replace(self, wait=wanted), now + wanted.seconds
         if not table.hurried:
             if self.uncut is None or self.uncut[0] != table.decision:
-                return self._lengthened(table, wanted)
+                return kept
             return replace(kept, until=self.uncut[1], decision_until=self.uncut, uncut=None)
         if self.until <= cut:
             return kept
@@ -238,27 +238,21 @@ class TableClock:
         uncut = (table.decision, self.until)
         return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
 
-    def _lengthened(self, table: Table, wanted: Wait) -> TableClock:
-        """Return the clock of an open decision for which there was less time when it began than there is now."""
-        assert self.until is not None
-        assert self.wait is not None
-        more = max(wanted.seconds - self.wait.seconds, 0.0)
-        if self.together_until is not None:
-            more = min(more, max(self.together_until - self.until, 0.0))
-        known = self._known_deadline(table)
-        deadline = self.decision_until if known is None else (table.decision, known + more)
-        return replace(self, wait=wanted, until=self.until + more, decision_until=deadline)
-
     def _asking(self, table: Table, wanted: Wait, now: float) -> TableClock:
         """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
-        deadline, until = self._deadline(table), now + wanted.seconds
+        deadline, until, uncut = self._deadline(table), now + wanted.seconds, self.uncut
+        if table.hurried and (uncut is None or uncut[0] != table.decision):
+            at = table.acting()
+            assert at is not None
+            usual = now + _time_of(replace(table, hurried=False), at)
+            uncut = (table.decision, usual if self.together_uncut is None else min(usual, self.together_uncut))
         if deadline is None:
             deadline = until
         elif wanted.together and (self.wait is None or self.wait.key != _automatic(table)):
             until = max(now, deadline)
         else:
             until = min(until, max(deadline, min(now, deadline) + GRACE))
-        return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline))
+        return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
 
     def _without_member(self, table: Table, wanted: Wait, now: float) -> TableClock:
         """Return the clock of a table that begins to wait, and for no member's decision.
