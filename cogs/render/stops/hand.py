@@ -72,7 +72,7 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
 
 def leaving(board: Board, words: Words) -> str:
     """Return that a stand-in plays the round to its end, and what becomes of the stack then."""
-    return words.say("A stand-in plays your hand to the end of the round; then your stack goes to your wallet.")
+    return words.say("A stand-in plays your hand to the end of the round; then your chips go to your wallet.")
 
 
 def has_cards(view: View) -> bool:

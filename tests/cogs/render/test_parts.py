@@ -97,7 +97,8 @@ def test_a_time_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -
 
 
 def test_discord_counts_down_itself() -> None:
-    assert until(1_800_000_000.9) == "<t:1800000000:R>"
+    assert until(1_799_999_999.9) == "<t:1800000000:R>"
+    assert until(1_800_000_000.4) == "<t:1800000000:R>"
     assert until(None) == ""
 
 

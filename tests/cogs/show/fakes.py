@@ -345,7 +345,7 @@ class Click:
         self.id = next(discords._ids)
         self.type = InteractionType.application_command if message is None else InteractionType.component
         self.message = message
-        self.user = SimpleNamespace(id=member, display_name=f"Member {member}")
+        self.user = SimpleNamespace(id=member, name=f"member{member}", display_name=f"Member {member}")
         self.guild_id = guild
         self.channel_id = 70
         self.locale = "en-US"
@@ -391,7 +391,7 @@ class _Response:
     def is_done(self) -> bool:
         return self.type is not None
 
-    async def defer(self, *, ephemeral: bool) -> None:
+    async def defer(self, *, ephemeral: bool, thinking: bool = False) -> None:
         self.type = InteractionResponseType.deferred_message_update
 
     async def edit_message(self, *, view: Any) -> None:

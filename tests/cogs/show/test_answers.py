@@ -54,7 +54,7 @@ class Response:
         self.type = kind
         return SimpleNamespace(message_id=1)
 
-    async def defer(self, *, ephemeral: bool) -> None:
+    async def defer(self, *, ephemeral: bool, thinking: bool = False) -> None:
         command = self._discords.type is InteractionType.application_command
         kinds = InteractionResponseType
         kind = kinds.deferred_channel_message if command else kinds.deferred_message_update

@@ -57,7 +57,7 @@ def board(**more: Any) -> Any:
     """A board at which a computer player is to act."""
     seats = [SimpleNamespace(member=member, away=False, leaving=False) for member in (1, 2, None)]
     known = {"status": Status.PLAYING, "waiting": Waiting.AUTOMATIC, "together_until": None, "seats": seats}
-    return SimpleNamespace(**known | more)
+    return SimpleNamespace(**known | {"winding_up": None} | more)
 
 
 def told(*seats: int | None) -> MatchEvents:
@@ -90,6 +90,7 @@ def test_members_are_present_who_are_neither_away_nor_about_to_leave() -> None:
     its = board()
     its.seats[0].away = True
     assert members_present(its) == [2]
+    assert members_present(board(winding_up=object())) == []
     its.seats[1].leaving = True
     assert members_present(its) == []
 
