@@ -30,10 +30,12 @@ async def leader(club: Club, players: list[MemberActor], table: int = 1) -> Memb
 
 
 async def without_hints(club: Club, host: MemberActor, *others: MemberActor) -> None:
-    """Open a table, choose no hints, and start."""
-    await club.open(host, *others)
+    """Open a table, choose no hints, let the others join, and start."""
+    await club.open(host)
     await club.click(host, club.board(), "house")
     await club.choose(host, club.private(host)[-1], "hints", "off")
+    for each in others:
+        await club.click(each, club.board(), "join")
     await club.click(host, club.board(), "start")
 
 
