@@ -36,6 +36,8 @@ PRESSED = 3
 """The kind of an interaction that is a pressed button."""
 PATIENCE = 20.0
 """Real seconds within which the bot has to come to rest. What waits longer by itself is taken for a deadline."""
+LONG_PATIENCE = 55.0
+"""Real seconds for a whole match of stand-ins. It is less than the minute after which the bot looks at its clock."""
 
 
 def quick_settings(database: Path, **changes: Any) -> Settings:
@@ -309,7 +311,7 @@ class Club:
         """Have a moderator stop the channel's table, and wait until stand-ins have played what had begun."""
         table = await self.bot.tables.in_channel(self.channel.id)
         assert table is not None
-        self.env.settle_timeout = 3 * PATIENCE  # a match is many cards
+        self.env.settle_timeout = LONG_PATIENCE
         stopped = await self.stop(self.moderator(), game)
         await self.closed(table)
         self.env.settle_timeout = PATIENCE
@@ -317,7 +319,7 @@ class Club:
 
     async def closed(self, table: int = 1) -> Board:
         """Wait until stand-ins have played a table to its end, and return it."""
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(LONG_PATIENCE):
             while (await self.table(table)).status is not Status.CLOSED:
                 await asyncio.sleep(0)
                 await self.env.settle()

@@ -17,6 +17,7 @@ from simcord.results import InteractionResult
 
 from bot.members.people import Actor
 from bot.store import schema
+from bot.tables.table import Status
 from bot.tables.terms import Terms
 from cogs.render.ids import CustomId
 from engine.catalogue import CATALOGUE
@@ -30,6 +31,8 @@ MODERATES = "Only a moderator can stop a table"
 REFUSED = (FAR, SEAT, HOST, KEEPER, MODERATES, "Only members who can manage")
 """How every refusal begins that says: this is not yours."""
 
+MODERATOR = 7
+"""The id of somebody who closes lobbies, and is nowhere else."""
 VALUES = {
     "next": "2C",
     "card": "2C",
@@ -57,6 +60,8 @@ class Two:
     seen: dict[str, Any]
     """A message of this server's channel, to press forged buttons on."""
     far_seen: dict[str, Any]
+    last: int | None = None
+    """The table that `fresh` opened last."""
     channels: int = 0
     clicks: Iterator[int] = field(default_factory=lambda: itertools.count(1))
 
@@ -69,10 +74,18 @@ class Two:
         return Actor(who.id, who.user.global_name or "", "en-US", guild=self.club.guild.id)
 
     async def fresh(self, *, begun: bool) -> tuple[int, ChannelHandle]:
-        """Open another table with the same people, as far as the first, in a channel of its own."""
+        """Open another table with the same people, as far as the first, in a channel of its own.
+
+        The lobby that this did before closes first, as members sit in two lobbies at most.
+        """
         self.channels += 1
+        tables = self.club.bot.tables
+        if self.last is not None and (await tables.board(self.last)).status is Status.LOBBY:
+            moderator = Actor(MODERATOR, "Mo", "en-US", manages=True, guild=self.club.guild.id)
+            await tables.stop_table(self.last, moderator, next(self.clicks))
         channel = self.club.guild.create_text_channel(f"room-{self.channels}")
         table = await open_table(self, channel.id, begun=begun)
+        self.last = table
         await self.club.env.settle()
         return table, channel
 
