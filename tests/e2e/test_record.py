@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.__main__ import Exit, main
+from bot.tables.table import Ending
 from engine.cards import CARDS
 from engine.stops.rulebook import StopsRulebook
 from tests.e2e.club import Club, answer, read, refusal, verbs
@@ -106,13 +107,17 @@ async def test_while_a_match_runs_the_one_before_is_handed_over(club: Club, thre
     assert len(record["rounds"]) == 1
 
 
-async def test_where_no_match_has_been_finished_there_is_no_record(club: Club, three: list[MemberActor]) -> None:
+async def test_where_no_match_has_been_finished_there_is_no_record(
+    club: Club, three: list[MemberActor], house: dict[str, Any]
+) -> None:
     ann = three[0]
+    house["end.rounds"] = 2
     assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
     await club.open(*three)
     assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
     await club.click(ann, club.board(), "start")
     await club.end()
+    assert (await club.table()).ending is Ending.STOPPED, "after one of two rounds"
     assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
 
 
