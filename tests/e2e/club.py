@@ -37,7 +37,7 @@ PRESSED = 3
 PATIENCE = 20.0
 """Real seconds within which the bot has to come to rest. What waits longer by itself is taken for a deadline."""
 LONG_PATIENCE = 55.0
-"""Real seconds for a whole match of stand-ins. It is less than the minute after which the bot looks at its clock."""
+"""Real seconds for a whole match of stand-ins."""
 
 
 def quick_settings(database: Path, **changes: Any) -> Settings:
@@ -311,11 +311,16 @@ class Club:
         """Have a moderator stop the channel's table, and wait until stand-ins have played what had begun."""
         table = await self.bot.tables.in_channel(self.channel.id)
         assert table is not None
-        self.env.settle_timeout = LONG_PATIENCE
-        stopped = await self.stop(self.moderator(), game)
-        await self.closed(table)
-        self.env.settle_timeout = PATIENCE
-        return stopped
+        asked = await self.slash(self.moderator(), f"{game} stop")
+        seen = self.seen(asked.response)
+        click = self.press(self.moderator(), seen, button_of(seen["components"], "stop_now"))
+        self.env.backend.emit("INTERACTION_CREATE", deepcopy(click.payload))
+        async with asyncio.timeout(LONG_PATIENCE):
+            while (await self.table(table)).status is not Status.CLOSED:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)  # settling would wait for what is tried again in less than a minute
+        await self.env.settle()
+        self.results.append(click.result)
+        return click.result
 
     async def closed(self, table: int = 1) -> Board:
         """Wait until stand-ins have played a table to its end, and return it."""
