@@ -154,8 +154,9 @@ async def test_an_older_program_refuses_what_a_newer_one_has_brought_up_to_date(
     after, copies = dumped(written), kept(written)
     older = tmp_path / "older"
     shutil.copytree(MIGRATIONS, older)
-    for script in (older / "versions").glob("000[3-9]*.py"):
-        script.unlink()
+    for script in (older / "versions").glob("*.py"):
+        if script.name[:4] > "0002":
+            script.unlink()
     monkeypatch.setattr("bot.store.database.MIGRATIONS", older)
     with pytest.raises(DatabaseUnusable, match=f"newer version .schema {NEWEST}"):
         await open_and_close(written)

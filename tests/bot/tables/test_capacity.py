@@ -139,7 +139,7 @@ async def test_a_seat_with_which_the_match_begins_is_no_lobbys(club: Club) -> No
     await club.join(last, ANN)
     assert (await club.stored(last)).match is not None
     again = await club.open(CLARA, channel=4, computers=2)
-    await club.stop(again, CLARA)
+    await club.stop(again)
     for channel in (5, 6):
         await club.open(CLARA, channel=channel)
     begun = await club.tables.again(again, CLARA, club.click())

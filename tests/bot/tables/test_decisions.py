@@ -176,13 +176,13 @@ async def test_many_different_requests_at_once_all_count(club: Club, table: int)
     assert all(seat.follow and seat.away for seat in (await club.stored(table)).seats)
 
 
-async def test_buttons_of_a_stopped_table_say_that_it_is_gone(club: Club, table: int) -> None:
+async def test_buttons_of_a_table_that_was_played_to_its_end_say_that_it_is_over(club: Club, table: int) -> None:
     hand = await club.to_a_forced_card(table)
     wanted = str(hand.board.view.wanted)
     await club.stop(table)
-    with pytest.raises(TableGone):
+    with pytest.raises((DecisionOver, TableGone)):
         await club.tables.play(table, seated(hand.member), hand.board.decision, card(hand), club.click())
-    with pytest.raises(TableGone):
+    with pytest.raises((DecisionOver, TableGone)):
         await club.tables.play(
             table, seated(hand.member), hand.board.decision, {"do": "play", "card": wanted}, club.click()
         )

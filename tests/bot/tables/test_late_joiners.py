@@ -73,5 +73,5 @@ async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> No
     await club.take_seat(table, DIRK)
     assert (await club.tables.board(table)).status is Status.PLAYING
     assert (await club.wallet(DIRK)) == 500 - board.seat_price
-    await club.tables.stop_table(table, ANN, club.click())
+    await club.stop(table)
     assert await club.wallet(DIRK) == 500

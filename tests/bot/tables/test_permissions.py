@@ -234,6 +234,8 @@ async def test_nobody_is_kept_from_what_is_theirs(club: Club, begun: bool) -> No
             if begun:
                 await club.start(table, ANN)
             assert not await kept_from(club, request, table, who, channel), (request.name, who.name)
+            for open_lobby in [each.id for each in club.tables._writer.everything() if each.match is None]:
+                await club.tables.channel_gone(open_lobby)  # nobody may sit in many
 
 
 async def kept_from(club: Club, request: Request, table: int, who: Actor, channel: int) -> bool:

@@ -193,12 +193,11 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
         while not thinker.asked:
             await club.clock.forward(1)
             await club.idle()
-    thought_about = (await club.stored(table)).decision
     live = await club.tables._writer.get(table)
-    at = live.table.acting()
-    assert at is not None
     async with live.lock:
         now = live.table
+        thought_about, at = now.decision, now.acting()
+        assert at is not None
         game = now.rules_of_play
         await club.tables._writer.perform(
             live, just(Act(at, game.codec.dump_action(game.legal(now.match, at)[0]), "computer")), None
