@@ -17,7 +17,7 @@ from cogs.render.games import RENDERERS
 from engine.catalogue import CATALOGUE
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("engine", "bot", "cogs")
+PACKAGES = ("engine", "art", "bot", "cogs")
 GAMES = ("engine.stops", "engine.newyork")
 PURE = {
     "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools",
@@ -96,7 +96,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "bank chips help",
     ),
     "cogs.render": (
-        "ids names words",
+        "deck ids names",
+        "words",
         "options parts",
         "newyork prices stops",
         "games",
@@ -107,7 +108,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs.show": (
         "conflation deferral pace pauses tokens",
-        "attention documents fallback opening schedule screens together",
+        "attention documents fallback opening readers schedule screens together",
         "messenger present",
         "announcements answers board delivery letters",
         "clicks direct_hands private_hands reminders",
@@ -127,6 +128,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
 
 # Who may import a library, by the beginning of the module's name.
 ONLY = {
+    "PIL": ("art",),
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
     "aiosqlite": ("bot.store",),
@@ -141,7 +143,7 @@ ONLY = {
     ),
 }
 
-LONGEST = {"engine": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
+LONGEST = {"engine": 400, "art": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
 
 PEOPLE = re.compile(r"(?<![A-Za-z])(he|him|his|himself|she|her|hers|herself)(?![A-Za-z])", re.IGNORECASE)
 

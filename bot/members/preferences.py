@@ -33,6 +33,15 @@ class CallsBy(StrEnum):
     NEVER = "never"
 
 
+class CardsBy(StrEnum):
+    """How cards are shown."""
+
+    PICTURES = "pictures"
+    FOUR_COLOUR = "four_colour"
+    """Pictures on which each suit has a colour of its own."""
+    TEXT = "text"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a member has chosen. The defaults hold for members who have chosen nothing."""
@@ -41,6 +50,7 @@ class Preferences:
     calls: CallsBy = CallsBy.MENTION
     follow: bool = False
     """Whether forced cards are played for them from the start of every match."""
+    cards: CardsBy = CardsBy.PICTURES
 
 
 UNCHOSEN = Preferences()

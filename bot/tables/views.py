@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.members.preferences import UNCHOSEN, CallsBy, HandsBy, Preferences
+from bot.members.preferences import UNCHOSEN, CallsBy, CardsBy, HandsBy, Preferences
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.deals import commitments
@@ -151,6 +151,8 @@ class Hand:
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
     calls: CallsBy = CallsBy.MENTION
     """How this member wants to be called where the table waits for them."""
+    cards: CardsBy = CardsBy.PICTURES
+    """How this member wants to see cards in the hand."""
 
 
 def board(
@@ -245,6 +247,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         shortened=less,
         direct=prefers.hands is HandsBy.DIRECT,
         calls=prefers.calls,
+        cards=prefers.cards,
     )
 
 

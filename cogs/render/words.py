@@ -10,17 +10,24 @@ import gettext
 from functools import lru_cache
 from pathlib import Path
 
+from cogs.render.deck import TEXT, Deck
+
 CATALOGUES = Path(__file__).resolve().parents[2] / "locale"
 DOMAIN = "newmarket"
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language, and the deck in which its reader sees cards among them."""
 
-    def __init__(self, locale: str, translations: gettext.NullTranslations) -> None:
+    def __init__(self, locale: str, translations: gettext.NullTranslations, deck: Deck = TEXT) -> None:
         """Use `words_for` to get one."""
         self.locale = locale
+        self.deck = deck
         self._translations = translations
+
+    def with_deck(self, deck: Deck) -> Words:
+        """Return the same words for somebody who sees cards in another deck."""
+        return self if deck is self.deck else Words(self.locale, self._translations, deck)
 
     def say(self, sentence: str, **places: object) -> str:
         """Return a sentence in this language, with its places filled."""

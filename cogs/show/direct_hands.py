@@ -24,6 +24,7 @@ from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.opening import DoorWaits
+from cogs.show.readers import Readers
 from cogs.show.screens import TablePosts
 from cogs.show.together import Rest, together
 
@@ -65,6 +66,7 @@ class DirectHands:
         clock: Clock,
         deferral: float,
         refused: Callable[[int], None],
+        readers: Readers,
     ) -> None:
         """Begin with nothing sent.
 
@@ -76,6 +78,7 @@ class DirectHands:
             clock: tells the time.
             deferral: the most seconds that a hand is behind while its owner plays from the board.
             refused: called with a table where somebody cannot be reached, or can be again.
+            readers: know in which words somebody reads.
         """
         self._messenger = messenger
         self._posts = posts
@@ -84,6 +87,7 @@ class DirectHands:
         self._clock = clock
         self._deferral = deferral
         self._tell_refused = refused
+        self._readers = readers
         self._tables: dict[int, dict[int, _Direct]] = {}
         """By table and member."""
 
@@ -123,7 +127,7 @@ class DirectHands:
             is_there = post is not None and post.message is not None and post.shows != LOST
             if direct.sending is None and not is_there:
                 continue
-            view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+            view = hand_message(hand, self._readers.of_hand(hand), board_message, silent=silent)
             look = look_of(view)
             if direct.sending is not None:
                 direct.sending = look
@@ -152,7 +156,7 @@ class DirectHands:
         for hand in self._to_be_sent(hands, posts):
             table = hand.board.id
             direct, post = self._of(table, hand.member), posts.get((HAND, hand.member))
-            view = hand_message(hand, words_for(hand.locale), board_message, silent=silent)
+            view = hand_message(hand, self._readers.of_hand(hand), board_message, silent=silent)
             if post is None or self._is_sent_anew(hand, post, direct, look_of(view)):
                 jobs.append(direct.rest.after((table, hand.member), self._send(hand, post, direct, view)))
         if jobs:
@@ -243,7 +247,7 @@ class DirectHands:
 
     async def _move(self, hand: Hand, post: Post, direct: _Direct) -> None:
         """Say where the hand of a member is who wants it under *My hand* from now on."""
-        view = moved_message(hand, words_for(hand.locale))
+        view = moved_message(hand, self._readers.of_hand(hand))
         with suppress(discord.Forbidden, discord.NotFound):
             await self._edit(post, (hand.board.id, hand.member), view, urgent=False)
         direct.look = None

@@ -11,7 +11,6 @@ from bot.tables.posts import HAND, Posts
 from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.render.hand import hand_message
-from cogs.render.words import words_for
 from cogs.show.answers import acknowledge, redraw, updates_clicked
 from cogs.show.delivery import Delivery
 from cogs.show.direct_hands import DirectHands
@@ -21,6 +20,7 @@ from cogs.show.messenger import Messenger, look_of
 from cogs.show.pauses import Pauses
 from cogs.show.present import Present, board_message_of
 from cogs.show.private_hands import PrivateHands
+from cogs.show.readers import Readers
 from cogs.show.schedule import BOARD, DIRECT, Schedule
 from cogs.show.screens import TablePosts
 
@@ -39,6 +39,7 @@ class Hands:
         pauses: Pauses,
         schedule: Schedule,
         delivery: Delivery,
+        readers: Readers,
     ) -> None:
         """Begin with no hand shown. `delivery` knows where the bot may not write, which hands say then."""
         self._tables = tables
@@ -46,6 +47,7 @@ class Hands:
         self._clock = clock
         self._schedule = schedule
         self._delivery = delivery
+        self._readers = readers
         self._tokens = messenger.tokens
         self._direct = DirectHands(
             messenger,
@@ -55,8 +57,9 @@ class Hands:
             clock,
             pauses.hand_deferral,
             refused=lambda table: schedule.mark(BOARD, table),
+            readers=readers,
         )
-        self._private = PrivateHands(messenger, clock)
+        self._private = PrivateHands(messenger, clock, readers)
 
     async def show(self, table: int) -> float | None:
         """Bring every hand that is shown to its latest state; none waits for another. New messages come after.
@@ -146,5 +149,5 @@ class Hands:
     def _view(
         self, interaction: discord.Interaction, hand: Hand, present: Present, note: str, hint: str = ""
     ) -> discord.ui.LayoutView:
-        words, silent = words_for(str(interaction.locale)), self._delivery.is_refused(hand.board.id)
+        words, silent = self._readers.of_hand(hand, interaction.locale), self._delivery.is_refused(hand.board.id)
         return hand_message(hand, words, present.board_message, note, hint, silent=silent)

@@ -20,6 +20,7 @@ from cogs.render.words import words_for
 from cogs.show.answers import redraw, show
 from cogs.show.fallback import in_some_form
 from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of
+from cogs.show.readers import Readers
 from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)
@@ -79,8 +80,9 @@ class _Shown:
 class PrivateHands:
     """Shows hands in ephemeral messages, and keeps them at the latest state."""
 
-    def __init__(self, messenger: Messenger, clock: Clock) -> None:
+    def __init__(self, messenger: Messenger, clock: Clock, readers: Readers) -> None:
         """Begin with no message shown."""
+        self._readers = readers
         self._messenger = messenger
         self._clock = clock
         self._shown: dict[tuple[int, int], _Shown] = {}
@@ -110,7 +112,7 @@ class PrivateHands:
         for hand in hands:
             kept = self._shown.get((table, hand.member))
             if kept is not None:
-                words = words_for(str(kept.interaction.locale))
+                words = self._readers.of_hand(hand, kept.interaction.locale)
                 view = hand_message(hand, words, board_message, silent=silent)
                 jobs.append(kept.rest.after((table, hand.member), self._update(hand, kept, view)))
         gone = [(key, kept) for key, kept in self._shown.items() if key[0] == table and key[1] not in seated]

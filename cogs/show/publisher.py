@@ -16,12 +16,12 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.members.doors import Doors
+from bot.members.preferences import CardsBy
 from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
 from bot.tables.posts import CALL, NUDGE, Posts
-from bot.tables.views import Board
-from cogs.render.words import Words, words_for
+from cogs.render.deck import TEXT
 from cogs.show.announcements import Announcer
 from cogs.show.board import Boards
 from cogs.show.clicks import BoardClicks
@@ -34,6 +34,7 @@ from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
 from cogs.show.present import Presents
+from cogs.show.readers import Readers
 from cogs.show.reminders import Reminders
 from cogs.show.schedule import ANNOUNCEMENTS, BOARD, BOARD_AGAIN, DIRECT, HANDS, REMINDER, SETTLEMENT, Schedule
 from cogs.show.screens import Screens
@@ -49,7 +50,14 @@ class Publisher(commands.Cog):
     """Hears what the tables tell, and has it shown."""
 
     def __init__(
-        self, messenger: Messenger, tables: Tables, posts: Posts, doors: Doors, clock: Clock, pauses: Pauses
+        self,
+        messenger: Messenger,
+        tables: Tables,
+        posts: Posts,
+        doors: Doors,
+        clock: Clock,
+        pauses: Pauses,
+        readers: Readers,
     ) -> None:
         """Build all that shows something."""
         self._client = messenger.client
@@ -62,12 +70,12 @@ class Publisher(commands.Cog):
         letters = Letters(messenger, doors, fallback, pauses.direct)
         self.delivery = Delivery(messenger, tables, posts, screens, schedule, pauses, self._give_up)
         self.presents = Presents(tables, posts, screens)
-        self.hands = Hands(messenger, tables, posts, letters, fallback, clock, pauses, schedule, self.delivery)
+        self.hands = Hands(messenger, tables, posts, letters, fallback, clock, pauses, schedule, self.delivery, readers)
         self.boards = Boards(
-            messenger, tables, posts, clock, fallback, pauses, screens, schedule, self._words, self.hands.unreached
+            messenger, tables, posts, clock, fallback, pauses, screens, schedule, readers.of_table, self.hands.unreached
         )
-        self._announcer = Announcer(messenger, tables, fallback, pauses, self._words)
-        self._reminders = Reminders(messenger, letters, tables, posts, clock, fallback, pauses, self._words)
+        self._announcer = Announcer(messenger, tables, fallback, pauses, readers.of_table)
+        self._reminders = Reminders(messenger, letters, tables, posts, clock, fallback, pauses, readers)
         self.clicks = BoardClicks(
             self.boards, tables, self.presents, screens, schedule, messenger.tokens, fallback, self._announcer.answered
         )
@@ -154,11 +162,6 @@ class Publisher(commands.Cog):
                 self.boards.forget(table)
                 self._reminders.forget(table)
 
-    def _words(self, board: Board) -> Words:
-        """Return what everybody at a table reads."""
-        guild = self._client.get_guild(board.guild)
-        return words_for("en-US" if guild is None else str(guild.preferred_locale))
-
 
 def evenly() -> float:
     """Return seconds that go on evenly, for pauses: the machine's clock may be set meanwhile."""
@@ -186,6 +189,7 @@ async def setup(bot: NewmarketBot) -> None:
         direct=settings.direct_interval,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
-    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses)
+    readers = Readers(bot, lambda _: TEXT, lambda _: CardsBy.PICTURES)
+    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers)
     bot.finishing.append(publisher.cog_unload)
     await bot.add_cog(publisher)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -23,12 +23,12 @@ from bot.tables.views import Board, Hand
 from cogs.render.games import RENDERERS
 from cogs.render.parts import Layout
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
-from cogs.render.words import Words, words_for
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger
 from cogs.show.opening import DoorWaits
 from cogs.show.pauses import Pauses
+from cogs.show.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -58,9 +58,9 @@ class Reminders:
         clock: Clock,
         fallback: Fallback,
         pauses: Pauses,
-        words: Callable[[Board], Words],
+        readers: Readers,
     ) -> None:
-        """Begin with nobody reminded. `words`: what everybody at a table reads."""
+        """Begin with nobody reminded."""
         self._messenger = messenger
         self._letters = letters
         self._tables = tables
@@ -68,7 +68,7 @@ class Reminders:
         self._clock = clock
         self._fallback = fallback
         self._pauses = pauses
-        self._words = words
+        self._readers = readers
         self._reminded: dict[int, _Reminded] = {}
 
     async def remind(self, table: int) -> float | None:
@@ -107,7 +107,7 @@ class Reminders:
     async def _mention(self, board: Board, waited: Sequence[Hand]) -> int | None:
         """Remind members in the channel; return the message's id, None where Discord takes it in no form."""
         members = [hand.member for hand in waited]
-        words = words_for(waited[0].locale) if len(waited) == 1 else self._words(board)
+        words = self._readers.of_hand(waited[0]) if len(waited) == 1 else self._readers.of_table(board)
         until = min(map(_deadline_of, waited))
         try:
             message = await self._fallback.send(
@@ -138,7 +138,7 @@ class Reminders:
         Raises:
             TryLater: Discord does not answer now.
         """
-        board, words = hand.board, words_for(hand.locale)
+        board, words = hand.board, self._readers.of_hand(hand)
         key = (board.id, hand.member, REMINDED + occasion(board))
         view = direct_call_message(board, _deadline_of(hand), words)
         reminded = Post(0, None, self._clock(), occasion(board))
@@ -171,9 +171,9 @@ class Reminders:
         for (kind, member), post in posts.items():
             if kind == CALL:
                 with suppress(discord.HTTPException):
-                    await self._settle(post, settled_message(board, [member], self._words(board)))
+                    await self._settle(post, settled_message(board, [member], self._readers.of_table(board)))
                 await self._posts.drop(table, CALL, member)
-        await self._settle(reminder, settled_message(board, self._of(table).members, self._words(board)))
+        await self._settle(reminder, settled_message(board, self._of(table).members, self._readers.of_table(board)))
         await self._posts.drop(table, NUDGE)
         self._of(table).members = []
 

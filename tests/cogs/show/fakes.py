@@ -34,6 +34,7 @@ from cogs.show.pauses import Pauses
 from cogs.show.publisher import Publisher
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.reading import readers_of
 from tests.strict.build import POST, Shows
 from tests.strict.messages import COMPONENTS_V2
 from tests.strict.strict import Strict
@@ -419,7 +420,8 @@ class Hall:
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
-        self.publisher = Publisher(messenger, tables, posts, doors, self.clock, pauses)
+        readers = readers_of(client)
+        self.publisher = Publisher(messenger, tables, posts, doors, self.clock, pauses, readers)
         self.tables.changed = self.publisher.changed
 
     def click(self, member: int, message: Shown | None = None, *, guild: int | None = 7) -> Any:

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.members.preferences import CardsBy
 from bot.ops.refused_requests import RefusedRequests
 from bot.tables.posts import Post
 from bot.tables.table import Status
@@ -24,6 +25,7 @@ from cogs.show.messenger import Messenger, texts_of
 from cogs.show.pace import Pace
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.reading import readers_of
 
 TABLES, SEATS = 50, 4
 PAUSE = 0.25
@@ -133,11 +135,17 @@ class Evening:
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
         fallback = Fallback(clock)
         letters = Letters(messenger, self.kept.door, fallback, PAUSE)
-        self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append)
+        self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append, readers_of(client))
 
     def at(self, table: int) -> list[Any]:
         board = SimpleNamespace(id=table, game="stops", status=Status.PLAYING, round=1, waiting=None)
-        its = {"board": board, "view": SimpleNamespace(hand=(1,)), "preparing": False, "locale": "en-US"}
+        its = {
+            "board": board,
+            "view": SimpleNamespace(hand=(1,)),
+            "preparing": False,
+            "locale": "en-US",
+            "cards": CardsBy.PICTURES,
+        }
         members = range(table * SEATS + 1, (table + 1) * SEATS + 1)
         return [
             SimpleNamespace(member=each, acting=False, forced=False, direct=True, look=self.state, **its)

@@ -18,6 +18,7 @@ from cogs.show.publisher import Publisher
 from cogs.show.schedule import ANNOUNCEMENTS, DIRECT, HANDS, REMINDER
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.reading import readers_of
 
 TABLES = 300
 DISCORDS_LIMIT = 10_000
@@ -30,7 +31,7 @@ class Forbidden(Publisher):
         tables: Any = SimpleNamespace(board=self.open, seen=lambda _: None)
         posts: Any = SimpleNamespace(unwritten=False)
         doors: Any = None
-        super().__init__(messenger, tables, posts, doors, clock, Pauses())
+        super().__init__(messenger, tables, posts, doors, clock, Pauses(), readers_of(messenger.client))
         self.times: list[float] = []
         self.counted, self.clock = refused, clock
         for kind in (HANDS, DIRECT):

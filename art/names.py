@@ -1,0 +1,61 @@
+"""What each picture of the deck is called.
+
+The names are those of the application's emojis, which screen readers say: two to 32 letters, digits and underscores.
+"""
+
+from __future__ import annotations
+
+from engine.cards import RANKS as RANK_LETTERS
+from engine.cards import Card
+
+RANKS = dict(
+    zip(
+        RANK_LETTERS,
+        ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"),
+        strict=True,
+    )
+)
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+COLOURS = {"R": "red_heart", "B": "blue_diamond", "G": "green_square", "Y": "yellow_star"}
+"""New York's colours with their shapes."""
+NUMBERS = ("one", *tuple(RANKS.values())[:9], "eleven", "twelve")
+"""The numbers of New York, from one."""
+FOUR_COLOUR = "_four_colour"
+"""How the names of the four-colour deck end."""
+
+BACK, OTHER_BACK = "card_back", "second_card_back"
+"""The backs of two packs."""
+CHIP, KITTY, POT = "chip", "kitty", "pot"
+DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
+"""Marks of seats: who deals, who leads, who has the most chips."""
+
+
+def card_name(card: Card, *, four_colour: bool = False) -> str:
+    """Return the name of a playing card's picture: `seven_of_spades`, `seven_of_spades_four_colour`."""
+    name = f"{RANKS[card.rank]}_of_{SUITS[card.suit]}"
+    return name + FOUR_COLOUR if four_colour else name
+
+
+def wanted_name(card: Card) -> str:
+    """Return the name of a card's outline, for the card that a run waits for: one for both decks."""
+    return f"wanted_{card_name(card)}"
+
+
+def tile_name(colour: str, number: int) -> str:
+    """Return the name of a New York tile, by its colour's letter and its number: `red_heart_twelve`."""
+    return f"{COLOURS[colour]}_{number_name(number)}"
+
+
+def pile_name(number: int) -> str:
+    """Return the name of a New York pile on which nothing lies: `empty_seven`."""
+    return f"empty_{number_name(number)}"
+
+
+def shape_name(colour: str) -> str:
+    """Return the name of a New York colour's shape, for seats: `red_heart`. `colour` is its letter."""
+    return COLOURS[colour]
+
+
+def number_name(number: int) -> str:
+    """Return a number from 1 to 12 as a word."""
+    return NUMBERS[number - 1]
