@@ -3,26 +3,30 @@
 The first line is the container's colour. A text begins with `│` and goes on with `┆`. A row of buttons is a line, each
 button as `[emoji label](id) style, off`; a menu has a line for itself and one for each option, with `●` where it is
 chosen. Spaces that look like ordinary ones, and signs that cannot be seen, have a sign here: `␣` is an en space, `⍽`
-one at which no line is broken, `⁀` joins two signs, `‸` has no width.
+one at which no line is broken, `⁀` joins two signs, `‸` has no width. A picture of the deck is its name: `⟨card_back⟩`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import discord
 
 from cogs.render.parts import GOLD, GREY, TABLE_GREEN
+from tests.cogs.render.pictures import IDS
 from tests.strict.views import assert_taken
 
 COLOURS = {TABLE_GREEN: "green", GOLD: "gold", GREY: "grey", discord.Colour.blurple().value: "blurple"}
 UNSEEN = str.maketrans({"\u2002": "␣", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
 
+PICTURE = re.compile(r"<:(\w+):(\d+)>")
+
 
 def form(view: discord.ui.LayoutView) -> str:
     """Return a message in this form. It is one that Discord takes."""
-    assert_taken(view)
+    assert_taken(view, IDS.values())
     lines: list[str] = []
     for item in view.children:
         if isinstance(item, discord.ui.Container):
@@ -38,7 +42,9 @@ def form(view: discord.ui.LayoutView) -> str:
 
 def said(text: str) -> str:
     """Return a text in which every sign can be seen."""
-    return text.translate(UNSEEN)
+    for name, number in PICTURE.findall(text):
+        assert IDS[name] == int(number)
+    return PICTURE.sub(r"⟨\1⟩", text).translate(UNSEEN)
 
 
 def _part(part: discord.ui.Item[Any]) -> Iterator[str]:

@@ -15,12 +15,15 @@ from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message
 from cogs.render.results import announcements_message
-from cogs.render.words import words_for
+from cogs.render.words import Words, words_for
 from engine.catalogue import CATALOGUE
 from engine.game import Event
 from tests.cogs.render.form import form
+from tests.cogs.render.pictures import PICTURES
 
 WORDS = words_for("en-US")
+DRAWN = WORDS.with_deck(PICTURES)
+"""The same words for those who see cards as pictures."""
 NOW = 1_800_000_000
 """When the time is up, in seconds since 1970."""
 SOON = NOW - 30
@@ -75,22 +78,22 @@ def hand_of(table: Table, at: int = 0, *, board: Board | None = None, novice: bo
     return views.hand(table, board or board_of(table, together=together), at, locale="en-US", novice=novice, **more)
 
 
-def board_form(table: Table, waiting: Waiting | None = Waiting.MEMBER, **more: Any) -> str:
+def board_form(table: Table, waiting: Waiting | None = Waiting.MEMBER, *, words: Words = WORDS, **more: Any) -> str:
     """Return the board of a table, in its form."""
-    return form(board_message(board_of(table, waiting, **more), WORDS))
+    return form(board_message(board_of(table, waiting, **more), words))
 
 
-def hand_form(table: Table, at: int = 0, **more: Any) -> str:
+def hand_form(table: Table, at: int = 0, *, words: Words = WORDS, **more: Any) -> str:
     """Return the hand of a seat, in its form."""
-    return shown_hand(hand_of(table, at, **more))
+    return shown_hand(hand_of(table, at, **more), words=words)
 
 
-def shown_hand(hand: Hand, **more: Any) -> str:
+def shown_hand(hand: Hand, *, words: Words = WORDS, **more: Any) -> str:
     """Return a hand, in its form."""
-    return form(hand_message(hand, WORDS, 90, **more))
+    return form(hand_message(hand, words, 90, **more))
 
 
-def announced(events: Sequence[Event], game: str, names: tuple[str, ...] = NAMES[:3]) -> str:
+def announced(events: Sequence[Event], game: str, names: tuple[str, ...] = NAMES[:3], *, words: Words = WORDS) -> str:
     """Return the message that tells what people talk about of these events, in its form."""
     notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
-    return form(announcements_message([MatchEvents(game, names, notable)], WORDS))
+    return form(announcements_message([MatchEvents(game, names, notable)], words))
