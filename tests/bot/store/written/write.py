@@ -112,12 +112,12 @@ class Writer:
 
     async def stops(self) -> None:
         await self.purses()
-        await self.endings()
         await self.between()
         await self.presets("stops", "michigan", "traditional", "boodle", "horses", "three-in-one")
         if hasattr(self.tables, "prepare"):
             await self.prepared()
         await self.late()
+        await self.endings()  # last, because it leaves lobbies, and later versions let a member sit in two at most
 
     async def new_york(self) -> None:
         await self.purses()
