@@ -5,8 +5,11 @@ The names are those of the application's emojis, which screen readers say: two t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.cards import CARDS, Card
 from engine.cards import RANKS as RANK_LETTERS
-from engine.cards import Card
 
 RANKS = dict(
     zip(
@@ -28,6 +31,23 @@ BACK, OTHER_BACK = "card_back", "second_card_back"
 CHIP, KITTY, POT = "chip", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
+FACES: Mapping[str, str] = MappingProxyType(
+    {
+        "Ada": "face_of_ada",
+        "Blaise": "face_of_blaise",
+        "Clara": "face_of_clara",
+        "Dirk": "face_of_dirk",
+        "Emmy": "face_of_emmy",
+        "Fritz": "face_of_fritz",
+        "Grace": "face_of_grace",
+        "Hugo": "face_of_hugo",
+        "Iris": "face_of_iris",
+        "Joost": "face_of_joost",
+        "Käthe": "face_of_kaethe",
+        "Linus": "face_of_linus",
+    }
+)
+"""The faces of computer players, by what the players are called."""
 
 
 def card_name(card: Card, *, four_colour: bool = False) -> str:
@@ -59,3 +79,22 @@ def shape_name(colour: str) -> str:
 def number_name(number: int) -> str:
     """Return a number from 1 to 12 as a word."""
     return NUMBERS[number - 1]
+
+
+EVERY: tuple[str, ...] = (
+    *(card_name(card, four_colour=four_colour) for four_colour in (False, True) for card in CARDS),
+    *(wanted_name(card) for card in CARDS),
+    *(tile_name(colour, number) for colour in COLOURS for number in range(1, 13)),
+    *(pile_name(number) for number in range(1, 13)),
+    *COLOURS.values(),
+    BACK,
+    OTHER_BACK,
+    CHIP,
+    KITTY,
+    POT,
+    DEALER,
+    LEADS,
+    MOST_CHIPS,
+    *FACES.values(),
+)
+"""All pictures of the deck."""
