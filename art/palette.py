@@ -1,0 +1,61 @@
+"""The colours of all that is drawn, and how well they can be told from each other.
+
+Green felt, cream cards, and gold for winning alone. Whatever is to be read on a ground keeps `LEAST_CONTRAST` to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+LEAST_CONTRAST = 4.5
+"""The contrast that letters and signs have to what they stand on, at least."""
+
+CREAM = "#fffaf0"
+"""The face of a card."""
+EDGE = "#b9ad98"
+"""The edge of a card, so that it can be seen on a white page."""
+INK = "#1f1c24"
+"""What is written on cream, and black suits."""
+RED = "#c01530"
+BLUE = "#1857b8"
+GREEN = "#17703c"
+YELLOW = "#f4b81c"
+GOLD = "#f2b632"
+"""For winning: crowns, payouts."""
+BRONZE = "#7a4a12"
+"""The dark line around gold."""
+
+FELT = "#1d4d3a"
+"""The cloth of the table, behind pictures."""
+DARK_FELT = "#163c2d"
+"""The rim of the cloth, and panels on it."""
+PALE = "#d5e3d3"
+"""Lesser words on felt."""
+
+MUTED = "#d8d1c2"
+"""The face of what is not there yet."""
+MUTED_INK = "#55504a"
+"""What is written on it, and its broken outline."""
+
+SUITS: Mapping[str, str] = MappingProxyType({"C": INK, "D": RED, "H": RED, "S": INK})
+"""The classic deck's inks, by the suits' letters."""
+FOUR_COLOURS: Mapping[str, str] = MappingProxyType({"C": GREEN, "D": BLUE, "H": RED, "S": INK})
+"""The four-colour deck's."""
+TILES: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {"R": (RED, CREAM), "B": (BLUE, CREAM), "G": (GREEN, CREAM), "Y": (YELLOW, INK)}
+)
+"""The face and the ink of New York's tiles, by their colours' letters."""
+
+
+def luminance(colour: str) -> float:
+    """Return how bright a colour (`#rrggbb`) is, from 0 to 1, as the guidelines for accessible pages have it."""
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours (`#rrggbb`), from 1 (none) to 21 (black on white)."""
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)

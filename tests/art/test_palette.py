@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+import pytest
+
+from art import palette
+
+
+def test_contrast_is_that_of_the_guidelines() -> None:
+    assert palette.contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert palette.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert palette.contrast("#ffffff", "#777777") == palette.contrast("#777777", "#ffffff")
+
+
+PAIRS = [
+    *((f"suit {suit}", ink, palette.CREAM) for suit, ink in palette.SUITS.items()),
+    *((f"suit {suit} of four colours", ink, palette.CREAM) for suit, ink in palette.FOUR_COLOURS.items()),
+    *((f"tile {colour}", ink, face) for colour, (face, ink) in palette.TILES.items()),
+    ("wanted", palette.MUTED_INK, palette.MUTED),
+    ("words on felt", palette.CREAM, palette.FELT),
+    ("lesser words on felt", palette.PALE, palette.FELT),
+    ("lesser words on dark felt", palette.PALE, palette.DARK_FELT),
+    ("gold on felt", palette.GOLD, palette.FELT),
+]
+
+
+@pytest.mark.parametrize(("ink", "ground"), [each[1:] for each in PAIRS], ids=[each[0] for each in PAIRS])
+def test_whatever_is_read_stands_out_from_its_ground(ink: str, ground: str) -> None:
+    assert palette.contrast(ink, ground) >= palette.LEAST_CONTRAST
