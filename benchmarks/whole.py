@@ -9,6 +9,7 @@ from pathlib import Path
 from benchmarks.clicks import measure_clicks
 from benchmarks.figures import Figure
 from benchmarks.filled import IN_A_GUILD, fill, multiply, places
+from benchmarks.forgetting import measure_forgetting
 from benchmarks.leaderboard import measure_leaderboard
 from benchmarks.pauses import measure_pauses
 from benchmarks.requests import measure_requests
@@ -40,6 +41,7 @@ async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
             *await measure_clicks(one, many, places(MANY), clicks),
             *await measure_start(very_many, places(VERY_MANY)),
             *await measure_leaderboard(folder),
+            *await measure_forgetting(folder),
             *await measure_pauses(folder, thought),
             *await measure_requests(folder, played),
         ]

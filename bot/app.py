@@ -131,7 +131,7 @@ class NewmarketBot(commands.Bot):
         self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
-        self.erasure = Erasure(self.database, now)
+        self.erasure = Erasure(self.database, now, self.search_pool.run)
         self.departures = Departures(self.database, now, settings.keep_days)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
         following = daily(settings.audit_at) if settings.audit_at else None

@@ -13,6 +13,7 @@ from bot.refusals import NothingKept, StillAtATable, StoreFails
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.erasure import without
+from bot.tables.replays import Run
 
 log = logging.getLogger(__name__)
 
@@ -36,10 +37,17 @@ class Erasure:
     the database lists them, and any process may go on with any of them.
     """
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        """Make the service."""
+    def __init__(self, database: Database, clock: Clock, run: Run) -> None:
+        """Make the service.
+
+        Args:
+            database: what is kept.
+            clock: the time.
+            run: calls a function in another process: a long match is many thousand cards.
+        """
         self._database = database
         self._clock = clock
+        self._run = run
         self._running: dict[tuple[int, int, bool], asyncio.Task[None]] = {}
         self._one_table = asyncio.Lock()
 
@@ -119,7 +127,7 @@ class Erasure:
                     if pending is None:
                         return
                     kept = await work.erasure.kept(table)
-                again = await asyncio.to_thread(without, kept, pending.member, pending.alias, pending.names)
+                again = await self._run(without, kept, pending.member, pending.alias, pending.names)
                 async with self._database.writing() as work:
                     # If another process has done it meanwhile, what was read may be out of date.
                     stale = await work.erasure.is_pruned(table) != kept.pruned

@@ -42,6 +42,8 @@ KEY = "forgotten"
 """The key of the digests, drawn when the database was made."""
 OF_EVERY_SERVER = (preferences, doors)
 """What is kept of a member for all servers together."""
+AT_ONCE = 500
+"""Rows of a journal that are read at once."""
 
 _LEFT = sa.select(records.c.record)
 
@@ -118,11 +120,6 @@ class ErasureRepository(Repository):
         snapshot = await self._connection.scalar(
             sa.select(sa.cast(tables.c.snapshot, sa.Text)).where(tables.c.id == table)
         )
-        rows = await self._connection.execute(
-            sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text))
-            .where(journal.c.table_id == table)
-            .order_by(journal.c.seq)
-        )
         told = await self._connection.execute(
             sa.select(outbox.c.id, sa.cast(outbox.c.announcement, sa.Text))
             .where(outbox.c.table_id == table)
@@ -131,11 +128,27 @@ class ErasureRepository(Repository):
         left = (await self._connection.execute(_LEFT.where(records.c.table_id == table))).one_or_none()
         return Kept(
             str(snapshot),
-            tuple((seq, text) for seq, text in rows),
+            tuple(await self._journal(table)),
             tuple((seq, text) for seq, text in told),
             pruned=left is not None,
             record=None if left is None else left.record,
         )
+
+    async def _journal(self, table: int) -> list[tuple[int, str]]:
+        """Return a table's journal as it is stored, row by row with its number; clicks find their way in between."""
+        rows: list[tuple[int, str]] = []
+        more = True
+        while more:
+            found = await self._connection.execute(
+                sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text))
+                .where(journal.c.table_id == table, journal.c.seq > (rows[-1][0] if rows else -1))
+                .order_by(journal.c.seq)
+                .limit(AT_ONCE)
+            )
+            read = [(seq, text) for seq, text in found]
+            rows += read
+            more = len(read) == AT_ONCE
+        return rows
 
     async def is_pruned(self, table: int) -> bool:
         """Return whether a table's journal counts no more."""

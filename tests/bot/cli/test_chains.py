@@ -16,6 +16,7 @@ from bot.ops.exits import Exit
 from bot.servers.erasure import Erasure
 from bot.store.chain import BEGINNING, Movement, heads_in, link
 from bot.store.database import Database
+from tests.bot.club import here
 from tests.bot.people import ANN, BEN, CLARA, DIRK, GUILD
 
 OTHER = 8
@@ -35,7 +36,7 @@ async def move_chips(path: Path) -> None:
         await wallets.grant(guild, ANN, 20, DIRK.member)
         await wallets.take(guild, ANN, 10, BEN.member)
         await wallets.grant(guild, CLARA, 5, ANN.member)
-    await Erasure(database, lambda: 1_800_000_100.0).forget(GUILD, BEN.member)
+    await Erasure(database, lambda: 1_800_000_100.0, here).forget(GUILD, BEN.member)
     await wallets.grant(GUILD, CLARA, 6, ANN.member)
     await database.close()
 

@@ -18,7 +18,7 @@ from bot.store import schema
 from bot.store.erasure import OF_EVERY_SERVER
 from bot.tables.posts import BOARD, Post, Posts
 from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.club import GUILD, AuditedDatabase, Club, here
 from tests.bot.conftest import AT_ONCE
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 
@@ -77,7 +77,7 @@ async def an_evening(club: Club) -> None:
         await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))
         await club.wallets.change_settings(guild, await club.wallets.settings(guild))
         await club.wallets.grant(guild, replace(ANN, guild=guild), 5, CLARA.member)
-        await Erasure(club.database, club.clock).forget(guild, CLARA.member)
+        await Erasure(club.database, club.clock, here).forget(guild, CLARA.member)
         closed = await club.open(ANN, guild=guild, channel=channel + 1)
         await club.tables.leave(closed, replace(ANN, guild=guild), club.click())
         async with club.database.writing() as work:

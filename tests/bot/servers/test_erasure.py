@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
@@ -18,17 +17,18 @@ from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
+from bot.search.pool import SearchPool
 from bot.servers.erasure import Erasure
 from bot.store import schema
 from bot.store.database import Database
 from bot.store.erasure import OF_EVERY_SERVER
-from bot.tables.erasure import without
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.records import Records
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
+T = TypeVar("T")
 ONE_ROUND = {"end.rounds": 1}
 ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de", guild=GUILD)
 """Somebody whose id and name are nowhere by chance."""
@@ -37,7 +37,15 @@ NAMESAKE = Actor(1010, ANDREA.name, "de", guild=GUILD)
 
 @pytest.fixture
 def erasure(quick_club: Club) -> Erasure:
-    return Erasure(quick_club.database, quick_club.clock)
+    return Erasure(quick_club.database, quick_club.clock, here)
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[SearchPool]:
+    """A process that works for the bot."""
+    pool = SearchPool(0, 0.1)
+    yield pool
+    await pool.close()
 
 
 async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: int = 0) -> int:
@@ -313,7 +321,7 @@ async def other_process(quick_club: Club) -> AsyncIterator[Erasure]:
     """The erasure of another process on the same file."""
     database = Database(f"sqlite+aiosqlite:///{quick_club.database.path}")
     await database.open()
-    yield Erasure(database, quick_club.clock)
+    yield Erasure(database, quick_club.clock, here)
     await database.close()
 
 
@@ -362,21 +370,32 @@ async def test_a_process_that_ends_meanwhile_is_made_up_for(
     assert await wrong(quick_club) == ()
 
 
-async def test_nobody_waits_while_a_long_journal_is_rewritten(
-    quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
+async def test_journals_are_rewritten_in_another_process(
+    quick_club: Club, monkeypatch: pytest.MonkeyPatch, jobs: SearchPool
 ) -> None:
+    table = await play(quick_club, ANDREA, BEN, CLARA)
+    monkeypatch.setattr("bot.store.erasure.AT_ONCE", 7)
+    monkeypatch.setattr("bot.tables.erasure._read", None)  # here nobody could
+    await Erasure(quick_club.database, quick_club.clock, jobs.run).forget(GUILD, ANDREA.member)
+    assert [seat.name for seat in (await quick_club.stored(table)).seats] == ["Somebody", "Ben", "Clara"]
+    assert await wrong(quick_club) == ()
+
+
+async def test_nobody_waits_while_a_long_journal_is_rewritten(quick_club: Club) -> None:
     await play(quick_club, ANDREA, BEN, CLARA)
     others = await quick_club.open(BEN, CLARA, computers=1)
-    rewriting, go_on = threading.Event(), threading.Event()
+    rewriting, go_on = asyncio.Event(), asyncio.Event()
 
-    def slowly(*what: Any) -> Any:
+    async def slowly(function: Callable[..., T], *arguments: object) -> T:
         rewriting.set()
-        assert go_on.wait(10)
-        return without(*what)
+        async with asyncio.timeout(10):
+            await go_on.wait()
+        return function(*arguments)
 
-    monkeypatch.setattr("bot.servers.erasure.without", slowly)
+    erasure = Erasure(quick_club.database, quick_club.clock, slowly)
     forgetting = asyncio.create_task(erasure.forget(GUILD, ANDREA.member))
-    assert await asyncio.to_thread(rewriting.wait, 10)
+    async with asyncio.timeout(10):
+        await rewriting.wait()
     await quick_club.start(others, BEN)
     await quick_club.to_a_lead(others)
     go_on.set()

@@ -16,6 +16,7 @@ from bot.servers.erasure import Erasure
 from bot.store.chain import BEGINNING, Forgetting, Movement, digest_of, heads_in, link
 from bot.store.database import Database
 from bot.store.schema import departures, forgettings, transfers
+from tests.bot.club import here
 from tests.bot.people import ANN, BEN, GUILD
 from tests.bot.store.test_migrations import address
 
@@ -143,7 +144,7 @@ async def test_forgetting_changes_nothing_else(database: Database, wallets: Wall
 async def test_movements_are_deleted_with_their_server_alone(database: Database, wallets: Wallets) -> None:
     for guild in (GUILD, 8):
         await wallets.grant(guild, ANN, 5, BEN.member)
-        await Erasure(database, lambda: 9.0).forget(guild, BEN.member)
+        await Erasure(database, lambda: 9.0, here).forget(guild, BEN.member)
     for each in (transfers, forgettings):
         with pytest.raises(IntegrityError, match=f"{each.name} are not deleted"):
             async with database.writing() as work:
@@ -163,7 +164,7 @@ async def test_who_is_forgotten_is_in_no_movement_and_heads_of_before_are_in_the
     await wallets.grant(GUILD, ANN, 5, BEN.member)
     await wallets.take(GUILD, ANN, 3, BEN.member)
     before = await head(database)
-    await Erasure(database, lambda: 9.0).forget(GUILD, BEN.member)
+    await Erasure(database, lambda: 9.0, here).forget(GUILD, BEN.member)
     after = await head(database)
     assert before is not None
     assert after is not None
@@ -186,7 +187,7 @@ async def test_who_ordered_nothing_is_forgotten_without_a_word_in_the_chain(
 ) -> None:
     await wallets.grant(GUILD, ANN, 5, BEN.member)
     before = await head(database)
-    await Erasure(database, lambda: 9.0).forget(GUILD, ANN.member)
+    await Erasure(database, lambda: 9.0, here).forget(GUILD, ANN.member)
     async with database.reading() as work:
         rows = (await work.connection.execute(sa.select(transfers).order_by(transfers.c.id))).all()
         assert list(await work.connection.scalars(sa.select(forgettings.c.id))) == []

@@ -73,7 +73,7 @@ async def test_an_old_match_shrinks_to_its_record_and_its_proof(quick_club: Club
 
 
 async def test_who_is_forgotten_is_forgotten_in_the_record_too(quick_club: Club, finished: int) -> None:
-    erasure = Erasure(quick_club.database, quick_club.clock)
+    erasure = Erasure(quick_club.database, quick_club.clock, here)
     await prune(quick_club)
     await quick_club.wallets.ensure(GUILD, replace(CLARA, name="Klara"))
     for each in (CLARA, ANN):
@@ -90,7 +90,7 @@ async def test_who_is_forgotten_is_forgotten_in_the_record_too(quick_club: Club,
 async def test_who_is_forgotten_meanwhile_is_not_in_the_record(quick_club: Club, finished: int) -> None:
     async def slowly(function: Callable[..., Any], *arguments: Any) -> Any:
         made = function(*arguments)
-        await Erasure(quick_club.database, quick_club.clock).forget(GUILD, ANN.member)
+        await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, ANN.member)
         return made
 
     assert await prune(quick_club, run=slowly) == 0

@@ -10,7 +10,7 @@ from bot.tables.actions import Close
 from bot.tables.results import results
 from bot.tables.table import Table
 from bot.tables.transition import transition
-from tests.bot.club import GUILD, Club
+from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
 WELCOME = 500
@@ -135,7 +135,7 @@ async def test_who_is_forgotten_has_no_results_any_more(quick_club: Club) -> Non
     await quick_club.start(table, ANN)
     await quick_club.to_the_end(table)
     kept = (await rows(quick_club, table))[ANN.member]
-    await Erasure(quick_club.database, quick_club.clock).forget(GUILD, BEN.member)
+    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
     assert await rows(quick_club, table) == {ANN.member: kept}
 
 
