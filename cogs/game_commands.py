@@ -110,7 +110,7 @@ class GameCommands(commands.GroupCog):
             publisher = publisher_of(self._bot)
             await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
-    @app_commands.command(description=locale_str("Leave the table; a stand-in plays what has begun to its end"))
+    @app_commands.command(description=locale_str("Leave the table; a computer plays what has begun to its end"))
     async def leave(self, interaction: Interaction) -> None:
         """Get up from this channel's table."""
         async with boundary(interaction) as words:

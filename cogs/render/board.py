@@ -232,7 +232,7 @@ def _happening(happening: Happening, board: Board, words: Words) -> str:
             return words.say("{name} joined in", name=name)
         case "left":
             return RENDERERS[board.game].board.left(board, name, words)
-    return words.say("time was up: a stand-in decided for {name}", name=name)
+    return words.say("time was up: a computer decided for {name}", name=name)
 
 
 def _closed(board: Board, words: Words) -> Layout:

@@ -45,7 +45,7 @@ def settings(words: Words) -> dict[str, Setting]:
                 "direct": Choice(
                     words.say("Send me a direct message"), words.say("Good for tables where a move may take hours")
                 ),
-                "never": Choice(words.say("Never call me"), words.say("When time is up, a stand-in plays for you")),
+                "never": Choice(words.say("Never call me"), words.say("When time is up, a computer plays for you")),
             },
         ),
         "follow": Setting(

@@ -102,7 +102,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("Only a moderator can stop a table where they don't play.")
         case refusals.PlayedOut():
             return words.say(
-                "Nobody is playing here any more: stand-ins play to the end. Start a new table when they are done."
+                "Nobody is playing here any more: computers play to the end. Start a new table when they are done."
             )
         case refusals.OnlyTheHost():
             return words.say("Only the host can do that: ask {name}.", name=shown(refused.name))

@@ -23,15 +23,15 @@ def is_waited_for(hand: Hand) -> bool:
 
 
 def call_message(board: Board, members: Sequence[int], at: float, words: Words) -> Layout:
-    """Return a call by mention, with the way to their hands; stand-ins decide for these members `at` that time."""
+    """Return a call by mention, with the way to their hands; computers decide for these members `at` that time."""
     mentions = [f"<@{each}>" for each in members]
     if len(mentions) == 1:
         text = words.say(
-            "{member}, it's your move! A stand-in plays for you {when}.", member=mentions[0], when=until(at)
+            "{member}, it's your move! A computer plays for you {when}.", member=mentions[0], when=until(at)
         )
     else:
         text = words.say(
-            "{members}, it's your move! Stand-ins play for you {when}.",
+            "{members}, it's your move! Computers play for you {when}.",
             members=words.listing(mentions),
             when=until(at),
         )
@@ -40,9 +40,9 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
 
 
 def direct_call_message(board: Board, at: float, words: Words) -> Layout:
-    """Return a call by direct message, with the way to the table; a stand-in decides `at` that time."""
+    """Return a call by direct message, with the way to the table; a computer decides `at` that time."""
     text = words.say(
-        "It's your move in {channel}! A stand-in plays for you {when}.", channel=f"<#{board.channel}>", when=until(at)
+        "It's your move in {channel}! A computer plays for you {when}.", channel=f"<#{board.channel}>", when=until(at)
     )
     return layout([text], [[link(words.say("To the table"), channel_link(board.guild, board.channel))]])
 
@@ -57,7 +57,7 @@ def settled_message(board: Board, members: Sequence[int], words: Words) -> Layou
     elif len(members) > 1:
         text = words.say("{members} have decided.", members=words.listing(mentions))
     elif names.get(members[0]) in stood_in:
-        text = words.say("Time was up: a stand-in played for {member}.", member=mentions[0])
+        text = words.say("Time was up: a computer played for {member}.", member=mentions[0])
     else:
         text = words.say("{member} has played.", member=mentions[0])
     return layout([f"-# {text}"], colour=GREY)

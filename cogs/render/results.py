@@ -183,7 +183,7 @@ def _result(result: MatchResult, words: Words) -> list[str]:
         head = words.say("## 🏆 {names} share the win", names=winners)
     why = [why_played_out(result.reason, result.by, words)] if result.reason else []
     if why:
-        why.append(words.say("-# Stand-ins have played the match to its end."))
+        why.append(words.say("-# Computers have played the match to its end."))
     lines = []
     place = 0
     for at, each in enumerate(result.standings):
@@ -244,7 +244,7 @@ def _closed(closed: TableClosed, words: Words) -> str:
         }[closed.reason]
     ]
     if closed.played_out:
-        lines.append(words.say("-# Stand-ins have played the round to its end."))
+        lines.append(words.say("-# Computers have played the round to its end."))
     if closed.returned:
         home = ", ".join(f"{shown(name)} {count}" for name, count in closed.returned)
         lines.append(words.say("Chips paid out: {home}", home=home))

@@ -415,7 +415,7 @@ async def test_a_moderator_is_asked_first_and_stand_ins_play_the_round(club: Clu
     question = (await club.click(moderator, menu, "stop")).response
     assert question is not None
     assert question.ephemeral
-    assert "Stand-ins play this round to its end." in read(question)
+    assert "Computers play this round to its end." in read(question)
     assert (await club.table()).winding_up is None
     await club.click(moderator, question, "stop_now")
     over = await club.closed()
@@ -425,7 +425,7 @@ async def test_a_moderator_is_asked_first_and_stand_ins_play_the_round(club: Clu
     assert not labels(question)
     told = read(club.messages()[-1])
     assert "**Mo stopped the table.**" in told
-    assert "Stand-ins have played the round to its end." in told
+    assert "Computers have played the round to its end." in told
 
 
 async def test_only_moderators_who_do_not_play_are_offered_to_stop(club: Club, three: list[MemberActor]) -> None:
@@ -449,7 +449,7 @@ async def test_the_hosts_stop_asks_first_and_is_leaving(club: Club, three: list[
     ann = three[0]
     question = (await club.slash(ann, "newmarket stop")).response
     assert "Leave this table?" in read(question)
-    assert "A stand-in plays your hand to the end of the round" in read(question)
+    assert "A computer plays your hand to the end of the round" in read(question)
     assert not (await club.table()).seats[0].leaving
     await club.click(ann, question, "stop_now")
     board = await club.table()

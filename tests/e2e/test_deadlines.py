@@ -123,7 +123,7 @@ async def test_a_lead_that_nobody_made_in_time_is_made_by_a_stand_in(club: Club,
     leader = await club.turn(three)
     await club.env.advance_time(TURN + 1)
     assert (await club.table()).decision == 1
-    assert f"stand-in decided for {leader.user.global_name}" in read(club.board())
+    assert f"computer decided for {leader.user.global_name}" in read(club.board())
     assert not calls(club)
     assert not (await seat(club, leader)).away, "once does not make anybody absent"
     assert "💤" not in read(club.board())
@@ -170,7 +170,7 @@ async def test_who_misses_two_leads_is_played_for_until_they_are_back(club: Club
     assert "💤" in shown
     hand = club.direct(sleeper.user)[-1]
     assert verbs(hand) == ["back"]
-    assert "stand-in" in read(hand)
+    assert "computer" in read(hand)
     for _ in range(3):
         assert await club.turn(three) is not sleeper, "nobody waits for somebody who is away"
         await club.play(await club.turn(three))

@@ -450,6 +450,6 @@ async def test_who_leaves_while_stakes_are_placed_is_asked_no_more(club: Club, t
     ann = three[0]
     await club.slash(ann, "newmarket leave")
     said = read(hand(club, ann))
-    assert "A stand-in plays your hand to the end of the round; then your chips go to your wallet." in said
+    assert "A computer plays your hand to the end of the round; then your chips go to your wallet." in said
     assert "Place" not in said
     assert "prep" not in verbs(hand(club, ann))

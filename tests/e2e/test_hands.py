@@ -326,11 +326,11 @@ async def test_who_is_away_is_played_for_at_once_until_they_are_back(
     prefix = "menu_" if where == "menu" else ""
     await club.click(actor, shown, f"{prefix}away")
     board = await club.table()
-    assert board.decision > 0, "a stand-in has led"
+    assert board.decision > 0, "a computer has led"
     assert f"{leader.user.global_name}{' 👑' if leader is three[0] else ''} 💤" in read(club.board())
     assert "is away" in read(club.board())
     if where != "menu":
-        assert "stand-in" in read(shown)
+        assert "computer" in read(shown)
     assert "card" not in verbs(shown)
     assert f"{prefix}away" not in verbs(shown)
     await club.click(actor, shown, f"{prefix}back")

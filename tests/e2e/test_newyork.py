@@ -180,7 +180,7 @@ async def test_at_the_deadline_a_stand_in_plays(club: Club, three: list[MemberAc
     before = (await club.table()).decision
     await club.env.advance_time(3601)
     assert (await club.table()).decision == before + 2, "a turn is a card laid and one taken"
-    assert "a stand-in decided for" in read(club.board())
+    assert "a computer decided for" in read(club.board())
 
 
 async def test_computers_fill_up_and_a_lone_member_plays_a_match(club: Club) -> None:
@@ -240,7 +240,7 @@ async def test_a_table_that_is_stopped_is_played_to_its_end_for_the_pot(club: Cl
     ]
     told = read(club.messages()[-1])
     assert "**Mo stopped the table.**" in told
-    assert "Stand-ins have played the match to its end." in told
+    assert "Computers have played the match to its end." in told
     name, _ = await file_of(await club.slash(three[0], "newyork record"))
     assert name == "newyork-1.json"
 
@@ -250,10 +250,10 @@ async def test_who_leaves_is_played_for_to_the_end_and_may_come_back(club: Club,
     await turn(club, three)
     ann = three[0]
     menu = (await club.click(ann, club.board(), "menu")).response
-    assert "If you leave, a stand-in plays on for you, and what it wins is yours." in read(menu)
+    assert "If you leave, a computer plays on for you, and what it wins is yours." in read(menu)
     await club.click(ann, menu, "menu_leave")
-    assert "A stand-in plays your hand to the end of the match; what it wins is yours." in read(menu)
-    assert "Ann has left, and a stand-in plays on" in read(club.board())
+    assert "A computer plays your hand to the end of the match; what it wins is yours." in read(menu)
+    assert "Ann has left, and a computer plays on" in read(club.board())
     assert await club.wallet(ann) == WELCOME - 30
     await club.click(ann, menu, "menu_back")
     assert not (await club.table()).seats[0].leaving

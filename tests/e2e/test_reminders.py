@@ -68,7 +68,7 @@ async def test_a_call_that_nobody_heard_says_that_a_stand_in_played(club: Club, 
     (call,) = calls(club)
     await club.env.advance_time(TURN / 2 + 1)
     (left,) = [each for each in club.messages() if each.id == call.id]
-    assert read(left) == f"-# Time was up: a stand-in played for <@{leader.id}>."
+    assert read(left) == f"-# Time was up: a computer played for <@{leader.id}>."
 
 
 async def test_after_a_restart_a_call_is_settled_all_the_same(club: Club, three: list[MemberActor]) -> None:

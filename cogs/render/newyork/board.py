@@ -60,15 +60,15 @@ def last_seen(board: Board, view: View, words: Words) -> str:
 
 
 def played_out(words: Words) -> str:
-    """Return that stand-ins play the match to its end."""
-    return words.say("Stand-ins play this match to its end.")
+    """Return that computers play the match to its end."""
+    return words.say("Computers play this match to its end.")
 
 
 def left(board: Board, who: str, words: Words) -> str:
     """Return that somebody leaves: with the match's end, or by the first law after the round."""
     if board.law == 1:
         return words.say("{name} leaves after this round", name=who)
-    return words.say("{name} has left, and a stand-in plays on", name=who)
+    return words.say("{name} has left, and a computer plays on", name=who)
 
 
 def are_dealt(view: View) -> bool:

@@ -56,14 +56,14 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
         return words.say("You play for points here.")
     if hand.board.law == 1:
         return words.say("Your stake is in the pot. If you leave, you give it up.")
-    return words.say("Your stake is in the pot. If you leave, a stand-in plays on for you, and what it wins is yours.")
+    return words.say("Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours.")
 
 
 def leaving(board: Board, words: Words) -> str:
-    """Return that a stand-in plays on, and for whom it wins: by the first law for the house, after the round."""
+    """Return that a computer plays on, and for whom it wins: by the first law for the house, after the round."""
     if board.law == 1:
         return words.say("A computer finishes the round for you; then your chips go to your wallet.")
-    return words.say("A stand-in plays your hand to the end of the match; what it wins is yours.")
+    return words.say("A computer plays your hand to the end of the match; what it wins is yours.")
 
 
 def has_cards(view: View) -> bool:
@@ -82,7 +82,7 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
         return "🚪 " + leaving(hand.board, words)
     if hand.away:
-        return words.say("💤 A stand-in plays your cards.")
+        return words.say("💤 A computer plays your cards.")
     when = until(hand.board.due_at)
     if hand.acting and view.phase is Phase.TAKE:
         return words.say("**Take a card from the market.** ⏳ {when}", when=when)

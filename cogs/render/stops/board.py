@@ -71,8 +71,8 @@ def last_seen(board: Board, view: View, words: Words) -> str:
 
 
 def played_out(words: Words) -> str:
-    """Return that stand-ins play the round to its end."""
-    return words.say("Stand-ins play this round to its end.")
+    """Return that computers play the round to its end."""
+    return words.say("Computers play this round to its end.")
 
 
 def left(board: Board, who: str, words: Words) -> str:

@@ -71,8 +71,8 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
 
 
 def leaving(board: Board, words: Words) -> str:
-    """Return that a stand-in plays the round to its end, and what becomes of the stack then."""
-    return words.say("A stand-in plays your hand to the end of the round; then your chips go to your wallet.")
+    """Return that a computer plays the round to its end, and what becomes of the stack then."""
+    return words.say("A computer plays your hand to the end of the round; then your chips go to your wallet.")
 
 
 def has_cards(view: View) -> bool:
@@ -109,7 +109,7 @@ def _idle(hand: Hand, words: Words) -> str:
     if hand.leaving:
         return "🚪 " + leaving(hand.board, words)
     if hand.away:
-        return words.say("💤 A stand-in plays your cards.")
+        return words.say("💤 A computer plays your cards.")
     return words.say("The others are deciding. The first card is led soon.")
 
 
@@ -118,7 +118,7 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
         return "🚪 " + leaving(hand.board, words)
     if hand.away:
-        return words.say("💤 A stand-in plays your cards.")
+        return words.say("💤 A computer plays your cards.")
     if view.legal and view.wanted is not None:
         wanted = card_text(view.wanted)
         if hand.follow:

@@ -43,7 +43,7 @@ def test_a_stand_in_is_told(snapshot: SnapshotAssertion) -> None:
     board = replace(BOARD, happenings=happened)
     assert form(settled_message(board, [1002], WORDS)) == snapshot
     assert "1001" in form(settled_message(board, [1001], WORDS))
-    assert "stand-in" not in form(settled_message(board, [1001], WORDS))
+    assert "computer" not in form(settled_message(board, [1001], WORDS))
 
 
 def test_at_a_closed_table_nobody_has_played(snapshot: SnapshotAssertion) -> None:
