@@ -53,6 +53,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "record.reader",
         "fairness",
     ),
+    "art": ("names palette fonts outlines", "canvas shapes", "cards characters marks tiles", "deck pictures"),
     "engine.stops": GAME,
     "engine.newyork": GAME,
     "bot": (
