@@ -41,6 +41,8 @@ def settle_round(state: State, winner: Seat | None) -> Step[State]:
             before=state.deal.before,
             chips=state.chips,
             table=state.table(),
+            held=state.deal.hands,
+            dead=state.deal.dead,
         )
     )
     state = state.with_(turn=None, options=NO_CARDS)

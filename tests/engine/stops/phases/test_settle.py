@@ -1,7 +1,9 @@
+from dataclasses import replace
+
 import pytest
 
-from engine.stops.events import CardsPaid, KittyCollected
-from tests.engine.stops.situations import GAME, before_the_deal, deal, dealt, play, told
+from engine.stops.events import CardsPaid, KittyCollected, RoundEnded
+from tests.engine.stops.situations import GAME, before_the_deal, cards, deal, dealt, play, told
 
 
 def test_each_opponent_pays_for_every_card_left() -> None:
@@ -46,6 +48,21 @@ def test_the_dead_hand_pays_nothing() -> None:
     step = play(dealt("5C", "2H", "4D"), "5C")
     assert len(step.state.deal.dead) == 49
     assert sum(step.state.chips) == 150
+
+
+def test_at_the_end_everybody_sees_what_the_others_held_and_the_dead_hand() -> None:
+    step = play(dealt("5C", "2H 3H", "4D"), "5C")
+    (ended,) = told(step, RoundEnded)
+    assert ended.held == (cards(""), cards("2H 3H"), cards("4D"))
+    assert ended.dead == step.state.rules.cards - cards("5C 2H 3H 4D")
+
+
+def test_an_ended_round_that_was_kept_without_cards_is_read() -> None:
+    (ended,) = told(play(dealt("5C", "2H 3H", "4D"), "5C"), RoundEnded)
+    kept = GAME.codec.dump_event(ended)
+    assert GAME.codec.load_event(kept) == ended
+    del kept["held"], kept["dead"]
+    assert GAME.codec.load_event(kept) == replace(ended, held=(), dead=cards(""))
 
 
 def test_the_eliminated_pay_nothing() -> None:
