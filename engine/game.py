@@ -67,6 +67,19 @@ class Outcome:
     """What decided who won, in a game that counts points; None if chips decided."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a seat got at one stroke, so that people may tell of it afterwards."""
+
+    seat: Seat
+    kind: str
+    """How, by a name of the game's own."""
+    amount: int
+    """So many chips, or points where these decide."""
+    on: tuple[str, ...] = ()
+    """The cards or spaces that brought it."""
+
+
 class RuleBroken(Exception):
     """An action that the rules do not allow now. Nothing has changed."""
 
@@ -288,6 +301,12 @@ class Game(Protocol[R, S, V_co]):
         Raises:
             RuleBroken: the seat has no such decision before it, or the rules do not allow the action.
         """
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """Return what decides the match, by seat, as it is now: points, or chips less those from top-ups."""
+
+    def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
+        """Return what seats got at one stroke in an action, by its events."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -33,7 +33,7 @@ GAME = (
     "switches",
     "state phases.scoring",
     "events",
-    "phases",
+    "moments phases",
     "view",
     "players+search",
     "rulebook purse",
@@ -69,7 +69,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "__main__",
     ),
     "bot.tables": (
-        "announcements actions names terms",
+        "announcements actions names story terms",
         "table",
         "patience",
         "change clock codec permissions",

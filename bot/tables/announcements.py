@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.game import Moment
+
 
 @dataclass(frozen=True, slots=True)
 class Happening:
@@ -47,6 +49,10 @@ class Standing:
     points: int | None = None
     """Where points decide, and not chips."""
 
+    course: tuple[int, ...] = ()
+    """How this seat stood before the first round and after each one: points where these decide, else chips less those
+    from top-ups. Empty where that was not remembered."""
+
     @property
     def merit(self) -> int:
         """What decides who is above whom."""
@@ -65,6 +71,15 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class BestMoment:
+    """What a seat got at one stroke in a match, the most of all."""
+
+    name: str
+    round: int
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
 class MatchResult:
     """A match is over."""
 
@@ -80,6 +95,10 @@ class MatchResult:
     """Why stand-ins played it to its end; empty where they did not have to."""
     by: str = ""
     """Whose doing that was, by name."""
+    game: str = ""
+    """The game's key; empty in results of versions that did not tell it."""
+    best: BestMoment | None = None
+    """None where nobody got anything, or that was not remembered."""
     about: Literal["match_result"] = "match_result"
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
 from bot.tables.actions import Act, Close, DealRound, Redeal, Restored, TableAction, WindUp
-from bot.tables.announcements import Deal, MatchResult, Standing, TableClosed
+from bot.tables.announcements import BestMoment, Deal, MatchResult, Standing, TableClosed
 from bot.tables.change import Change
 from bot.tables.table import Ending, Status, Table, WindingUp
 from engine.shuffle import commitment
@@ -46,10 +46,14 @@ def close_finished(table: Table) -> Change:
     outcome = table.rules_of_play.outcome(table.match)
     assert outcome is not None
     points = outcome.points or (None,) * len(table.seats)
+    courses = tuple(zip(*table.story.standings, strict=True)) or ((),) * len(table.seats)
     standings = [
-        Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored)
-        for seat, chips, topup, scored in zip(table.seats, outcome.chips, outcome.topups, points, strict=True)
+        Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored, course)
+        for seat, chips, topup, scored, course in zip(
+            table.seats, outcome.chips, outcome.topups, points, courses, strict=True
+        )
     ]
+    top = table.story.top
     result = MatchResult(
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
@@ -58,6 +62,8 @@ def close_finished(table: Table) -> Change:
         deal=_deal(table),
         reason="" if table.winding_up is None else str(table.winding_up.reason),
         by="" if table.winding_up is None else table.winding_up.by,
+        game=table.game,
+        best=None if top is None else BestMoment(table.seats[top.moment.seat].name, top.round, top.moment),
     )
     return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.owned()), (result,))
 

@@ -39,7 +39,7 @@ def deal(table: Table, action: DealRound) -> Change:
     _in_match(table)
     game = table.rules_of_play
     step = game.apply(table.match, CHANCE, chance(table, action))
-    after = replace(drawn(table, action), match=step.state)
+    after = replace(drawn(table, action), match=step.state).telling(table.match, step.events)
     if game.between_rounds(table.match):
         first = not table.decision  # the board goes on telling whom the match began without
         kept = tuple(each for each in table.happenings if first and each.kind == "left_out")
@@ -71,7 +71,7 @@ def act(table: Table, action: Act) -> Change:
     game = table.rules_of_play
     forced = game.forced(table.match)
     step = game.apply(table.match, action.seat, _read(game, action.action))
-    after = replace(table, match=step.state, decision=table.decision + 1)
+    after = replace(table, match=step.state, decision=table.decision + 1).telling(table.match, step.events)
     after = _note_presence(after, action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     goes_on = game.outcome(step.state) is None and game.between_rounds(step.state)
     # First, because the message with the result may be edited later: the button that deals goes.
@@ -206,7 +206,8 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
     moves = (Move(wallet(action.member), HOUSE, price, Reason.SEAT_BOUGHT),) if price else ()
     change = give_back(table, at, keep=table.reserve)
     taken = change.table.with_seat(at, member=action.member, name=action.name, follow=action.follow)
-    taken = replace(taken, status=Status.PLAYING, human_acted=True)
+    story = table.story.without_moments_of(at)
+    taken = replace(taken, status=Status.PLAYING, human_acted=True, story=story)
     return change.then(Change(taken.remembering(Happening("joined", action.name)), moves))
 
 
@@ -275,7 +276,8 @@ def restore(table: Table, action: Restored) -> Change:
     game = table.rules_of_play
     seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
     match = game.codec.load(action.match)
-    again = replace(table, match=match, seats=seats, human_acted=False)
+    story = table.story.back_to(game.round_number(match))
+    again = replace(table, match=match, seats=seats, human_acted=False, story=story)
     if not game.between_rounds(match) or again.escrow() != table.escrow():
         raise NotAllowed("a round that begins again begins with the chips that are there")
     return Change(again, announcements=told)

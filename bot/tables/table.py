@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
 from bot.chips.accounts import HOUSE, Account, wallet
 from bot.tables.announcements import Happening
+from bot.tables.story import Story
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
-from engine.game import AnyGame
+from engine.game import AnyGame, Event
 
 COMFORTABLE = 4
 """*Play now* fills a table up to this many players, where its game takes so many."""
@@ -20,7 +22,7 @@ HAPPENINGS = 4
 """How many of the latest happenings a table remembers for its board."""
 
 
-LAW = 2
+LAW = 3
 """The law of new tables. It gets the next number whenever the same journal would give another table than before."""
 
 
@@ -113,7 +115,7 @@ class Table:
     law: int = 1
     """By which law actions change it: a table goes on to its end by the one that it was opened under.
 
-    1: tables of versions that did not say so.
+    1: tables of versions that did not say so. From 3 on, a table remembers the `story` of its match.
     """
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
@@ -152,6 +154,8 @@ class Table:
     """Whether somebody has left in this round who has not come back."""
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
+    story: Story = field(default_factory=Story)
+    """How the match has gone, from law 3 on."""
     happenings: tuple[Happening, ...] = field(default=())
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
@@ -345,6 +349,12 @@ class Table:
         game = self.rules_of_play
         over = game.outcome(self.match) is not None
         return game.round_number(self.match) - (0 if over else 1)
+
+    def telling(self, before: Any, events: Sequence[Event]) -> Table:
+        """Return this table with what has happened in its match since `before` in its story."""
+        if self.law < 3:
+            return self
+        return replace(self, story=self.story.after(self.rules_of_play, before, self.match, events))
 
     def forgetting(self, kind: str, name: str) -> Table:
         """Return this table without the happenings of a kind that somebody's return or departure has overtaken."""

@@ -28,7 +28,7 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
-from engine.game import Event, Problem
+from engine.game import Event, Moment, Problem
 
 R = TypeVar("R")
 V = TypeVar("V")
@@ -162,6 +162,8 @@ class GameRenderer(Generic[R, V]):
     decisions: Decisions[V]
     announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
+    moment: Callable[[Moment, int, str, Words], str]
+    """Returns the best moment of a match as a sentence, from its round and the name of the player."""
     problem: Callable[[Problem, Words], str | None]
     """Returns a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
 
@@ -174,6 +176,7 @@ _STOPS = GameRenderer(
     hand=stops_hand,
     decisions=stops_decisions,
     announced=stops_results.announced,
+    moment=stops_results.moment,
     problem=stops_problems.problem,
 )
 _NEW_YORK = GameRenderer(
@@ -184,6 +187,7 @@ _NEW_YORK = GameRenderer(
     hand=newyork_hand,
     decisions=newyork_decisions,
     announced=newyork_results.announced,
+    moment=newyork_results.moment,
     problem=newyork_problems.problem,
 )
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.tables.announcements import (
     Announcement,
+    BestMoment,
     Commitments,
     Deal,
     MatchEvents,
@@ -190,6 +191,8 @@ def _result(result: MatchResult, words: Words) -> list[str]:
         place = at if not at or each.merit != result.standings[at - 1].merit else place
         lines.append(_standing(each, _MEDALS[place] if place < len(_MEDALS) else "▫️", words))
     texts = [head, *why, "\n".join(lines)]
+    if result.best is not None:
+        texts.append("✨ " + best_moment(result.game, result.best, words, shown(result.best.name)))
     if result.left:
         texts.append(
             "-# "
@@ -200,6 +203,12 @@ def _result(result: MatchResult, words: Words) -> list[str]:
             )
         )
     return texts
+
+
+def best_moment(game: str, best: BestMoment, words: Words, name: str) -> str:
+    """Return the best moment of a match in words. `name`: of its player, as it may stand where this is shown."""
+    told = RENDERERS[game].moment(best.moment, best.round, name, words)
+    return words.say("Best moment: {moment}", moment=told)
 
 
 def _standing(each: Standing, medal: str, words: Words) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import (
     Action,
+    Event,
     MatchOver,
+    Moment,
     NotYourTurn,
     Outcome,
     Problem,
@@ -17,6 +19,7 @@ from engine.game import (
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, NO_CARDS
 from engine.newyork.codec import CODEC
+from engine.newyork.events import RoundScored
 from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
 from engine.newyork.phases.turns import act, choices
@@ -116,6 +119,19 @@ class NewYorkGame:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended, or None while it is played. Its winners have most points."""
         return state.outcome
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Return everybody's points in all rounds so far, by seat."""
+        return state.totals
+
+    def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
+        """Return who scored how many points in a round that an action has ended."""
+        return tuple(
+            Moment(seat, "points", score.points)
+            for event in events
+            if isinstance(event, RoundScored)
+            for seat, score in enumerate(event.scores)
+        )
 
 
 def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from engine.cards import NO_CARDS
 from engine.game import (
     Action,
+    Event,
     MatchOver,
+    Moment,
     NotAllowed,
     NotYourTurn,
     Outcome,
@@ -19,6 +21,7 @@ from engine.game import (
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.codec import CODEC
+from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
 from engine.stops.phases.sequence import PHASES, chance, go_on
 from engine.stops.phases.settle import between_rounds
@@ -118,6 +121,14 @@ class StopsGame:
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended, or None while it is played."""
         return state.outcome
+
+    def standing(self, state: State) -> tuple[int, ...]:
+        """Return everybody's chips less those from top-ups, by seat; who lost more than they brought is below 0."""
+        return tuple(chips - more for chips, more in zip(state.chips, state.topups, strict=True))
+
+    def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
+        """Return who got how many chips at one stroke in an action."""
+        return moments(events)
 
 
 def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping[str, int]) -> State:

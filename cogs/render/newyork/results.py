@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.render.newyork.cards import blocks_text, row_lines, shape
 from cogs.render.parts import chips, shown
 from cogs.render.words import Words
-from engine.game import Event
+from engine.game import Event, Moment
 from engine.newyork.events import PotWon, RoundScored
 
 
@@ -29,6 +29,17 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
                         words.say("💰 {names} share the pot: {chips} each.", names=who, chips=chips(words, share))
                     )
     return texts
+
+
+def moment(best: Moment, number: int, name: str, words: Words) -> str:
+    """Return the best moment of a match: the round in which somebody scored most."""
+    return words.count(
+        "{name} scored {n} point in round {round}",
+        "{name} scored {n} points in round {round}",
+        best.amount,
+        name=name,
+        round=number,
+    )
 
 
 def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:

@@ -8,8 +8,9 @@ from cogs.render.parts import chips, shown
 from cogs.render.stops.cards import card_text, space_text
 from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.words import Words
-from engine.game import Event
+from engine.game import Event, Moment
 from engine.poker_hands import rank
+from engine.stops import moments
 from engine.stops.events import (
     BoodleCollected,
     HandSold,
@@ -61,6 +62,20 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
                     )
                 )
     return texts
+
+
+def moment(best: Moment, number: int, name: str, words: Words) -> str:
+    """Return the best moment of a match: how somebody got most chips at one stroke."""
+    places = {"name": name, "chips": chips(words, best.amount), "round": number}
+    on = words.listing([space_text(each, words) for each in best.on])
+    match best.kind:
+        case moments.DEAL:
+            return words.say("{name} took {chips} for {spaces} at the deal of round {round}", spaces=on, **places)
+        case moments.POKER:
+            return words.say("{name} won {chips} in the poker of round {round}", **places)
+        case moments.OUT:
+            return words.say("{name} went out with {card} in round {round} and got {chips}", card=on, **places)
+    return words.say("{name} took {chips} on {card} in round {round}", card=on, **places)
 
 
 def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> str:

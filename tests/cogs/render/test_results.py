@@ -10,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.announcements import (
     Announcement,
+    BestMoment,
     Commitments,
     Deal,
     MatchEvents,
@@ -22,6 +23,7 @@ from bot.tables.records import DealsChecked
 from cogs.render.ids import CustomId
 from cogs.render.results import announcements_message, deals_text
 from engine.catalogue import CATALOGUE
+from engine.game import Moment
 from engine.proof import Proof, Source
 from engine.shuffle import VERSION_1, VERSION_2
 from engine.stops.events import PlayerEliminated
@@ -59,6 +61,22 @@ def test_equal_chips_share_a_place(snapshot: SnapshotAssertion) -> None:
         Standing("Emmy", None, 30, 50),
     )
     assert told(result(*standings, winners=("Ann", "B_n"))) == snapshot
+
+
+BEST = {
+    "card": ("stops", Moment(0, "card", 19, ("KC",))),
+    "deal": ("stops", Moment(0, "deal", 6, ("AH", "8910"))),
+    "poker": ("stops", Moment(0, "poker", 12)),
+    "out": ("stops", Moment(0, "out", 1, ("5C",))),
+    "points": ("new-york", Moment(0, "points", 41)),
+}
+
+
+@pytest.mark.parametrize("kind", BEST)
+def test_a_result_tells_the_best_moment(kind: str, snapshot: SnapshotAssertion) -> None:
+    game, moment = BEST[kind]
+    over = replace(result(Standing("B_n", 1002, 70, 50)), game=game, best=BestMoment("A*a", 3, moment))
+    assert told(over) == snapshot
 
 
 @pytest.mark.parametrize("left", [1, 6])

@@ -1,0 +1,117 @@
+"""What a table remembers of its match for the result: how everybody stood, and the best moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.actions import DealRound, Restored, TakeSeat
+from bot.tables.announcements import MatchResult
+from bot.tables.codec import dump_table, load_table
+from bot.tables.story import Best, Story
+from bot.tables.table import Table
+from engine.catalogue import STOPS
+from engine.game import Moment
+from engine.stops.events import BoodleCollected, RoundEnded
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.tables.situations import begun, dealt, match_played, on, round_played
+
+GAME = STOPS.game
+
+
+def result(table: Table) -> MatchResult:
+    (told,) = [each for each in match_played(table).announcements if isinstance(each, MatchResult)]
+    return told
+
+
+def test_a_result_tells_how_everybody_stood_after_each_round() -> None:
+    table = begun(ANN, BEN, CLARA, house={"end.rounds": 3})
+    change = match_played(table)
+    told = next(each for each in change.announcements if isinstance(each, MatchResult))
+    rounds = [
+        event["chips"]
+        for each in change.announcements
+        if each.about == "match_events"
+        for event in each.events
+        if event["event"] == "RoundEnded"
+    ]
+    by_name = {each.name: each for each in told.standings}
+    for at, name in enumerate(("Ann", "Ben", "Clara")):
+        assert by_name[name].course[:-1] == (50, *(chips[at] for chips in rounds[:-1]))
+        # At the very end what lies on the table may be shared out.
+        assert by_name[name].course[-1] == by_name[name].chips
+
+
+def test_chips_from_top_ups_are_not_how_somebody_stands() -> None:
+    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "end.rounds": 9, "chips": 3}, buy_in=3)
+    told = result(table)
+    assert any(each.paid_in > 3 for each in told.standings), "nobody was topped up"
+    assert [each.course[-1] for each in told.standings] == [each.merit + 3 for each in told.standings]
+
+
+def test_a_result_of_points_tells_these() -> None:
+    told = result(begun(ANN, BEN, preset="new-york", buy_in=0))
+    assert all(each.course[0] == 0 and len(each.course) == 3 for each in told.standings)
+    assert [each.course[-1] for each in told.standings] == [each.points for each in told.standings]
+    assert told.best is not None
+    assert told.best.moment.kind == "points"
+    assert told.best.moment.amount == max(
+        after - before for each in told.standings for before, after in zip(each.course, each.course[1:], strict=False)
+    )
+
+
+def test_a_result_tells_the_most_that_anybody_got_at_one_stroke() -> None:
+    table = begun(ANN, BEN, CLARA, house={"end.rounds": 3})
+    change = match_played(table)
+    told = next(each for each in change.announcements if isinstance(each, MatchResult))
+    events = [
+        GAME.codec.load_event(event)
+        for each in change.announcements
+        if each.about == "match_events"
+        for event in each.events
+    ]
+    got = [each.chips for each in events if isinstance(each, BoodleCollected)]
+    out = [each.kitty + sum(paid.chips for paid in each.payments) for each in events if isinstance(each, RoundEnded)]
+    assert told.game == "stops"
+    assert told.best is not None
+    assert told.best.moment.amount == max([*got, *out])
+
+
+def test_tables_of_earlier_laws_remember_nothing() -> None:
+    for law in (1, 2):
+        change = match_played(begun(ANN, BEN, CLARA, law=law))
+        told = next(each for each in change.announcements if isinstance(each, MatchResult))
+        assert change.table.story == Story()
+        assert told.best is None
+        assert {each.course for each in told.standings} == {()}
+
+
+def test_a_table_is_kept_with_its_story() -> None:
+    table = round_played(dealt(ANN, BEN, CLARA)).table
+    assert len(table.story.standings) == 2
+    assert load_table(dump_table(table)) == table
+
+
+def test_who_takes_a_seat_over_does_not_take_the_moments() -> None:
+    table = round_played(dealt(ANN, computers=("Ada", "Blaise"))).table
+    free = table.free_seat()
+    assert free is not None
+    kept = tuple(each for each in table.story.best if each.moment.seat != free)
+    moment = Best(1, Moment(free, "card", 9, ("KC",)))
+    table = replace(table, story=replace(table.story, best=(*kept, moment)))
+    taken = on(table, TakeSeat(BEN.member, "Ben", follow=False)).table
+    assert taken.story == replace(table.story, best=kept)
+
+
+def test_a_round_that_begins_again_is_not_told_of() -> None:
+    before = round_played(dealt(ANN, BEN, CLARA)).table
+    moment = Best(2, Moment(1, "card", 99, ("KC",)))
+    dealt_again = on(before, DealRound()).table
+    spoilt = replace(dealt_again, story=replace(dealt_again.story, best=(*before.story.best, moment)))
+    again = on(spoilt, Restored(0.0, 0, before.rules_of_play.codec.dump(before.match))).table
+    assert again.story == before.story
+
+
+def test_the_first_of_equal_moments_is_the_best() -> None:
+    first, second = Best(1, Moment(2, "card", 7, ("KC",))), Best(3, Moment(0, "out", 7, ("2D",)))
+    assert Story(best=(first, second)).top == first
+    assert Story().top is None
