@@ -28,6 +28,7 @@ from bot.ops.registration import Registration
 from bot.ops.steady import SteadyClock
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.search.pool import SearchPool
+from bot.servers.board_cards import BoardCards
 from bot.servers.departures import Departures
 from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
@@ -129,6 +130,7 @@ class NewmarketBot(commands.Bot):
         self.tables = Tables(self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy)
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
         self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
+        self.board_cards = BoardCards(self.database, self.wallets, self.tables)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
         self.erasure = Erasure(self.database, now, self.search_pool.run)
@@ -172,6 +174,7 @@ class NewmarketBot(commands.Bot):
         await self.prepare()
         assert self.application_id is not None
         await self.registration.claim(self.application_id)
+        await self.board_cards.load()
         for cog in COGS:
             await import_module(cog).setup(self)
         await self.command_sync.start()

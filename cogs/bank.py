@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
+from bot.members.preferences import CardsBy
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
@@ -94,6 +95,14 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_tables=locale_str("How many tables may be open at the same time"),
         most_buy_in=locale_str("How many chips a table may ask of a player"),
         most_rounds=locale_str("How many rounds a match may have"),
+        cards=locale_str("How boards show cards"),
+    )
+    @app_commands.choices(
+        cards=[
+            app_commands.Choice(name=locale_str("As pictures"), value=str(CardsBy.PICTURES)),
+            app_commands.Choice(name=locale_str("As pictures in four colours"), value=str(CardsBy.FOUR_COLOUR)),
+            app_commands.Choice(name=locale_str("As text"), value=str(CardsBy.TEXT)),
+        ]
     )
     @app_commands.rename(
         turn_seconds="turn-seconds",
@@ -112,6 +121,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_tables: app_commands.Range[int, 1, MOST_TABLES] | None = None,
         most_buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
         most_rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
+        cards: str | None = None,
     ) -> None:
         """Show the settings, after changing those that are given. Admins choose the channels below them."""
         async with boundary(interaction) as words:
@@ -129,6 +139,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             now = replace(await self._bot.wallets.settings(guild), **changes)
             if changes:
                 await self._bot.wallets.change_settings(guild, now)
+            if cards is not None:
+                now = await self._bot.board_cards.choose(guild, CardsBy(cards))
             view = _settings_view(interaction, now, words)
             await show(interaction, view)
 

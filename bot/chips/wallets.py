@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.members.people import Actor
-from bot.members.preferences import UNCHOSEN, Preferences, of_row
+from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.database import Database
@@ -38,6 +38,8 @@ class GuildSettings:
     """How many chips a new table, or a change of its terms, may ask of a player."""
     most_rounds: int = 60
     """How many rounds a match may have."""
+    cards: CardsBy = CardsBy.PICTURES
+    """How boards show cards."""
     channels: tuple[int, ...] = ()
     """Where tables may stand, threads with their channel; none means everywhere."""
 
@@ -220,9 +222,9 @@ class Wallets:
     async def change_settings(self, guild: int, settings: GuildSettings) -> None:
         """Write a server's settings."""
         async with self._database.writing() as work:
-            numbers = asdict(settings)
-            await work.guild_settings.put_channels(guild, numbers.pop("channels"))
-            await work.guild_settings.put(guild, numbers)
+            values = asdict(settings)
+            await work.guild_settings.put_channels(guild, values.pop("channels"))
+            await work.guild_settings.put(guild, values)
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
         async with self._database.writing() as work:
@@ -241,7 +243,8 @@ class Wallets:
 
 
 async def _settings(work: Work, guild: int) -> GuildSettings:
-    numbers = await work.guild_settings.get(guild)
-    if numbers is None:
+    values = await work.guild_settings.get(guild)
+    if values is None:
         return GuildSettings()
-    return GuildSettings(**numbers, channels=await work.guild_settings.channels(guild))
+    cards, channels = CardsBy(values.pop("cards")), await work.guild_settings.channels(guild)
+    return GuildSettings(**values, cards=cards, channels=channels)

@@ -1,4 +1,4 @@
-"""What each member prefers, in every server: where their cards are shown, how they are called, and *Follow for me*."""
+"""What each member prefers, in every server: where and how they see their cards, how they are called, and more."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "hands": {str(each): each for each in HandsBy},
         "calls": {str(each): each for each in CallsBy},
         "follow": {"on": True, "off": False},
+        "cards": {str(each): each for each in CardsBy},
     }
 )
 """What can be chosen for each field of `Preferences`, by the text that stands for it in a menu."""
@@ -99,7 +100,7 @@ class PersonalSettings:
             before = await of_member(work, member)
             now = replace(before, **{setting: CHOICES[setting][choice]})
             if now != before:
-                await work.preferences.put(member, PreferenceRow(now.hands, now.calls, now.follow))
+                await work.preferences.put(member, PreferenceRow(now.hands, now.calls, now.follow, now.cards))
         if now != before:
             await self._changed(member, before, now)
         return now
@@ -114,4 +115,4 @@ def of_row(row: PreferenceRow | None) -> Preferences:
     """Return the preferences that a row stores; None stands for somebody who has chosen nothing."""
     if row is None:
         return UNCHOSEN
-    return Preferences(HandsBy(row.hands), CallsBy(row.calls), bool(row.follow))
+    return Preferences(HandsBy(row.hands), CallsBy(row.calls), bool(row.follow), CardsBy(row.cards))

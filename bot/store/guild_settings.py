@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -11,20 +12,25 @@ from bot.store.schema import allowed_channels, guilds
 
 
 class GuildSettingsRepository(Repository):
-    """A row of numbers for each server, and the channels where its tables may stand."""
+    """A row of values for each server, and the channels where its tables may stand."""
 
-    async def get(self, guild: int) -> dict[str, int] | None:
+    async def get(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by the names of their columns, None if it has only defaults."""
         columns = [each for each in guilds.c if each is not guilds.c.guild_id]
         rows = await self._connection.execute(sa.select(*columns).where(guilds.c.guild_id == guild))
         row = rows.one_or_none()
         return None if row is None else dict(row._mapping)
 
-    async def put(self, guild: int, values: Mapping[str, int]) -> None:
+    async def put(self, guild: int, values: Mapping[str, Any]) -> None:
         """Write all of a server's settings."""
         changed = await self._connection.execute(sa.update(guilds).where(guilds.c.guild_id == guild).values(**values))
         if not changed.rowcount:
             await self._connection.execute(sa.insert(guilds).values(guild_id=guild, **values))
+
+    async def cards(self) -> dict[int, str]:
+        """Return how the boards of each server show cards, of those servers that have set anything."""
+        rows = await self._connection.execute(sa.select(guilds.c.guild_id, guilds.c.cards))
+        return {row.guild_id: row.cards for row in rows}
 
     async def channels(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server where tables may stand, by their ids; none means everywhere."""

@@ -90,13 +90,14 @@ class MemberRepository(Repository):
                 preferences.c.hands,
                 preferences.c.calls,
                 preferences.c.follow,
+                preferences.c.cards,
             )
             .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
             .where(members.c.guild_id == guild, members.c.member_id.in_(those))
         )
         return {
-            member: ProfileRow(locale, rounds, None if hands is None else PreferenceRow(hands, calls, follow))
-            for member, locale, rounds, hands, calls, follow in rows
+            member: ProfileRow(locale, rounds, None if hands is None else PreferenceRow(hands, calls, follow, cards))
+            for member, locale, rounds, hands, calls, follow, cards in rows
         }
 
     async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:

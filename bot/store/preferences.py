@@ -17,6 +17,7 @@ class PreferenceRow:
     hands: str
     calls: str
     follow: bool
+    cards: str
 
 
 class PreferenceRepository(Repository):
@@ -25,7 +26,7 @@ class PreferenceRepository(Repository):
     async def get(self, member: int) -> PreferenceRow | None:
         """Return a member's row, None for somebody who has never chosen anything."""
         rows = await self._connection.execute(
-            sa.select(preferences.c.hands, preferences.c.calls, preferences.c.follow).where(
+            sa.select(preferences.c.hands, preferences.c.calls, preferences.c.follow, preferences.c.cards).where(
                 preferences.c.member_id == member
             )
         )

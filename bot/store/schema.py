@@ -35,6 +35,9 @@ guilds = sa.Table(
         "most_buy_in", sa.Integer, nullable=False, server_default="1000000", comment="chips, for a seat at a table"
     ),
     sa.Column("most_rounds", sa.Integer, nullable=False, server_default="60", comment="of a match"),
+    sa.Column(
+        "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
+    ),
 )
 
 allowed_channels = sa.Table(
@@ -87,6 +90,25 @@ preferences = sa.Table(
     sa.Column("hands", sa.String(16), nullable=False, comment="direct or button"),
     sa.Column("calls", sa.String(16), nullable=False, comment="mention, direct or never"),
     sa.Column("follow", sa.Boolean, nullable=False, comment="whether forced cards are played from the start"),
+    sa.Column(
+        "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
+    ),
+)
+
+emojis = sa.Table(
+    "emojis",
+    metadata,
+    sa.Column("emoji_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(32), nullable=False, comment="of the picture"),
+    sa.Column("digest", sa.String(64), nullable=False, comment="of the file that was uploaded"),
+    sa.Column("replaced_at", sa.Float, nullable=True, comment="when another one took its place, or nothing did"),
+)
+sa.Index(
+    "uq_emojis_current",
+    emojis.c.name,
+    unique=True,
+    sqlite_where=emojis.c.replaced_at.is_(None),
+    postgresql_where=emojis.c.replaced_at.is_(None),
 )
 
 doors = sa.Table(

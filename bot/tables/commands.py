@@ -126,6 +126,10 @@ class Tables(LobbyCommands, MatchCommands):
 
         await self._ask(table, set_follow)
 
+    def show_anew(self, guild: int | None = None) -> None:
+        """Have the open tables of a server, or of all, shown as they are: something else than tables has changed."""
+        self._writer.show_anew(guild)
+
     async def announced(self, numbers: list[int]) -> None:
         """Note that announcements were posted."""
         async with self._database.writing() as work:

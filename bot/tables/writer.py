@@ -184,6 +184,12 @@ class Writer:
         if self._audience is not None:
             self._audience.changed(table)
 
+    def show_anew(self, guild: int | None = None) -> None:
+        """Have every open table shown that has not changed, of a server or of all, one a little after the other."""
+        shown = [each.id for each in self.everything() if guild is None or each.guild == guild]
+        for turn, table in enumerate(shown):
+            self.time.show_at(table, self._clock() + turn * SHOWN_APART)
+
     async def open(self, opening: Opening, interaction: int) -> int:
         """Open a table and do what is done there at once, in one transaction, and return its id.
 

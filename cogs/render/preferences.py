@@ -38,6 +38,7 @@ def settings(words: Words) -> dict[str, Setting]:
                 "button": Choice(words.say("Only under My hand"), words.say("Press My hand on the board to see them")),
             },
         ),
+        "cards": Setting(words.say("How your cards look"), cards_choices(words)),
         "calls": Setting(
             words.say("When a table waits for you"),
             {
@@ -57,6 +58,18 @@ def settings(words: Words) -> dict[str, Setting]:
                 "on": Choice(words.say("On from the start"), words.say("Your forced cards are played in every match")),
             },
         ),
+    }
+
+
+def cards_choices(words: Words) -> dict[str, Choice]:
+    """Return how cards can be shown, in a hand or on a board, by the texts of `CHOICES`."""
+    return {
+        "pictures": Choice(words.say("As pictures"), words.say("Red hearts and diamonds, black spades and clubs")),
+        "four_colour": Choice(
+            words.say("As pictures in four colours"),
+            words.say("Blue diamonds and green clubs, so each suit has a colour"),
+        ),
+        "text": Choice(words.say("As text"), words.say("Ranks and suit symbols; good for screen readers")),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chips.wallets import GuildSettings
+from bot.members.preferences import CardsBy
 from bot.tables.terms import MOST_CHIPS
 from cogs.render.parts import ChannelSelect, Layout, Row, chips, layout
 from cogs.render.words import Words
@@ -45,6 +46,7 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
         if settings.most_buy_in < MOST_CHIPS
         else "",
         words.count("At most {n} round in a match.", "At most {n} rounds in a match.", settings.most_rounds),
+        _cards_line(settings.cards, words),
         words.say(
             "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
         )
@@ -56,6 +58,16 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
         [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
     )
     return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
+
+
+def _cards_line(cards: CardsBy, words: Words) -> str:
+    match cards:
+        case CardsBy.PICTURES:
+            return words.say("Boards show cards as pictures.")
+        case CardsBy.FOUR_COLOUR:
+            return words.say("Boards show cards as pictures in four colours.")
+        case CardsBy.TEXT:
+            return words.say("Boards show cards as text.")
 
 
 def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:

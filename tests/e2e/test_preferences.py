@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.members.preferences import CallsBy, HandsBy, Preferences
+from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences
 from tests.e2e.club import SELECT, Club, components, labels, read, refusal, walk
 
 
@@ -42,7 +42,12 @@ async def choose(club: Club, who: MemberActor, message: Any, setting: str, choic
 
 async def test_what_holds_to_begin_with_is_shown_to_its_member_alone(club: Club, ann: MemberActor) -> None:
     message = await shown(club, ann)
-    assert chosen(message) == ["By direct message", "Mention me in the channel", "Off until I turn it on"]
+    assert chosen(message) == [
+        "By direct message",
+        "As pictures",
+        "Mention me in the channel",
+        "Off until I turn it on",
+    ]
     text = read(message)
     assert "Your settings" in text
     assert "every server" in text
@@ -56,14 +61,15 @@ async def test_choosing_shows_the_new_state_in_the_same_message(club: Club, ann:
         ("hands", "button", "Only under My hand"),
         ("calls", "never", "Never call me"),
         ("follow", "on", "On from the start"),
+        ("cards", "text", "As text"),
         ("calls", "direct", "Send me a direct message"),
     ):
         result = await choose(club, ann, message, setting, choice)
         assert result.response.id == message.id
         assert label in chosen(message)
-    assert chosen(message) == ["Only under My hand", "Send me a direct message", "On from the start"]
+    assert chosen(message) == ["Only under My hand", "As text", "Send me a direct message", "On from the start"]
     prefers = await club.bot.preferences.get(ann.id)
-    assert prefers == Preferences(HandsBy.BUTTON, CallsBy.DIRECT, follow=True)
+    assert prefers == Preferences(HandsBy.BUTTON, CallsBy.DIRECT, follow=True, cards=CardsBy.TEXT)
     assert len(club.private(ann)) == 1
 
 

@@ -409,8 +409,13 @@ def test_chips_in_the_wallet_of_somebody_who_was_forgotten(path: Path, database:
 
 
 def test_what_nobody_can_choose(path: Path, database: sqlite3.Connection) -> None:
-    database.execute("INSERT INTO preferences VALUES (5, 'direct', 'never', 1), (6, 'pigeon', 'mention', 0)")
-    assert wrong(path) == ("member 6: what is noted for hands cannot be chosen",)
+    database.execute(
+        "INSERT INTO preferences VALUES (5, 'direct', 'never', 1, 'text'), (6, 'pigeon', 'mention', 0, 'runes')"
+    )
+    assert wrong(path) == (
+        "member 6: what is noted for hands cannot be chosen",
+        "member 6: what is noted for cards cannot be chosen",
+    )
 
 
 def test_pages_that_are_no_pages(path: Path) -> None:

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from bot.members.people import Actor
-from bot.members.preferences import CHOICES, CallsBy, HandsBy, Preferences
+from bot.members.preferences import CHOICES, CallsBy, CardsBy, HandsBy, Preferences
 from bot.refusals import NoSuchChoice
 from bot.tables.views import Hand
 from tests.bot.club import GUILD, Club
@@ -57,10 +57,11 @@ async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(club: Club, 
 async def test_hands_tell_what_their_members_prefer_in_every_server(club: Club) -> None:
     await club.preferences.choose(BEN.member, "hands", "button")
     await club.preferences.choose(BEN.member, "calls", "direct")
+    await club.preferences.choose(BEN.member, "cards", "four_colour")
     for table in (await club.open(ANN, BEN), await club.open(ANN, BEN, **ELSEWHERE)):
         ann, ben = await club.tables.hands(table)
-        assert (ann.direct, ann.calls) == (True, CallsBy.MENTION)
-        assert (ben.direct, ben.calls) == (False, CallsBy.DIRECT)
+        assert (ann.direct, ann.calls, ann.cards) == (True, CallsBy.MENTION, CardsBy.PICTURES)
+        assert (ben.direct, ben.calls, ben.cards) == (False, CallsBy.DIRECT, CardsBy.FOUR_COLOUR)
 
 
 async def test_a_choice_is_shown_at_once_wherever_its_member_sits_and_nowhere_else(club: Club) -> None:

@@ -7,7 +7,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.wallets import GuildSettings
-from bot.members.preferences import CallsBy, HandsBy, Preferences
+from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences
 from bot.servers.erasure import Remembered
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.preferences import preferences_message
@@ -17,7 +17,14 @@ from tests.cogs.render.tables import WORDS
 
 USUAL = GuildSettings()
 OTHERS = GuildSettings(
-    welcome=1, daily=1, turn_seconds=1, follow_seconds=1, most_tables=1, most_buy_in=1, channels=(70, 71, 72)
+    welcome=1,
+    daily=1,
+    turn_seconds=1,
+    follow_seconds=1,
+    most_tables=1,
+    most_buy_in=1,
+    cards=CardsBy.TEXT,
+    channels=(70, 71, 72),
 )
 
 
@@ -27,6 +34,11 @@ def test_a_server_with_the_usual_settings(snapshot: SnapshotAssertion) -> None:
 
 def test_a_server_with_other_settings(snapshot: SnapshotAssertion) -> None:
     assert form(settings_message(OTHERS, WORDS, None)) == snapshot
+
+
+def test_a_server_whose_boards_have_four_colours() -> None:
+    shown = form(settings_message(GuildSettings(cards=CardsBy.FOUR_COLOUR), WORDS, None))
+    assert "Boards show cards as pictures in four colours." in shown
 
 
 def test_who_may_choose_channels_has_a_menu_of_them(snapshot: SnapshotAssertion) -> None:
@@ -46,7 +58,7 @@ def test_channels_of_every_kind_in_which_tables_stand() -> None:
 
 @pytest.mark.parametrize(
     "prefers",
-    [Preferences(), Preferences(HandsBy.BUTTON, CallsBy.NEVER, follow=True)],
+    [Preferences(), Preferences(HandsBy.BUTTON, CallsBy.NEVER, follow=True, cards=CardsBy.FOUR_COLOUR)],
     ids=["unchosen", "chosen"],
 )
 def test_a_members_own_settings(prefers: Preferences, snapshot: SnapshotAssertion) -> None:

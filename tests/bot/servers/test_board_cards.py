@@ -1,0 +1,39 @@
+"""How a server's boards show cards: chosen once, shown at once, known after a restart."""
+
+from __future__ import annotations
+
+from bot.chips.wallets import GuildSettings
+from bot.members.preferences import CardsBy
+from bot.servers.board_cards import BoardCards
+from bot.tables.timekeeper import SHOWN_APART
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN
+
+OTHER = GUILD + 1
+
+
+def cards_of(club: Club) -> BoardCards:
+    return BoardCards(club.database, club.wallets, club.tables)
+
+
+async def test_a_choice_counts_in_its_server_alone_and_after_a_restart(club: Club) -> None:
+    cards = cards_of(club)
+    await club.wallets.change_settings(GUILD, GuildSettings(welcome=3))
+    assert await cards.choose(GUILD, CardsBy.TEXT) == GuildSettings(welcome=3, cards=CardsBy.TEXT)
+    assert (cards.of(GUILD), cards.of(OTHER)) == (CardsBy.TEXT, CardsBy.PICTURES)
+    await club.restart()
+    cards = cards_of(club)
+    await cards.load()
+    assert (cards.of(GUILD), cards.of(OTHER)) == (CardsBy.TEXT, CardsBy.PICTURES)
+    assert await club.wallets.settings(GUILD) == GuildSettings(welcome=3, cards=CardsBy.TEXT)
+
+
+async def test_the_open_tables_of_the_server_are_shown_anew_one_after_the_other(club: Club) -> None:
+    here, there = await club.open(ANN, BEN), await club.open(ANN, channel=71)
+    await club.open(BEN, guild=OTHER, channel=72)
+    seen = len(club.audience.changes)
+    await cards_of(club).choose(GUILD, CardsBy.FOUR_COLOUR)
+    await club.clock.forward(SHOWN_APART / 2)
+    assert club.audience.changes[seen:] == [here]
+    await club.clock.forward(SHOWN_APART)
+    assert club.audience.changes[seen:] == [here, there]
