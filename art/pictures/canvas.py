@@ -1,0 +1,115 @@
+"""A picture under the brush: shapes with smooth edges, letters, and other pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from art.fonts import Weight, font
+from art.palette import DARK_FELT, FELT
+from art.pictures.letters import composed
+
+WIDTH, HEIGHT = 1200, 675
+MARGIN = 40
+"""Pixels around everything."""
+_FINER = 2
+"""Shapes are drawn so much larger, and made smaller then: their edges become smooth."""
+_RIM = 14
+"""How broad the cloth's rim is."""
+
+Point = tuple[float, float]
+
+
+class Canvas:
+    """A cloth of felt. Shapes come first, whatever the order of calls; letters and pictures lie on them."""
+
+    def __init__(self) -> None:
+        """Lay the cloth out."""
+        self._image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), DARK_FELT)
+        self._draw = ImageDraw.Draw(self._image)
+        self._letters: list[tuple[float, float, str, Weight, float, str, str]] = []
+        self._pictures: list[tuple[int, int, Image.Image]] = []
+        self.box((_RIM, _RIM, WIDTH - _RIM, HEIGHT - _RIM), FELT, radius=18)
+
+    def box(
+        self,
+        corners: tuple[float, float, float, float],
+        fill: str,
+        *,
+        radius: float = 0,
+        edge: str = "",
+        width: int = 0,
+    ) -> None:
+        """Draw a rectangle with round corners: left, top, right and bottom, and an edge within it."""
+        left, top, right, bottom = (each * _FINER for each in corners)
+        self._draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1), radius * _FINER, fill, edge or None, width * _FINER
+        )
+
+    def disc(self, centre: Point, radius: float, fill: str, *, edge: str = "", width: float = 0) -> None:
+        """Draw a disc, with an edge within it."""
+        x, y = (each * _FINER for each in centre)
+        radius *= _FINER
+        self._draw.ellipse(
+            (x - radius, y - radius, x + radius - 1, y + radius - 1), fill, edge or None, round(width * _FINER)
+        )
+
+    def line(self, points: Sequence[Point], fill: str, width: float) -> None:
+        """Draw a line through points, with round corners and ends."""
+        broad = round(width * _FINER)
+        found = [(x * _FINER, y * _FINER) for x, y in points]
+        self._draw.line(found, fill, broad, joint="curve")
+        if broad > 2 * _FINER:
+            half = broad / 2
+            for x, y in (found[0], found[-1]):
+                self._draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), fill)
+
+    def text(
+        self, at: Point, text: str, size: float, fill: str, *, weight: Weight = Weight.REGULAR, anchor: str = "ls"
+    ) -> None:
+        """Write a text, by default with its baseline's left end at a point; `anchor` is Pillow's."""
+        self._letters.append((*at, composed(text), weight, size, fill, anchor))
+
+    def picture(self, at: Point, image: Image.Image) -> None:
+        """Lay a picture down, by its upper left corner; it may be transparent."""
+        self._pictures.append((round(at[0]), round(at[1]), image))
+
+    def finished(self) -> Image.Image:
+        """Return the picture with all that was drawn."""
+        image = self._image.reduce(_FINER)
+        draw = ImageDraw.Draw(image)
+        for x, y, text, weight, size, fill, anchor in self._letters:
+            draw.text((x, y), text, fill, font(weight, size), anchor)
+        for left, top, picture in self._pictures:
+            image.paste(picture, (left, top), picture)
+        return image
+
+    def webp(self) -> bytes:
+        """Return the picture as the content of a WebP file, with every pixel as it was drawn."""
+        file = io.BytesIO()
+        self.finished().save(file, "WEBP", lossless=True, quality=10, method=1)
+        return file.getvalue()
+
+
+def width_of(text: str, size: float, weight: Weight = Weight.REGULAR) -> float:
+    """Return how wide a text is, in pixels."""
+    return font(weight, size).getlength(composed(text))
+
+
+def cut(text: str, most: float, size: float, weight: Weight = Weight.REGULAR) -> str:
+    """Return as much of a text as fits, in pixels; what is cut off is an ellipsis."""
+    if width_of(text, size, weight) <= most:
+        return text
+    text = composed(text)
+    while text and width_of(f"{text}…", size, weight) > most:
+        text = text[:-1].rstrip()
+    return f"{text}…"
+
+
+def fitting(text: str, most: float, size: float, least: float, weight: Weight = Weight.REGULAR) -> tuple[str, float]:
+    """Return a text and the size in which it fits: smaller letters first, and cut where the smallest are too wide."""
+    while size > least and width_of(text, size, weight) > most:
+        size -= 2
+    return cut(text, most, size, weight), size

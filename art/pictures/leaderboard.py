@@ -1,0 +1,62 @@
+"""A page of a leaderboard as a picture: places, names, and a bar for everybody's chips."""
+
+from __future__ import annotations
+
+from art.fonts import Weight
+from art.palette import CREAM, EDGE, FELT, GOLD, INK, PALE
+from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of
+from art.pictures.chart import colour_of
+from art.pictures.model import LeaderboardPicture, Rank
+from art.pictures.people import disc
+
+TOP, BOTTOM = 140, HEIGHT - MARGIN
+NAME, BAR = 400, 560
+"""Where names end and bars begin, in pixels from the left."""
+_FIRST = "1"
+
+
+def draw(picture: LeaderboardPicture) -> bytes:
+    """Return the picture as the content of a WebP file."""
+    return paint(picture).webp()
+
+
+def paint(picture: LeaderboardPicture) -> Canvas:
+    """Draw the picture."""
+    canvas = Canvas()
+    title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
+    canvas.text((MARGIN, 84), title, size, CREAM, weight=Weight.BLACK)
+    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 24), 24, PALE)
+    gap = 6
+    high = min((BOTTOM - TOP + gap) / max(len(picture.ranks), 1) - gap, 64)
+    numbers = max((width_of(each.text, round(high * 0.5), Weight.BLACK) for each in picture.ranks), default=0)
+    for at, each in enumerate(picture.ranks):
+        top = TOP + at * (high + gap)
+        _row(canvas, each, at, (top, top + high), picture.most, numbers)
+    return canvas
+
+
+def _row(canvas: Canvas, rank: Rank, at: int, lines: tuple[float, float], most: int, numbers: float) -> None:
+    top, bottom = lines
+    high, middle, first = bottom - top, (top + bottom) / 2, rank.place == _FIRST
+    size = round(high * 0.5)
+    weight = Weight.BLACK if rank.own else Weight.REGULAR
+    canvas.box(
+        (MARGIN, top, WIDTH - MARGIN, bottom),
+        CREAM,
+        radius=10,
+        edge=INK if rank.own else EDGE,
+        width=3 if rank.own else 1,
+    )
+    canvas.text((MARGIN + 44, middle), rank.place, size, INK, weight=Weight.BLACK, anchor="mm")
+    radius = high * 0.38
+    disc(canvas, (MARGIN + 88 + radius, middle), radius, rank.who, colour_of(at, wins=first))
+    name = MARGIN + 88 + 2 * radius + 16
+    text, letters = fitting(rank.who.name, BAR - 20 - name, size, round(high * 0.4), weight)
+    canvas.text((name, middle), text, letters, INK, weight=weight, anchor="lm")
+    right = WIDTH - MARGIN - 20
+    canvas.text((right, middle), rank.text, size, INK, weight=Weight.BLACK, anchor="rm")
+    room = right - numbers - 24 - BAR
+    long = max(room * rank.chips / max(most, 1), 0)
+    if long >= 1:
+        thick = high * 0.16
+        canvas.box((BAR, middle - thick, BAR + long, middle + thick), GOLD if first else FELT, radius=min(4, long / 2))

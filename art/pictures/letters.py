@@ -1,0 +1,43 @@
+"""Which letters the project's font draws, and the short signs that stand for names.
+
+Nothing here needs the font itself, so that the bot's own process can ask.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Sequence
+
+_DRAWN = (
+    0x20, 0x7E, 0xA0, 0xAC, 0xAE, 0x2FF, 0x374, 0x375, 0x37A, 0x37E, 0x384, 0x38A, 0x38C, 0x38C, 0x38E, 0x3A1, 0x3A3,
+    0x3CE, 0x3D0, 0x482, 0x48A, 0x513, 0x1E00, 0x1E9B, 0x1E9E, 0x1E9E, 0x1EA0, 0x1EF9, 0x1F00, 0x1F15, 0x1F18, 0x1F1D,
+    0x1F20, 0x1F45, 0x1F48, 0x1F4D, 0x1F50, 0x1F57, 0x1F5F, 0x1F7D, 0x1F80, 0x1FB4, 0x1FB6, 0x1FC4, 0x1FC6, 0x1FD3,
+    0x1FD6, 0x1FDB, 0x1FE0, 0x1FEC, 0x1FF2, 0x1FF4, 0x1FF6, 0x1FFC, 0x2010, 0x2010, 0x2012, 0x2015, 0x2018, 0x2022,
+    0x2026, 0x2026, 0x2039, 0x203A, 0x20AC, 0x20AC, 0x2116, 0x2116, 0x2212, 0x2212,
+)  # fmt: skip
+"""The signs that the font has, first and last of each range: Latin, Greek, Cyrillic, digits, and what stands among
+them."""
+_STARTS, _ENDS = _DRAWN[::2], _DRAWN[1::2]
+
+
+def drawable(text: str) -> bool:
+    """Return whether the font has every letter of a text. Accents may stand behind their letters."""
+    return all(_is_drawn(ord(each)) for each in composed(text))
+
+
+def composed(text: str) -> str:
+    """Return a text with each accent and its letter as one sign, as it is drawn."""
+    return unicodedata.normalize("NFC", text)
+
+
+def signs(names: Sequence[str]) -> list[str]:
+    """Return one or two letters for each name, different ones as far as two letters go."""
+    short = [composed(name)[:1].upper() for name in names]
+    longer = [composed(name)[:2].strip().capitalize() for name in names]
+    return [two if short.count(one) > 1 else one for one, two in zip(short, longer, strict=True)]
+
+
+def _is_drawn(sign: int) -> bool:
+    at = bisect_right(_STARTS, sign) - 1
+    return at >= 0 and sign <= _ENDS[at]

@@ -1,0 +1,40 @@
+"""A wallet over time as a picture: a line that steps wherever chips moved."""
+
+from __future__ import annotations
+
+from art.fonts import Weight
+from art.palette import CREAM, PALE
+from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of
+from art.pictures.chart import LABEL, plot
+from art.pictures.model import WalletPicture
+
+TOP, BOTTOM = 140, HEIGHT - MARGIN
+
+
+def draw(picture: WalletPicture) -> bytes:
+    """Return the picture as the content of a WebP file."""
+    return paint(picture).webp()
+
+
+def paint(picture: WalletPicture) -> Canvas:
+    """Draw the picture."""
+    canvas = Canvas()
+    title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
+    canvas.text((MARGIN, 84), title, size, CREAM, weight=Weight.BLACK)
+    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 24), 24, PALE)
+    times = [at for at, _ in picture.balances]
+    values = [chips for _, chips in picture.balances]
+    place = plot(canvas, (MARGIN, TOP, WIDTH - MARGIN, BOTTOM), (times[0], times[-1]), [0, *values], beside=20)
+    points = []
+    for (at, chips), before in zip(picture.balances, [values[0], *values], strict=False):
+        points += [place.point(at, before), place.point(at, chips)]
+    canvas.line(points, CREAM, 4)
+    canvas.disc(points[-1], 8, CREAM)
+    reach = place.left
+    for at, text in picture.days:
+        x, wide = place.point(at, 0)[0], width_of(text, LABEL)
+        left = min(max(x - wide / 2, place.left), place.right - wide)
+        if left >= reach:
+            canvas.text((left, place.bottom + 34), text, LABEL, PALE)
+            reach = left + wide + 24
+    return canvas

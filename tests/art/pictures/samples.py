@@ -1,0 +1,46 @@
+"""Pictures for trying: a few players, many, long names, other letters."""
+
+from __future__ import annotations
+
+from art.pictures.letters import signs
+from art.pictures.model import LeaderboardPicture, Moment, Rank, Result, ResultPicture, WalletPicture, Who
+
+NAMES = ("Ada", "Ben the Long-Winded", "Clara", "Δημήτρης", "Алёна", "Wilhelmina Mmmmmmmm", "Player 1", "Ann")
+HOUR = 3600.0
+
+
+def result_picture(players: int, rounds: int, **more: object) -> ResultPicture:
+    """A match in which everybody's chips go up and down, by fixed numbers, and the first player wins."""
+    results = []
+    for at, (name, sign) in enumerate(zip(NAMES[:players], signs(NAMES[:players]), strict=True)):
+        course = [50]
+        for number in range(1, rounds + 1):
+            course.append(max(course[-1] + (number * (at + 3) * 7) % 23 - 11 - at + (4 if not at else 0), 0))
+        change = course[-1] - 50
+        signed = f"{'−' if change < 0 else '+'}{abs(change)}"
+        found = tuple(course) if rounds else ()
+        results.append(Result(str(at + 1), Who(name, sign), str(course[-1]), signed, at == 0, found))
+    return ResultPicture("Ada wins", "Michigan · 8 rounds", tuple(results), "round", **more)  # type: ignore[arg-type]
+
+
+FEW = result_picture(3, 6, moment=Moment("Ada took 19 chips in round 4"))
+MANY = result_picture(8, 24)
+PLAIN = result_picture(2, 0)
+LEADERBOARD = LeaderboardPicture(
+    "Chips in this server",
+    "page 1 of 3",
+    tuple(
+        Rank(str(at + 1), Who(name, sign), 1200 // (at + 1), str(1200 // (at + 1)), at == 4)
+        for at, (name, sign) in enumerate(zip(NAMES, signs(NAMES), strict=True))
+    ),
+    1200,
+)
+WALLET = WalletPicture(
+    "Ada: 512 chips",
+    "the last movements",
+    (
+        (0.0, 500), (30 * HOUR, 450), (31 * HOUR, 531), (70 * HOUR, 481), (74 * HOUR, 40), (120 * HOUR, 140),
+        (200 * HOUR, 512), (210 * HOUR, 512),
+    ),
+    ((0.0, "Nov 3"), (70 * HOUR, "Nov 6"), (71 * HOUR, "Nov 6"), (210 * HOUR, "Nov 12")),
+)  # fmt: skip

@@ -1,0 +1,75 @@
+"""The letters that the font draws, and how texts are fitted."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import pytest
+
+from art.fonts import Weight, font
+from art.pictures.canvas import cut, fitting, width_of
+from art.pictures.chart import spread, ticks
+from art.pictures.letters import composed, drawable, signs
+
+
+def test_the_font_has_all_letters_that_are_taken_for_drawable() -> None:
+    for weight in Weight:
+        letters = font(weight, 24)
+        missing = bytes(letters.getmask("\U000f1234"))
+        without = [
+            chr(each)
+            for each in range(sys.maxunicode)
+            if drawable(chr(each))
+            and not chr(each).isspace()
+            and bytes(letters.getmask(composed(chr(each)))) == missing
+        ]
+        assert [each for each in without if unicodedata.category(each) != "Cn"] == []
+
+
+@pytest.mark.parametrize("name", ["Ada", "Žofie Ωmega", "Алёна", "Cafe\u0301", "O’Neil-Smith (2)", "Ann…"])
+def test_latin_greek_and_cyrillic_names_are_drawn(name: str) -> None:
+    assert drawable(name)
+
+
+@pytest.mark.parametrize("name", ["李明", "Ada 🦊", "عمر", "दीपा", "x\u0301\u0302", "\U0001d49c", "♠"])
+def test_names_with_other_signs_are_not(name: str) -> None:
+    assert not drawable(name)
+
+
+def test_a_long_text_is_cut_by_its_width() -> None:
+    assert cut("Ada", 100, 24) == "Ada"
+    short = cut("Wilhelmina Mmmmmmmmm", 150, 24)
+    assert short.endswith("…")
+    assert width_of(short, 24) <= 150
+    assert len(cut("iiiiiiiiiiiiiiiiiiiiiiii", 100, 24)) > len(cut("MMMMMMMMMMMMMMMMMMMMMMMM", 100, 24))
+    assert not cut("Ada B", width_of("Ada …", 24), 24).endswith(" …")
+
+
+def test_letters_grow_smaller_before_a_text_is_cut() -> None:
+    text, size = fitting("Wilhelmina Mmmmm", 230, 40, 20)
+    assert text == "Wilhelmina Mmmmm"
+    assert 20 <= size < 40
+    assert fitting("Wilhelmina Mmmmm", 60, 40, 20)[1] == 20
+
+
+def test_signs_tell_names_apart() -> None:
+    assert signs(["Ada", "Ben", "ann"]) == ["Ad", "B", "An"]
+    assert signs(["Éva", ""]) == ["É", ""]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "found"),
+    [(0, 155, [0, 50, 100, 150]), (30, 74, [30, 40, 50, 60, 70]), (7, 8, [7, 8]), (-3, 2, None)],
+)
+def test_a_grid_has_round_numbers(low: int, high: int, found: list[int] | None) -> None:
+    assert ticks(low, high) == (found or list(range(low, high + 1)))
+
+
+def test_discs_stand_apart_and_near_their_lines() -> None:
+    assert spread([10, 50, 90], 20, 0, 100) == [10, 50, 90]
+    assert spread([50, 50], 20, 0, 100) == [40, 60]
+    assert spread([100, 99], 20, 0, 100) == [100, 80]
+    found = spread([50] * 8, 20, 0, 100)
+    assert min(found) >= 0
+    assert max(found) <= 100 + 1e-9

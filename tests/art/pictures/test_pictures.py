@@ -1,0 +1,59 @@
+"""Pictures look as they have looked before, and are as large as Discord's readers and networks like them."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from art.pictures.job import drawn
+from art.pictures.model import Picture
+from tests.art.pictures import samples
+
+GOLDENS = Path(__file__).parent / "goldens"
+SAMPLES: dict[str, Picture] = {
+    "few": samples.FEW,
+    "many": samples.MANY,
+    "plain": samples.PLAIN,
+    "leaderboard": samples.LEADERBOARD,
+    "wallet": samples.WALLET,
+}
+FAR = 64
+"""A difference in a channel, of 255, that eyes see. Letters' edges differ by less from one Pillow to another."""
+
+
+def opened(data: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(data)) as file:
+        return file.convert("RGB")
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that eyes see a difference of."""
+    difference = ImageChops.difference(one, other)
+    channels = [band.point(lambda value: 255 * (value > FAR)) for band in difference.split()]
+    seen = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
+    return seen.histogram()[255] / (seen.width * seen.height)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
+    data = drawn(SAMPLES[name])
+    golden = GOLDENS / f"{name}.webp"
+    if request.config.getoption("update_snapshots"):
+        golden.write_bytes(data)
+    found = opened(data)
+    assert found.size == (1200, 675)
+    assert len(data) <= 120 * 1024
+    assert apart(found, opened(golden.read_bytes())) < 0.001
+
+
+def test_a_name_more_is_seen() -> None:
+    picture = opened(drawn(samples.FEW))
+    other = opened(drawn(samples.result_picture(3, 6)))
+    assert apart(picture, other) > 0.001
+
+
+def test_a_picture_is_drawn_the_same_twice() -> None:
+    assert drawn(samples.MANY) == drawn(samples.MANY)
