@@ -67,7 +67,9 @@ def button(
     disabled: bool = False,
 ) -> Button:
     """Return a button."""
-    return discord.ui.Button(custom_id=str(custom_id), label=plain(label), style=style, emoji=emoji, disabled=disabled)
+    return discord.ui.Button(
+        custom_id=str(custom_id), label=plain(label) or None, style=style, emoji=emoji, disabled=disabled
+    )
 
 
 def select(

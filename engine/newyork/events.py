@@ -78,6 +78,8 @@ class RoundScored(Event):
     scores: tuple[Score, ...]
     totals: tuple[int, ...]
     """The points of all rounds, this one included."""
+    held: tuple[CardSet, ...] = ()
+    """The cards that everybody still held when the round was over, for nothing; empty in events of older versions."""
 
     @property
     def notable(self) -> bool:

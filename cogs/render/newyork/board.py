@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from art import names
 from bot.tables.clock import Waiting
 from bot.tables.views import Board
-from cogs.render.newyork.cards import blocks_text, card_text, market_text, row_lines, shape
+from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
 from cogs.render.newyork.rules import title
 from cogs.render.parts import Button, shown, until
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
-from engine.newyork.state import Phase
+from engine.newyork.state import Phase, Turn
 from engine.newyork.view import View
 
 
@@ -23,28 +24,30 @@ def progress(board: Board, view: View, words: Words) -> str:
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
     """Return a player's colour, cards and points: those of the rounds before, and what the row gives now."""
     mark = "➤ " if seat == view.decides else ""
-    player = f"{mark}{shape(seat)} {who}"
+    player = f"{mark}{shape(seat, words)} {who}"
     before, now = view.totals[seat], view.standing[seat].points
     if board.dealing or view.phase is Phase.OVER:
         return words.say("{player} · **{points}** points", player=player, points=before)
     points = words.say("{before} + **{now}**", before=before, now=now) if view.round > 1 else f"**{now}**"
     if seat in view.passed:
-        return words.say("{player} · passed · {points}", player=player, points=points)
-    return words.count(
-        "{player} · {n} card · {points}",
-        "{player} · {n} cards · {points}",
-        view.counts[seat],
-        player=player,
-        points=points,
-    )
+        line = words.say("{player} · passed · {points}", player=player, points=points)
+    else:
+        line = words.count(
+            "{player} · {n} card · {points}",
+            "{player} · {n} cards · {points}",
+            view.counts[seat],
+            player=player,
+            points=points,
+        )
+    blocks = blocks_text(view.standing[seat], words)
+    return f"{line}\n-# {blocks}" if blocks else line
 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
     """Return whose turn it is, the row, the market, and what happened last."""
-    row = [*row_lines(view.tops), *_blocks(view, words), *_neutral(view, words)]
-    said = [_headline(board, view, words), "\n".join(row)]
+    said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_neutral(view, words)])]
     if not board.dealing:
-        said.append(market_line(view, words))
+        said.append(market_lines(view, words))
     said.append(_latest(board, view, words))
     return said
 
@@ -56,7 +59,7 @@ def buttons(board: Board, view: View, words: Words) -> list[Button]:
 
 def last_seen(board: Board, view: View, words: Words) -> str:
     """Return the row as it lies."""
-    return "\n".join(row_lines(view.tops))
+    return "\n".join(row_lines(view.tops, words))
 
 
 def played_out(words: Words) -> str:
@@ -76,17 +79,18 @@ def are_dealt(view: View) -> bool:
     return any(view.counts)
 
 
-def market_line(view: View, words: Words) -> str:
-    """Return the cards that can be taken, how many are to come, and the pot."""
-    pot = words.say(" · 💰 {n}", n=view.pot) if view.pot else ""
+def market_lines(view: View, words: Words) -> str:
+    """Return how many cards are to come and the pot, and below that the cards that can be taken."""
+    pot = f" · {words.deck.picture(names.POT) or '💰'} {view.pot}" if view.pot else ""
     if not view.market:
-        return words.say("🛒 The market is empty.") + pot
-    return words.say("🛒 {market} · pile\u00a0{n}", market=market_text(view), n=view.pile) + pot
+        return "-# " + words.say("🛒 The market is empty.") + pot
+    head = words.say("🛒 Market · draw pile {n}", n=view.pile) + pot
+    return "\n".join([f"-# {head}", large(cards_text(view.market, words), words, 2)])
 
 
 def _neutral(view: View, words: Words) -> list[str]:
     """Return the colours that nobody plays, if there are any."""
-    shapes = [shape(seat) for seat in range(len(view.chips), len(COLOURS))]
+    shapes = [shape(seat, words) for seat in range(len(view.chips), len(COLOURS))]
     return ["-# " + words.say("nobody's: {shapes}", shapes=" ".join(shapes))] if shapes else []
 
 
@@ -96,36 +100,23 @@ def _headline(board: Board, view: View, words: Words) -> str:
     if view.decides is None:
         return ""
     clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
-    who = f"{shape(view.decides)} {shown(board.seats[view.decides].name)}"
+    who = f"{shape(view.decides, words)} {shown(board.seats[view.decides].name)}"
     if view.phase is Phase.TAKE:
         return words.say("## {name}'s turn: take a card", name=who) + clock
     return words.say("## {name}'s turn: play a card", name=who) + clock
 
 
-def _blocks(view: View, words: Words) -> list[str]:
-    """Return each player's blocks, if they score."""
-    lines = []
-    for seat, each in enumerate(view.standing):
-        if each.blocks:
-            lines.append("-# " + words.say("{shape} blocks {blocks}", shape=shape(seat), blocks=blocks_text(each)))
-    return lines
-
-
 def _latest(board: Board, view: View, words: Words) -> str:
-    told = []
-    for turn in [] if board.dealing else view.turns[1 - len(view.chips) :]:
-        name = shown(board.seats[turn.seat].name)
-        if turn.laid is None:
-            told.append(words.say("{name} passed", name=name))
-        elif turn.took is None:
-            told.append(words.say("{name} played {card}", name=name, card=card_text(turn.laid)))
-        else:
-            told.append(
-                words.say(
-                    "{name} played {card} and took {other}",
-                    name=name,
-                    card=card_text(turn.laid),
-                    other=card_text(turn.took),
-                )
-            )
-    return "-# " + " · ".join(told) if told else ""
+    """Return everybody's last turn but that of the player who acts now, the latest first, each in a line."""
+    turns = [] if board.dealing else view.turns[1 - len(view.chips) :]
+    told = [_turn(turn, shown(board.seats[turn.seat].name), words) for turn in reversed(turns)]
+    return "\n".join(told if words.deck else [f"-# {each}" for each in told])
+
+
+def _turn(turn: Turn, name: str, words: Words) -> str:
+    if turn.laid is None:
+        return words.say("{name} passed", name=name)
+    laid = card_text(turn.laid, words)
+    if turn.took is None:
+        return words.say("{name} played {card}", name=name, card=laid)
+    return words.say("{name} played {card} and took {other}", name=name, card=laid, other=card_text(turn.took, words))

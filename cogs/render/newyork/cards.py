@@ -1,25 +1,51 @@
-"""The cards of New York, New York as people read them: each colour has a shape too, in the same order everywhere."""
+"""The cards of New York, New York as people read them: each colour has a shape too, in the same order everywhere.
+
+Where the reader's deck has pictures, a card is a tile, and the row is twelve of them in large type. In text a card is
+its shape and its number; the piles stand below each other there too, because each takes the room of its column.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from cogs.render.words import Words
 from engine.newyork.cards import COLOURS, NUMBERS, Card
 from engine.newyork.phases.scoring import Score
-from engine.newyork.view import View
 
 SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
 """Heart, diamond, square, star: nobody needs to see colours to tell them apart."""
+EMPTY = "▫️"
+"""A pile on which nothing lies."""
+IN_A_LINE = 6
+"""So many piles stand in a line: that fits on a phone."""
+DIGIT = "\u2007"
+"""A space as wide as a digit."""
+TWO_DIGITS = (4, 5, 6)
+"""The numbers in the first line below which one of two digits stands."""
+BETWEEN = "\u2002"
+"""Between two cards in text."""
 
 
-def shape(seat: int) -> str:
+def shape(seat: int, words: Words) -> str:
     """Return the sign of a seat's colour."""
-    return SHAPES[COLOURS[seat]]
+    colour = COLOURS[seat]
+    return words.deck.shape(colour) or SHAPES[colour]
 
 
-def card_text(card: Card) -> str:
-    """Return a card: `❤️12`, which is not broken over two lines."""
+def text_of(card: Card) -> str:
+    """Return a card as it is written: `❤️12`, which is not broken over two lines."""
     return f"{SHAPES[card.colour]}\u2060{card.number}"
+
+
+def card_text(card: Card, words: Words) -> str:
+    """Return a card among words: its tile, or as it is written."""
+    return words.deck.tile(card.colour, card.number) or text_of(card)
+
+
+def cards_text(cards: Iterable[Card], words: Words) -> str:
+    """Return cards as a hand is held, one beside the other."""
+    between = " " if words.deck else BETWEEN
+    return between.join(card_text(each, words) for each in in_order(cards))
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -27,20 +53,29 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: (card.owner, card.number))
 
 
-def row_lines(tops: tuple[Card | None, ...]) -> list[str]:
-    """Return the row in two lines of six piles: the card on top of each, or a blank with the number."""
-    piles = [
-        f"{'▫️' if top is None else SHAPES[top.colour]}\u2060**{number}**"
-        for number, top in zip(NUMBERS, tops, strict=True)
-    ]
-    return ["\u2002".join(piles[:6]), "\u2002".join(piles[6:])]
+def row_lines(tops: Sequence[Card | None], words: Words, level: int = 1) -> list[str]:
+    """Return the row in two lines of six piles: the card on top of each, or its number alone. `level` as in `large`."""
+    piles = [_pile(number, top, words) for number, top in zip(NUMBERS, tops, strict=True)]
+    lines = [" ".join(piles[at : at + IN_A_LINE]) for at in range(0, len(piles), IN_A_LINE)]
+    return [large(line, words, level) for line in lines]
 
 
-def market_text(view: View) -> str:
-    """Return the cards that can be taken."""
-    return "\u2002".join(map(card_text, in_order(view.market)))
+def large(cards: str, words: Words, level: int = 1) -> str:
+    """Return a line of cards as a heading, where they are tiles. `level`: that of the heading, 1 for the largest."""
+    return f"{'#' * level} {cards}" if words.deck and cards else cards
 
 
-def blocks_text(each: Score) -> str:
-    """Return blocks as ranges: `3–5, 11–1`."""
-    return ", ".join(f"{block[0]}–{block[-1]}" for block in each.blocks)
+def blocks_text(each: Score, words: Words) -> str:
+    """Return what a seat's blocks add, and which they are, as ranges; nothing without blocks."""
+    if not each.blocks:
+        return ""
+    ranges = ", ".join(f"{block[0]}–{block[-1]}" for block in each.blocks)
+    # Translators: points for neighbouring piles: "6 for blocks 3–5, 12–1"
+    return words.say("{points} for blocks {ranges}", points=each.bonus, ranges=ranges)
+
+
+def _pile(number: int, top: Card | None, words: Words) -> str:
+    if words.deck:
+        return words.deck.pile(number) if top is None else words.deck.tile(top.colour, number)
+    pile = f"{EMPTY if top is None else SHAPES[top.colour]}\u2060**{number}**"
+    return pile + DIGIT if number in TWO_DIGITS else pile

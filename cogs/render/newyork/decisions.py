@@ -27,7 +27,7 @@ def action(pressed: CustomId) -> dict[str, Any]:
 def card_text(pressed: str) -> str:
     """Return the card that a button names."""
     try:
-        return cards.card_text(card(pressed))
+        return cards.text_of(card(pressed))
     except ValueError as error:
         raise DecisionOver from error
 

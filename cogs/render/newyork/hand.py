@@ -10,12 +10,14 @@ import discord
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
-from cogs.render.newyork.board import market_line
-from cogs.render.newyork.cards import card_text, in_order, row_lines, shape
+from cogs.render.newyork.board import market_lines
+from cogs.render.newyork.cards import SHAPES, cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
+from cogs.render.newyork.results import own_result
 from cogs.render.parts import Button, Row, button, rows_of, until
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import Card
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 
@@ -23,14 +25,14 @@ from engine.newyork.view import View
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return the seat's cards, the row and the market, and what its player may do."""
     if hand.board.dealing:
-        return [words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))]
-    mine = words.say("You are {shape}", shape=shape(hand.seat))
-    cards = "\u2002".join(map(card_text, in_order(view.hand))) or "–"
-    said = [f"{mine} · {cards}"]
+        dealt = words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
+        return [own_result(hand, view, words), dealt] if view.scores else [dealt]
+    mine = words.say("You are {shape}", shape=shape(hand.seat, words))
+    said = ["\n".join(filter(None, [mine, large(cards_text(view.hand, words), words)]))]
     if hand.acting:  # what the choice depends on; it stays the same until the choice is made
-        said.append("\n".join(row_lines(view.tops)))
+        said.append("\n".join(["-# " + words.say("The row"), *row_lines(view.tops, words, 2)]))
         if view.phase is Phase.LAY:
-            said.append(market_line(view, words))
+            said.append(market_lines(view, words))
     said.append(_prompt(hand, view, words))
     if hand.novice and (hand.acting or (view.hand and hand.seat not in view.passed)):
         said.append("-# 💡 " + _coaching(view, words))
@@ -106,16 +108,30 @@ def _move(hand: Hand, view: View, choice: Lay | Take | Pass, words: Words) -> Bu
     match choice:
         case Lay(card):
             over = view.tops[card.number - 1]
-            label = (
-                f"{card.number}"
-                if over is None
-                else words.say("{n} over {shape}", n=card.number, shape=shape(over.owner))
-            )
+            covers = "" if over is None else _over(hand, view, card, over, words)
             pressed = CustomId(table, "do", decision, f"lay{card}")
-            return button(pressed, label, emoji=shape(card.owner), style=discord.ButtonStyle.primary)
+            return _card_button(pressed, card, covers, discord.ButtonStyle.primary, words)
         case Take(card):
             pressed = CustomId(table, "do", decision, f"take{card}")
-            return button(pressed, f"{card.number}", emoji=shape(card.owner), style=discord.ButtonStyle.success)
+            return _card_button(pressed, card, "", discord.ButtonStyle.success, words)
     if view.passing_is_free:
         return button(CustomId(table, "do", decision, "pass"), words.say("Pass"))
     return button(CustomId(table, "pass", decision), words.say("Pass"))
+
+
+def _card_button(pressed: CustomId, card: Card, more: str, style: discord.ButtonStyle, words: Words) -> Button:
+    """Return a button with a card's tile, or its shape and number, and what else there is to say of it."""
+    tile = words.deck.tile(card.colour, card.number)
+    label = more if tile else more or f"{card.number}"
+    return button(pressed, label, emoji=tile or SHAPES[card.colour], style=style)
+
+
+def _over(hand: Hand, view: View, card: Card, over: Card, words: Words) -> str:
+    """Return what a card covers: in text its shape, in pictures, which a label has not, whose it is."""
+    if not words.deck:
+        return words.say("{n} over {shape}", n=card.number, shape=shape(over.owner, words))
+    if over.owner == hand.seat:
+        return words.say("over your own")
+    if over.owner < len(view.chips):
+        return words.say("over {name}", name=hand.board.seats[over.owner].name)
+    return words.say("over nobody's")

@@ -24,9 +24,9 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
     hint = explained(view, action)
     match action:
         case Lay(card):
-            said = [words.say("💡 Play **{card}**.", card=card_text(card)), *_laid(hint, names, words)]
+            said = [words.say("💡 Play **{card}**.", card=card_text(card, words)), *_laid(hint, names, words)]
         case Take(card):
-            said = [words.say("💡 Take **{card}**.", card=card_text(card)), *_taken(hint, names, words)]
+            said = [words.say("💡 Take **{card}**.", card=card_text(card, words)), *_taken(hint, names, words)]
         case Pass():
             said = [words.say("💡 **Pass**."), *_passed(hint, words)]
     if not hint.special:

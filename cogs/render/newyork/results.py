@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.render.newyork.cards import blocks_text, row_lines, shape
+from bot.tables.views import Hand
+from cogs.render.newyork.cards import blocks_text, cards_text, row_lines, shape
 from cogs.render.parts import chips, shown
 from cogs.render.words import Words
 from engine.game import Event, Moment
 from engine.newyork.events import PotWon, RoundScored
+from engine.newyork.view import View
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -43,23 +45,41 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
 
 
 def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
+    """Return a round's end: the row, who scored what with which piles, and what was still held."""
     best = max(each.points for each in event.scores)
     winners = [shown(names[seat]) for seat, each in enumerate(event.scores) if each.points == best]
-    head = words.say("### Round {round}: {names} first", round=event.round, names=words.listing(winners))
-    lines = [head, *row_lines(event.tops)]
+    lines = [
+        words.say("### Round {round}: {names} first", round=event.round, names=words.listing(winners)),
+        *row_lines(event.tops, words),
+    ]
     for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True)):
-        name = f"{shape(seat)} {shown(names[seat])}"
-        if score.bonus:
-            lines.append(
-                words.say(
-                    "{name} **+{points}** ({bonus} for {blocks}) · total {total}",
-                    name=name,
-                    points=score.points,
-                    bonus=score.bonus,
-                    blocks=blocks_text(score),
-                    total=total,
-                )
-            )
-        else:
-            lines.append(words.say("{name} **+{points}** · total {total}", name=name, points=score.points, total=total))
+        name = f"{shape(seat, words)} {shown(names[seat])}"
+        lines.append(words.say("{name} **+{points}** · total {total}", name=name, points=score.points, total=total))
+        if len(score.numbers) > 1:
+            added = [" + ".join(map(str, reversed(score.numbers))), blocks_text(score, words)]
+            lines.append("-# " + " · ".join(filter(None, added)))
+    for seat, held in enumerate(event.held):
+        if held:
+            cards = cards_text(held, words)
+            lines.append(words.say("{name} still held {cards}", name=shown(names[seat]), cards=cards))
     return "\n".join(lines)
+
+
+def own_result(hand: Hand, view: View, words: Words) -> str:
+    """Return what the round that is over has brought a seat, and who was first."""
+    points = view.scores[-1]
+    best, own = max(points), points[hand.seat]
+    if own < best:
+        winners = [shown(hand.board.seats[seat].name) for seat, each in enumerate(points) if each == best]
+        return words.count(
+            "{names} won the round with {best} points. You scored **+{own}**.",
+            "{names} share the round with {best} points each. You scored **+{own}**.",
+            len(winners),
+            names=words.listing(winners),
+            best=best,
+            own=own,
+        )
+    others = [shown(hand.board.seats[at].name) for at, each in enumerate(points) if each == best and at != hand.seat]
+    if others:
+        return words.say("🏅 **You share the round with {names}: +{own}**", names=words.listing(others), own=own)
+    return words.say("🏅 **You won the round: +{own}**", own=own)

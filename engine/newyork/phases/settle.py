@@ -19,7 +19,7 @@ def settle_round(state: State) -> Step[State]:
     """Score the round, then go on to the next deal or end the match after as many rounds as there are players."""
     scores = standing(state)
     state = state.with_(scores=(*state.scores, tuple(each.points for each in scores)), turn=None)
-    scored = RoundScored(state.round, state.players, state.deal.tops, scores, state.totals)
+    scored = RoundScored(state.round, state.players, state.deal.tops, scores, state.totals, state.deal.hands)
     if state.round < state.players:
         starter = (state.starter + 1) % state.players
         return Step(state.with_(phase=Phase.DEAL, round=state.round + 1, starter=starter), (scored,))

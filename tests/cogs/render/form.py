@@ -2,8 +2,9 @@
 
 The first line is the container's colour. A text begins with `│` and goes on with `┆`. A row of buttons is a line, each
 button as `[emoji label](id) style, off`; a menu has a line for itself and one for each option, with `●` where it is
-chosen. Spaces that look like ordinary ones, and signs that cannot be seen, have a sign here: `␣` is an en space, `⍽`
-one at which no line is broken, `⁀` joins two signs, `‸` has no width. A picture of the deck is its name: `⟨card_back⟩`.
+chosen. Spaces that look like ordinary ones, and signs that cannot be seen, have a sign here: `␣` is an en space, `▯`
+one as wide as a digit, `⍽` one at which no line is broken, `⁀` joins two signs, `‸` has no width. A picture of the deck
+is its name: `⟨card_back⟩`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.cogs.render.pictures import IDS
 from tests.strict.views import assert_taken
 
 COLOURS = {TABLE_GREEN: "green", GOLD: "gold", GREY: "grey", discord.Colour.blurple().value: "blurple"}
-UNSEEN = str.maketrans({"\u2002": "␣", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
+UNSEEN = str.maketrans({"\u2002": "␣", "\u2007": "▯", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")
 

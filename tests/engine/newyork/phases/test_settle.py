@@ -1,5 +1,7 @@
 """RULES.md, *New York: match*: as many rounds as players, most points wins; and what becomes of the pot."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.game import MatchOver, Outcome
@@ -18,6 +20,19 @@ def test_a_round_is_told_whole() -> None:
     assert scored.scores == (Score((4, 5), ((4, 5),)), Score((9,)), Score((7,)))
     assert scored.totals == (12, 9, 7)
     assert scored.notable
+
+
+def test_what_everybody_still_held_is_told_when_the_round_is_over() -> None:
+    step = play(dealt("R4 R5", "B9 Y1", "G7"), "R4 - G7 -")
+    (scored,) = told(step, RoundScored)
+    assert [list(map(str, cards)) for cards in scored.held] == [["R5"], ["B9", "Y1"], []]
+
+
+def test_what_an_older_version_told_of_a_round_has_no_cards_that_were_held() -> None:
+    (scored,) = told(play(dealt("R4 R5", "B9"), "- -"), RoundScored)
+    older = GAME.codec.dump_event(scored)
+    del older["held"]
+    assert GAME.codec.load_event(older) == replace(scored, held=())
 
 
 def test_totals_add_the_rounds_up() -> None:

@@ -1,0 +1,118 @@
+"""New York, New York for those who see cards as pictures: the row, hands, results, and that text stays out of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.clock import Waiting
+from cogs.render.newyork.cards import SHAPES, row_lines
+from engine.newyork.cards import CARDS
+from engine.newyork.state import State
+from tests.cogs.render.form import said
+from tests.cogs.render.tables import DRAWN, WORDS, announced, at_table, board_form, board_of, hand_form
+from tests.engine.newyork.situations import cards, dealt, play
+
+HANDS = ("R5 R6 R12 Y3", "B5 B7 R9", "G1")
+MARKET, PILE = "R1 B2 G3", "Y9 Y10 Y11 Y12"
+OVER = "R5 B5 - -"
+"""Ends a round of two in which Ann holds R5 R6 and Ben B5 B7."""
+
+
+def played(line: str = "", *hands: str, **situation: Any) -> State:
+    """The state when this was done; Ann begins."""
+    known: dict[str, Any] = {"market": MARKET, "pile": PILE}
+    return play(dealt(*(hands or HANDS), **known | situation), line).state
+
+
+def drawn_board(state: State, waiting: Waiting = Waiting.MEMBER) -> str:
+    return board_form(at_table(state), waiting, words=DRAWN)
+
+
+def drawn_hand(state: State, at: int = 0, **more: Any) -> str:
+    return hand_form(at_table(state), at, words=DRAWN, **more)
+
+
+def test_a_board_shows_the_row_as_tiles(snapshot: SnapshotAssertion) -> None:
+    assert drawn_board(played("R5 +R1 B5 +B2")) == snapshot
+
+
+def test_blocks_and_the_pot_are_told(snapshot: SnapshotAssertion) -> None:
+    row = "R3 R4 R5 R11 B8 B7"
+    state = played("R12 +R1", profi=True, row=row, round_number=2, scores=((30, 20, 1),), stake=5, pot=15)
+    assert drawn_board(state) == snapshot
+
+
+def test_an_empty_market_is_told(snapshot: SnapshotAssertion) -> None:
+    assert drawn_board(played("R5 B5", market="", pile="")) == snapshot
+
+
+def test_between_two_rounds_the_row_lies_there_still(snapshot: SnapshotAssertion) -> None:
+    state = played(OVER, "R5 R6", "B5 B7", market="", pile="", row="R9")
+    assert drawn_board(state, Waiting.DEAL) == snapshot
+
+
+def test_each_card_that_may_be_laid_is_a_button_that_says_whose_card_it_covers(snapshot: SnapshotAssertion) -> None:
+    state = played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
+    assert drawn_hand(state) == snapshot
+
+
+def test_each_card_that_may_be_taken_is_a_button(snapshot: SnapshotAssertion) -> None:
+    assert drawn_hand(played("R5", row="B5 G12")) == snapshot
+
+
+def test_a_hand_without_cards_says_so(snapshot: SnapshotAssertion) -> None:
+    assert drawn_hand(played("R5", "R5", "B5", market="", pile="")) == snapshot
+
+
+def test_a_round_is_told_with_its_row_its_points_and_what_was_held(snapshot: SnapshotAssertion) -> None:
+    step = play(dealt("R5 R6", "B5 B7 Y2", row="R9 R10 R12 R1 B2 B3 G11", profi=True), "R5 B5 - -")
+    assert announced(step.events, "new-york", words=DRAWN) == snapshot
+
+
+@pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
+def test_the_row_is_two_lines_of_six_piles(words: Any) -> None:
+    for tops in (cards("R1 R2 R3 R4 R5 R6 B7 B8 B9 B10 B11 B12"), (None,) * 12):
+        lines = [line.removeprefix("# ").split(" ") for line in row_lines(tops, words)]
+        assert [len(line) for line in lines] == [6, 6]
+
+
+def test_in_text_each_pile_takes_the_room_of_its_column() -> None:
+    first, second = (said(line).split(" ") for line in row_lines((None,) * 12, WORDS))
+    for above, below in zip(first, second, strict=True):
+        assert len(above) == len(below)
+
+
+@pytest.mark.parametrize("line", ["", "R5", "R5 +R1", "R5 +R1 B5 +B2", "R5 +R1 - G1 +B2"])
+def test_no_card_is_text_where_others_are_pictures(line: str) -> None:
+    state = played(line, stake=5, pot=15)
+    everything = [drawn_board(state), *(drawn_hand(state, at, novice=True) for at in range(3))]
+    assert not any(sign in message for message in everything for sign in SHAPES.values())
+
+
+@pytest.mark.parametrize("line", ["", "R5", "R5 +R1", "R5 +R1 B5 +B2", "R5 +R1 - G1 +B2"])
+def test_a_picture_for_everybody_shows_no_hidden_card(line: str) -> None:
+    state = played(line)
+    public = {turn.laid for turn in state.deal.turns} | {turn.took for turn in state.deal.turns} | {*state.deal.market}
+    shown = board_form(at_table(state), words=DRAWN)
+    for each in CARDS:
+        tile = said(DRAWN.deck.tile(each.colour, each.number))
+        assert tile not in shown or each in public
+
+
+def test_what_was_won_stands_in_the_hand_when_the_round_is_over(snapshot: SnapshotAssertion) -> None:
+    won = at_table(played(OVER, "R5 R6", "B5 B7", market="", pile="", row="R9"))
+    shared = at_table(played("- -", "R5", "B7", row="R6 B6 R2 B4 R10 R1 B3"))
+    told = [
+        hand_form(table, at, board=board_of(table, Waiting.DEAL), words=words)
+        for table, words in ((won, WORDS), (shared, DRAWN))
+        for at in range(2)
+    ]
+    assert "\n".join(told) == snapshot
+
+
+def test_who_shares_a_round_without_one_is_told_so(snapshot: SnapshotAssertion) -> None:
+    table = at_table(played("- - -", "R5", "B7", "G8", row="R2 R3 B5 G1"))
+    assert hand_form(table, 2, board=board_of(table, Waiting.DEAL)) == snapshot
