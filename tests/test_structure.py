@@ -80,8 +80,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "replaying",
         # So far all is pure.
         "capacity earlier_terms holding member_changes opening posts results stored",
-        "live mending replays",
-        "timekeeper",
+        "mending replays timekeeper",
         "erasure records writer",
         "queries",
         "pruning requests restoring",

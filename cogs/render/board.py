@@ -13,7 +13,7 @@ from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import board_foot, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, layout, shown, until
+from cogs.render.parts import GREY, Button, Layout, button, fitting, layout, shown, until
 from cogs.render.prices import price_line
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
@@ -34,20 +34,22 @@ def board_message(board: Board, words: Words, closed: Collection[int] = (), *, s
     if board.status is Status.LOBBY:
         return _lobby(board, words, silent=silent)
     if board.status is Status.CLOSED:
-        return _closed(board, words)
-    return _match(board, words, closed, silent=silent)
+        return fitting(lambda words: _closed(board, words), words)
+    return fitting(lambda words: _match(board, words, closed, silent=silent), words)
 
 
 def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
-    seated = [_who(seat) for seat in board.seats]
+    seated = [words.say("{name} (host)", name=_who(seat)) if seat.host else _who(seat) for seat in board.seats]
     summary, length = (
         game.rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds),
         game.rules.length(board.rules, words),
     )
     size = {"least": board.least, "most": board.most}
+    banner = game.rules.banner(board.rules, words)
+    title = f"### {'' if banner else '🃏 '}{game.rules.title(board.rules, words)}"
     texts = [
-        f"### 🃏 {game.rules.title(board.rules, words)}\n{game.rules.teaser(board.rules, words)}",
+        "\n".join(filter(None, (banner, title, game.rules.teaser(board.rules, words)))),
         f"**{summary}**",
         words.say("-# {least} to {most} players", **size)
         if length in summary  # the end is not the preset's
@@ -170,7 +172,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
     rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board)]]
-    return layout(texts, rows, foot=board_foot(board, words))
+    return layout(texts, rows, colour=game.board.colour(board, board.view), foot=board_foot(board, words))
 
 
 def _silence(words: Words) -> str:
@@ -206,7 +208,7 @@ def _who(seat: SeatView) -> str:
         marks = " 🚪"
     elif seat.away:
         marks = " 💤"
-    return shown(seat.name) + (" 👑" if seat.host else "") + marks
+    return shown(seat.name) + marks
 
 
 def _happenings(board: Board, words: Words) -> list[str]:

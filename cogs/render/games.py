@@ -45,6 +45,9 @@ class RulesWords(Protocol[R_contra]):
     def teaser(self, rules: R_contra, words: Words) -> str:
         """Return one sentence that tells somebody new what the game is about."""
 
+    def banner(self, rules: R_contra, words: Words) -> str:
+        """Return the game's pictures as a heading of its lobby; empty in a deck of text."""
+
     def length(self, rules: R_contra, words: Words) -> str:
         """Return how long a match lasts, in a few words."""
 
@@ -75,6 +78,9 @@ class BoardWords(Protocol[V_contra]):
 
     def buttons(self, board: Board, view: V_contra, words: Words) -> list[Button]:
         """Return the public buttons of the open decision."""
+
+    def colour(self, board: Board, view: V_contra) -> int:
+        """Return the colour of the board of a match that is played, which says whose turn it is; see `parts`."""
 
     def last_seen(self, board: Board, view: V_contra, words: Words) -> str:
         """Return how a round that is over ended, as it lay on the table; empty when none has been played."""

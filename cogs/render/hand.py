@@ -12,7 +12,20 @@ from bot.tables.views import Board, Hand
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, button, channel_link, duration, layout, link, rows_of
+from cogs.render.parts import (
+    GREY,
+    TABLE_GREEN,
+    YOURS,
+    Button,
+    Layout,
+    button,
+    channel_link,
+    duration,
+    fitting,
+    layout,
+    link,
+    rows_of,
+)
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
@@ -36,6 +49,10 @@ def hand_message(
         hint: what is suggested, if the member asked for it.
         silent: whether the bot may not write in the table's channel.
     """
+    return fitting(lambda words: _hand(hand, words, board_message, note, hint, silent=silent), words)
+
+
+def _hand(hand: Hand, words: Words, board_message: int | None, note: str, hint: str, *, silent: bool) -> Layout:
     board = hand.board
     head = words.say("### Your hand · {channel}", channel=f"<#{board.channel}>")
     texts = [f"-# {note}"] if note else []
@@ -70,7 +87,17 @@ def hand_message(
         texts.append("-# " + _shortened_text(hand.shortened, words))
     rows = [] if hand.leaving else game.hand.rows(hand, hand.view, words)
     asks = [_hint_button(hand, words)] if hand.hinted and not hint else []
-    return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]])
+    colour = YOURS if _decides(hand) else TABLE_GREEN
+    return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]], colour=colour)
+
+
+def _decides(hand: Hand) -> bool:
+    """Return whether the table waits for this member, or lets them decide ahead."""
+    if hand.leaving or hand.away:
+        return False
+    if hand.acting:
+        return not (hand.forced and hand.follow)
+    return hand.preparing and not hand.ready
 
 
 def _shortened_text(less: Shortened, words: Words) -> str:

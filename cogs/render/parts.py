@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
+from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId
 from cogs.render.names import seen
 from cogs.render.words import Words
 
 TABLE_GREEN = 0x2E7D32
+"""Somebody's turn, and all that is nothing special."""
+LEAD_BLUE = 0x3B7EA1
+"""A run has stopped, and somebody leads."""
 GOLD = 0xD4A017
+"""A moment: somebody has just won something."""
+YOURS = 0xE8743B
+"""In private: the reader decides now."""
 GREY = 0x5C6370
+"""Over, or nothing is played."""
+MOST_CHARACTERS = 4000
+"""What the texts of a message may have together."""
 NAME_LENGTH = 20
 NAMELESS = "?"
 """Stands for a name of which there is nothing to see."""
@@ -58,6 +68,17 @@ def layout(
     return view
 
 
+def fitting(render: Callable[[Words], Layout], words: Words) -> Layout:
+    """Return a message with pictures of cards, or with text where pictures would make it too long for Discord.
+
+    `render` makes it with the words it is given.
+    """
+    message = render(words)
+    if words.deck and message.content_length() > MOST_CHARACTERS:
+        return render(words.with_deck(TEXT))
+    return message
+
+
 def button(
     custom_id: CustomId | str,
     label: str,
@@ -66,9 +87,9 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button."""
+    """Return a button. An empty label leaves the emoji alone."""
     return discord.ui.Button(
-        custom_id=str(custom_id), label=plain(label) or None, style=style, emoji=emoji, disabled=disabled
+        custom_id=str(custom_id), label=plain(label) or None, style=style, emoji=emoji or None, disabled=disabled
     )
 
 

@@ -77,7 +77,7 @@ async def test_when_the_bot_may_write_again_a_table_opens(club: Club, ann: Membe
     refusal(await club.slash(ann, "newmarket start", silent))
     club.env.backend.delete_overwrite(silent.id, me.id)
     await club.slash(ann, "newmarket start", silent)
-    assert "Ann 👑" in read(club.board(silent))
+    assert "Ann (host)" in read(club.board(silent))
 
 
 # --- what is refused -------------------------------------------------------------------------------------------------

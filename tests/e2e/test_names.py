@@ -89,7 +89,7 @@ async def test_no_public_message_pings_anybody(club: Club) -> None:
 async def test_somebody_whose_name_nobody_can_see_goes_by_their_username(club: Club, unseen: str) -> None:
     eve = club.guild.add_member(club.env.create_user("eve_99", global_name=unseen))
     await club.open(eve)
-    assert "**1 at the table:** eve\\_99 👑" in read(club.board())
+    assert "**1 at the table:** eve\\_99 (host)" in read(club.board())
     role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
     treasurer = club.member("Olga", roles=[role])
     assert answer(await club.slash(treasurer, "bank grant", member=eve, amount=5)).startswith("eve\\_99 gets 5 chips")
@@ -105,5 +105,5 @@ async def test_names_that_an_earlier_version_kept_are_cleaned_where_they_are_sho
         before = await work.connection.scalar(sa.select(schema.tables.c.snapshot))
     await keep(json.loads(json.dumps(before).replace('"Eve"', '"discord.gg/abc \\u3164"')))
     await club.restart()
-    assert "**1 at the table:** ? 👑" in read(club.board())
+    assert "**1 at the table:** ? (host)" in read(club.board())
     await keep(before)  # which is what the journal tells

@@ -7,7 +7,7 @@ from bot.tables.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
 from cogs.render.newyork.rules import title
-from cogs.render.parts import Button, shown, until
+from cogs.render.parts import TABLE_GREEN, Button, shown, until
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.state import Phase, Turn
@@ -55,6 +55,11 @@ def texts(board: Board, view: View, words: Words) -> list[str]:
 def buttons(board: Board, view: View, words: Words) -> list[Button]:
     """Return nothing: every move needs a look at the hand."""
     return []
+
+
+def colour(board: Board, view: View) -> int:
+    """Return the colour of the board: somebody's turn."""
+    return TABLE_GREEN
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:

@@ -6,9 +6,10 @@ from cogs.render.newyork.explained import explained as explained
 from cogs.render.newyork.explained import preset_line, preset_name, stake_text
 from cogs.render.newyork.explained import summary as summary
 from cogs.render.words import Words
+from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
 
-__all__ = ["choice", "explained", "length", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "length", "preset", "summary", "teaser", "title"]
 
 
 def title(rules: Rules, words: Words) -> str:
@@ -19,6 +20,11 @@ def title(rules: Rules, words: Words) -> str:
 def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
     return words.say("Play cards on the piles 1 to 12; with your colour on top, a pile scores its number.")
+
+
+def banner(rules: Rules, words: Words) -> str:
+    """Return the shapes of the colours as a heading of the lobby; empty in a deck of text."""
+    return "# " + "".join(map(words.deck.shape, COLOURS)) if words.deck else ""
 
 
 def length(rules: Rules, words: Words) -> str:

@@ -1,23 +1,30 @@
-"""The board of a stops match: how far it is, its players, the run or the lead, the boodle, and what happened last."""
+"""The board of a stops match: how far it is, the run or the lead, the boodle, its players, and what happened last."""
 
 from __future__ import annotations
 
 import discord
 
+from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS
 from bot.tables.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, button, shown, until
-from cogs.render.stops.cards import card_text, run_text, space_text
+from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until
+from cogs.render.stops.cards import card_text, run_text, shown_card
 from cogs.render.stops.opening import latest as opening_told
 from cogs.render.stops.opening import waits_for
 from cogs.render.stops.rules import title
+from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
-from engine.stops.state import Phase
+from engine.game import Seat
+from engine.stops.state import Phase, Play
 from engine.stops.view import View
 
 PHONE = 30
 """Characters of cards that fit a line on a phone, beside a word."""
+SMALL_PICTURES = 10
+"""Pictures of cards that fit such a line."""
+LATEST_PLAYS = 4
+"""How many players of the latest cards are named."""
 
 
 def progress(board: Board, view: View, words: Words) -> str:
@@ -30,11 +37,14 @@ def progress(board: Board, view: View, words: Words) -> str:
 
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
-    """Return a player's cards and chips; the leader is marked."""
+    """Return a player's chips and cards; who leads, who deals and who has the most chips is marked."""
     if seat in view.eliminated:
         return words.say("{player} · out", player=who)
-    player = "➤ " + who if seat == view.decides else who
+    player = _marked(board, view, seat, who, words)
     stack, held = board.seats[seat].stack, view.counts[seat]
+    if words.deck:
+        cards = f"\u2002{words.deck.picture(BACK)}\u2009×\u2009{held}" if held else ""
+        return f"{player}\u2002{words.deck.picture(CHIP)}\u2009**{stack}**{cards}"
     if not held:
         return words.say("{player} · **{stack}** chips", player=player, stack=stack)
     return words.count(
@@ -47,9 +57,19 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
-    """Return the run or the lead, the boodle, and what happened last."""
+    """Return the run or the lead and who played it, the boodle, and what happened last."""
     latest = _latest(board, view, words) + _before(view, words)
-    return [_now(board, view, words), _payout(board, view, words), _boodle(view, words), latest]
+    now = "\n".join(filter(None, (_now(board, view, words), _plays(board, view, words))))
+    return [now, payout_lines(board, view, words), spaces_shown(view, words), latest]
+
+
+def colour(board: Board, view: View) -> int:
+    """Return the colour of the board: that of a moment, of a lead after a stop, or of somebody's turn."""
+    if view.collected and view.plays and view.collected[-1].card == view.plays[-1].card:
+        return GOLD
+    if view.went_out is not None:
+        return GOLD
+    return LEAD_BLUE if view.leader is not None and view.plays else TABLE_GREEN
 
 
 def buttons(board: Board, view: View, words: Words) -> list[Button]:
@@ -57,17 +77,22 @@ def buttons(board: Board, view: View, words: Words) -> list[Button]:
     if view.wanted is None:
         return []
     pressed = CustomId(board.id, "next", board.decision, str(view.wanted))
-    return [button(pressed, f"▶ {card_text(view.wanted)}", style=discord.ButtonStyle.success)]
+    picture = words.deck.card(view.wanted)
+    label = words.say("Play") if picture else f"▶ {card_text(view.wanted)}"
+    return [button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)]
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:
     """Return the last run of a round, and who went out with it."""
     if not view.run:
         return ""
-    run = run_text(play.card for play in view.run)
-    if view.went_out is None:
+    run = run_text((play.card for play in view.run), words)
+    name = "" if view.went_out is None else shown(board.seats[view.went_out].name)
+    if words.deck:
+        return words.say("# {run}\n## 🏁 {name} goes out", run=run, name=name) if name else f"# {run} ✋"
+    if not name:
         return words.say("## {run} ✋ nobody can lead", run=run)
-    return words.say("## {run} 🏁 {name} goes out", run=run, name=shown(board.seats[view.went_out].name))
+    return words.say("## {run} 🏁 {name} goes out", run=run, name=name)
 
 
 def played_out(words: Words) -> str:
@@ -85,10 +110,22 @@ def are_dealt(view: View) -> bool:
     return any(view.counts)
 
 
+def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str:
+    """Return a player's name with marks: whose turn it is, who deals, and who has the most chips."""
+    others = [each.stack for at, each in enumerate(board.seats) if at != seat]
+    richest = board.seats[seat].stack > max(others)
+    if words.deck:
+        turn = f"{words.deck.picture(LEADS)} " if seat == view.decides else ""
+        name = f"**{who}**" if turn else who
+        dealer = f" {words.deck.picture(DEALER)}" if seat == view.dealer else ""
+        return turn + name + dealer + (f" {words.deck.picture(MOST_CHIPS)}" if richest else "")
+    player = ("➤ " if seat == view.decides else "") + who + (" 👑" if richest else "")
+    return words.say("{player} (dealer)", player=player) if seat == view.dealer else player
+
+
 def _now(board: Board, view: View, words: Words) -> str:
     """Return the line that says what the table waits for."""
     clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
-    run = run_text(play.card for play in view.run)
     opening = waits_for(board, view, words)
     if opening:
         return opening + clock
@@ -96,17 +133,46 @@ def _now(board: Board, view: View, words: Words) -> str:
         before = last_seen(board, view, words)
         return before + "\n" + _coming(board, view, words) if before else _coming(board, view, words)
     if view.wanted is not None:
-        asked = words.say("## {run} → who has {card}?", run=run, card=card_text(view.wanted)) + clock
-        if board.waited_for is not None and board.waiting is Waiting.MEMBER:
-            asked += "\n" + words.say("👀 {name} has it!", name=shown(board.waited_for))
-        return asked
+        return _run(board, view, words, clock)
     if view.leader is not None:
         name = shown(board.seats[view.leader].name)
         if not view.plays:
             return words.say("## {name} opens the round", name=name) + clock
-        stopped = words.say("## {run} ✋ {name} leads", run=run, name=name)
-        return stopped + clock
+        run = run_text((play.card for play in view.run), words)
+        if words.deck:
+            return words.say("# {run}\n## ✋ {name} leads", run=run, name=name) + clock
+        return words.say("## {run} ✋ {name} leads", run=run, name=name) + clock
     return ""
+
+
+def _run(board: Board, view: View, words: Words, clock: str) -> str:
+    """Return the run, and who is asked for its next card."""
+    assert view.wanted is not None
+    run = run_text((play.card for play in view.run), words)
+    holder = shown(board.waited_for) if board.waited_for is not None and board.waiting is Waiting.MEMBER else ""
+    if words.deck:
+        asked = words.say("👀 **{name} has it!**", name=holder) if holder else words.say("**Who has it?**")
+        return f"# {run}{words.deck.wanted(view.wanted)}\n{asked}{clock}"
+    asked = words.say("## {run} → who has {card}?", run=run, card=card_text(view.wanted)) + clock
+    return asked + "\n" + words.say("👀 {name} has it!", name=holder) if holder else asked
+
+
+def _plays(board: Board, view: View, words: Words) -> str:
+    """Return who played the last cards of the run, the latest first: `Ben 8♣ · Ann 7♣ · Clara led 6♣`."""
+    if board.between or view.phase not in (Phase.LEAD, Phase.FOLLOW):
+        return ""
+    told: list[list[Play]] = []
+    for play in reversed(view.run):
+        if told and told[-1][0].seat == play.seat and not play.led:
+            told[-1].append(play)
+        else:
+            told.append([play])
+    lines = []
+    for plays in told[:LATEST_PLAYS]:
+        name = shown(board.seats[plays[0].seat].name)
+        cards = " ".join(shown_card(play.card, words) for play in plays)
+        lines.append(words.say("{name} led {card}", name=name, card=cards) if plays[0].led else f"{name} {cards}")
+    return " · ".join(lines)
 
 
 def _coming(board: Board, view: View, words: Words) -> str:
@@ -117,30 +183,6 @@ def _coming(board: Board, view: View, words: Words) -> str:
     if view.round == 1:
         return words.say("## The cards are dealt {when}", when=when)
     return words.say("## Round {round} is dealt {when}", round=view.round, when=when)
-
-
-def _payout(board: Board, view: View, words: Words) -> str:
-    """Return what was taken in the present run and in the one before, which may have stopped a moment ago."""
-    run = {play.card for each in view.runs[-2:] for play in each}
-    return "\n".join(
-        words.say(
-            "💰 **{name} took {n} on {card}**",
-            name=shown(board.seats[each.seat].name),
-            n=each.chips,
-            card=space_text(each.space, words),
-        )
-        for each in view.collected
-        if each.card in run
-    )
-
-
-def _boodle(view: View, words: Words) -> str:
-    """Return the layout: the chips on each card, or who has taken them."""
-    parts = []
-    for space, count in view.table:
-        text = space_text(space, words)
-        parts.append(f"{text}\u00a0**{count}**" if count else f"{text}\u00a0–")
-    return "💰 " + " · ".join(parts)
 
 
 def _latest(board: Board, view: View, words: Words) -> str:
@@ -156,11 +198,6 @@ def _latest(board: Board, view: View, words: Words) -> str:
         said.append(words.say("{names} could not lead another suit", names=names))
     if view.relaxed and view.leader is not None:
         said.append(words.say("{name} may lead any suit", name=shown(board.seats[view.leader].name)))
-    if view.run:
-        first = view.run[0]
-        said.append(
-            words.say("{name} led {card}", name=shown(board.seats[first.seat].name), card=card_text(first.card))
-        )
     return "-# " + " · ".join(said) if said else ""
 
 
@@ -168,10 +205,16 @@ def _before(view: View, words: Words) -> str:
     """Return a small line with the runs before the present one, as many as fit: some may have gone by unseen."""
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return ""
-    runs = [run_text(play.card for play in run) for run in view.runs[:-1]]
+    runs = [[play.card for play in run] for run in view.runs[:-1]]
     told: list[str] = []
-    while runs and (not told or len(" · ".join([runs[-1], *told])) <= PHONE):
-        told.insert(0, runs.pop())
+    left = SMALL_PICTURES if words.deck else PHONE
+    while runs:
+        text = run_text(runs[-1], words)
+        left -= len(runs[-1]) if words.deck else len(text) + 3 * bool(told)
+        if told and left < 0:
+            break
+        told.insert(0, text)
+        runs.pop()
     return "\n-# " + words.say("before: {runs}", runs=" · ".join(told)) if told else ""
 
 
@@ -180,7 +223,7 @@ def _stopped(view: View, words: Words) -> str:
     last = view.plays[-1].card
     above = view.rules.order.above[last]
     if above is None:
-        return words.say("{card} is the top", card=card_text(last))
+        return words.say("{card} is the top", card=shown_card(last, words))
     if above in view.played:
-        return words.say("{card} has been played", card=card_text(above))
-    return words.say("nobody has {card}", card=card_text(above))
+        return words.say("{card} has been played", card=shown_card(above, words))
+    return words.say("nobody has {card}", card=shown_card(above, words))

@@ -1,13 +1,17 @@
-"""Cards as people read them: suit by symbol and by order, ranks as text."""
+"""Cards as people see them: as pictures of their deck, or as text with a suit's symbol."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from art import names
 from cogs.render.words import Words
 from engine.cards import SUIT_CARDS, Card, CardSet, card
+from engine.stops import rules
 from engine.stops.order import Order
 
+WIDE = (rules.PAIR, rules.SEQUENCE)
+"""Spaces of several cards."""
 SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0f", "D": "♦\ufe0f", "C": "♣\ufe0e"}
 """The suits in the order in which they are shown.
 
@@ -25,17 +29,62 @@ def card_text(each: Card) -> str:
     return rank_text(each) + SYMBOLS[each.suit]
 
 
+def shown_card(each: Card, words: Words) -> str:
+    """Return a card as its reader sees it: a picture, or `10♥`."""
+    return words.deck.card(each) or card_text(each)
+
+
+def spoken_card(each: Card, words: Words) -> str:
+    """Return a card in words, beside its picture in a menu."""
+    rank = rank_text(each)
+    return {
+        "S": words.say("{rank} of spades", rank=rank),
+        "H": words.say("{rank} of hearts", rank=rank),
+        "D": words.say("{rank} of diamonds", rank=rank),
+        "C": words.say("{rank} of clubs", rank=rank),
+    }[each.suit]
+
+
+def shown_cards(cards: Iterable[Card], words: Words) -> str:
+    """Return several cards in a row: pictures side by side, or `9♥ 10♥`."""
+    return ("" if words.deck else " ").join(shown_card(each, words) for each in cards)
+
+
 def space_text(space: str, words: Words) -> str:
     """Return the name of a space: a layout card as a card, other spaces in words of their own."""
     match space:
-        case "KQ":
-            return card_text(card("KH")) + card_text(card("QH"))
-        case "8910":
+        case rules.PAIR:
+            return shown_card(card("KH"), words) + shown_card(card("QH"), words)
+        case rules.SEQUENCE:
             return "8-9-10"
-        case "kitty":
+        case rules.KITTY:
             return words.say("kitty")
-        case "pot":
+        case rules.POT:
             return words.say("pot")
+    return shown_card(card(space), words)
+
+
+def space_picture(space: str, words: Words) -> str:
+    """Return the picture of a space, empty in a deck of text and for the sequence, which has none."""
+    match space:
+        case rules.PAIR:
+            return space_text(space, words) if words.deck else ""
+        case rules.SEQUENCE:
+            return ""
+        case rules.KITTY:
+            return words.deck.picture(names.KITTY)
+        case rules.POT:
+            return words.deck.picture(names.POT)
+    return words.deck.card(card(space))
+
+
+def space_name(space: str, words: Words) -> str:
+    """Return the name of a space without pictures; one of several cards is named by their ranks."""
+    match space:
+        case rules.PAIR if words.deck:
+            return "K-Q"
+        case rules.PAIR | rules.SEQUENCE | rules.KITTY | rules.POT:
+            return space_text(space, words)
     return card_text(card(space))
 
 
@@ -49,16 +98,21 @@ def in_suits(cards: CardSet, order: Order) -> list[Card]:
     return [each for suit in SYMBOLS for each in sorted(cards & SUIT_CARDS[suit], key=lambda one: order.height[one])]
 
 
-def hand_lines(cards: CardSet, order: Order) -> list[str]:
-    """Return a hand, a line a suit, with a dash for an empty suit."""
+def hand_text(cards: CardSet, order: Order, words: Words) -> str:
+    """Return a hand: a large row of pictures by suit, or a line a suit, with a dash for an empty suit."""
+    if words.deck:
+        suits = [[each for each in in_suits(cards, order) if each.suit == suit] for suit in SYMBOLS]
+        return "# " + "\u2002".join(shown_cards(suit, words) for suit in suits if suit)
     lines = []
     for suit, symbol in SYMBOLS.items():
         held = sorted(cards & SUIT_CARDS[suit], key=lambda one: order.height[one])
         lines.append(f"{symbol}\u2002" + ("\u2002".join(map(rank_text, held)) or "–"))
-    return lines
+    return "\n".join(lines)
 
 
-def run_text(run: Iterable[Card]) -> str:
-    """Return the cards of a run, the suit first: `♣ 2 3 4`."""
+def run_text(run: Iterable[Card], words: Words) -> str:
+    """Return the cards of a run: pictures side by side, or the suit first: `♣ 2 3 4`."""
     cards = list(run)
+    if words.deck:
+        return shown_cards(cards, words)
     return f"{SYMBOLS[cards[0].suit]} {' '.join(map(rank_text, cards))}" if cards else ""

@@ -7,12 +7,13 @@ import discord
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Row, button, chips, rows_of, until
-from cogs.render.stops.cards import card_text, hand_lines, in_suits, space_text
+from cogs.render.parts import Button, Row, button, chips, rows_of, until
+from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
 from cogs.render.stops.hints import hint_text
 from cogs.render.words import Words
+from engine.cards import Card, CardSet
 from engine.stops.actions import PlayCard
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -25,7 +26,7 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
         return [_idle(hand, words)] if absent else [*choice_texts(hand, view, words), *_coached(hand, view, words)]
     if not view.hand:
         return [_without_cards(hand, view, words)]
-    said = ["\n".join(hand_lines(view.hand, view.rules.order))]
+    said = [hand_text(view.hand, view.rules.order, words)]
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         if absent:
             return [*said, _idle(hand, words)]
@@ -43,18 +44,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return the buttons of an open decision, or one for each card that may be played now."""
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return choice_rows(hand, view, words)
-    style = discord.ButtonStyle.success if view.wanted is not None else discord.ButtonStyle.primary
-    mark = "▶ " if view.wanted is not None else ""
-    return rows_of(
-        [
-            button(
-                CustomId(hand.board.id, "card", hand.board.decision, str(each)),
-                mark + card_text(each),
-                style=style,
-            )
-            for each in in_suits(view.legal, view.rules.order)
-        ]
-    )
+    return rows_of([_card_button(hand, view, each, words) for each in in_suits(view.legal, view.rules.order)])
 
 
 def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
@@ -78,6 +68,16 @@ def leaving(board: Board, words: Words) -> str:
 def has_cards(view: View) -> bool:
     """Return whether the seat holds cards."""
     return bool(view.hand)
+
+
+def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
+    """Return the button that plays a card. In a lead, where there are several, a picture says all."""
+    picture, text = words.deck.card(each), "" if words.deck else card_text(each)
+    pressed = CustomId(hand.board.id, "card", hand.board.decision, str(each))
+    if view.wanted is None:
+        return button(pressed, text, style=discord.ButtonStyle.primary, emoji=picture)
+    label = words.say("Play") if picture else f"▶ {text}"
+    return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
 
 
 def _without_cards(hand: Hand, view: View, words: Words) -> str:
@@ -120,7 +120,7 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.away:
         return words.say("💤 A computer plays your cards.")
     if view.legal and view.wanted is not None:
-        wanted = card_text(view.wanted)
+        wanted = shown_card(view.wanted, words)
         if hand.follow:
             return words.say("The run goes on with your **{card}**.", card=wanted)
         clock = until(hand.board.due_at)
@@ -134,13 +134,34 @@ def _missing(view: View, words: Words) -> list[str]:
     """Return why cards of some suits cannot be led now: RULES.md, *Which suits may be led*."""
     if view.wanted is not None or not view.legal or view.relaxed or not view.run:
         return []  # the first lead of a round follows no card
-    if {each.suit for each in view.legal} == {each.suit for each in view.hand}:
+    missing = {each.suit for each in view.hand} - {each.suit for each in view.legal}
+    if not missing:
         return []
+    blocked = CardSet.of(each for each in view.hand if each.suit in missing)
+    cards = shown_cards(in_suits(blocked, view.rules.order), words)
+    last = view.run[-1].card
     if view.rules.lead_change == "suit":
-        return ["-# " + words.say("It must be a different suit from the last card.")]
+        return ["-# " + _after_suit(last, cards, words)]
     if view.rules.lead_change == "colour":
-        return ["-# " + words.say("It must be the other colour from the last card.")]
+        return ["-# " + _after_colour(last, cards, words)]
     return []
+
+
+def _after_suit(last: Card, cards: str, words: Words) -> str:
+    """Return which cards cannot be led, because they are of the last card's suit."""
+    return {
+        "S": words.say("Not now: {cards} · spades were played last", cards=cards),
+        "H": words.say("Not now: {cards} · hearts were played last", cards=cards),
+        "D": words.say("Not now: {cards} · diamonds were played last", cards=cards),
+        "C": words.say("Not now: {cards} · clubs were played last", cards=cards),
+    }[last.suit]
+
+
+def _after_colour(last: Card, cards: str, words: Words) -> str:
+    """Return which cards cannot be led, because they are of the last card's colour."""
+    if last.red:
+        return words.say("Not now: {cards} · red was played last", cards=cards)
+    return words.say("Not now: {cards} · black was played last", cards=cards)
 
 
 def _lead_rule(view: View, words: Words) -> str:

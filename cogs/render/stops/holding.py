@@ -11,7 +11,7 @@ from bot.refusals import DecisionOver
 from bot.tables.views import Hand
 from cogs.render.ids import PrepareId
 from cogs.render.parts import Row, select, until
-from cogs.render.stops.cards import card_text, in_suits
+from cogs.render.stops.cards import card_text, in_suits, spoken_card
 from cogs.render.stops.poker_hands import five_text
 from cogs.render.stops.prepare import counts_later, prepare_button
 from cogs.render.words import Words
@@ -78,7 +78,12 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
         done.append(prepare_button(hand, "best", words.say("Best five")))
     rows.append(done)
     options = [
-        discord.SelectOption(label=card_text(each), value=str(each), default=each in five)
+        discord.SelectOption(
+            label=spoken_card(each, words) if words.deck else card_text(each),
+            value=str(each),
+            emoji=words.deck.card(each) or None,
+            default=each in five,
+        )
         for each in in_suits(view.hand, view.rules.order)
     ]
     # Clients keep what was chosen in a menu as long as it is the same one: another five has another id.

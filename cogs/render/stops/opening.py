@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from bot.tables.views import Board
 from cogs.render.parts import chips, shown
-from cogs.render.stops.cards import space_text, spaces_text
+from cogs.render.stops.cards import spaces_text
 from cogs.render.words import Words
 from engine.game import Event
 from engine.stops import events
@@ -80,11 +80,6 @@ def _sold(event: events.HandSold, names: list[str], words: Words) -> str:
     return words.say("{name} buys the hand for {n}", name=names[event.seat], n=event.chips)
 
 
-def _took(event: events.BoodleCollected, names: list[str], words: Words) -> str:
-    space = space_text(event.space, words)
-    return words.say("{name} took {n} on {card}", name=names[event.seat], n=event.chips, card=space)
-
-
 _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
     {
         events.StakePaid: _placed,
@@ -98,7 +93,6 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
             "nobody bids for {name}'s hand", name=names[event.seat]
         ),
         events.HandSold: _sold,
-        events.BoodleCollected: _took,
         events.HandHeld: lambda event, names, words: words.say("{name} has five", name=names[event.seat]),
         events.Checked: lambda event, names, words: words.say("{name} checks", name=names[event.seat]),
         events.BetMade: lambda event, names, words: words.say("{name} bets {n}", name=names[event.seat], n=event.chips),
@@ -110,4 +104,4 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
         events.PokerEnded: lambda event, names, words: words.say("{name} won the poker", name=names[event.winner]),
     }
 )
-"""A few words for each event."""
+"""A few words for each event. What is collected at the deal stands beside the spaces."""

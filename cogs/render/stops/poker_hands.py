@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cogs.render.stops.cards import card_text
+from cogs.render.stops.cards import shown_cards
 from cogs.render.words import Words
 from engine.cards import RANKS, Card, CardSet
 from engine.poker_hands import Category, category
@@ -34,6 +34,7 @@ def as_shown(cards: CardSet) -> list[Card]:
 
 
 def five_text(cards: CardSet, words: Words) -> str:
-    """Return five cards and what they are called: `Q♠ J♠ 10♠ 9♠ 8♠ (a straight flush)`."""
-    shown = " ".join(map(card_text, as_shown(cards)))
-    return words.say("{cards} ({category})", cards=shown, category=category_text(cards, words))
+    """Return five cards and what they are called: `Q♠ J♠ 10♠ 9♠ 8♠ (a straight flush)`, or with pictures."""
+    return words.say(
+        "{cards} ({category})", cards=shown_cards(as_shown(cards), words), category=category_text(cards, words)
+    )

@@ -21,7 +21,9 @@ def prepare_button(
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str = "",
     disabled: bool = False,
 ) -> Button:
     """Return a button of a decision that is prepared. It belongs to the round: others decide at the same time."""
-    return button(CustomId(hand.board.id, "prep", hand.board.round, value), label, style=style, disabled=disabled)
+    pressed = CustomId(hand.board.id, "prep", hand.board.round, value)
+    return button(pressed, label, style=style, emoji=emoji, disabled=disabled)

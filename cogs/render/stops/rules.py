@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.render.stops.cards import shown_cards
 from cogs.render.stops.explained import explained as explained
 from cogs.render.stops.presets import length as length
 from cogs.render.stops.presets import preset_line, preset_name
@@ -10,7 +11,7 @@ from cogs.render.stops.switches import choice_texts as choice
 from cogs.render.words import Words
 from engine.stops.rules import Rules
 
-__all__ = ["choice", "explained", "length", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "length", "preset", "summary", "teaser", "title"]
 
 
 def title(rules: Rules, words: Words) -> str:
@@ -21,6 +22,11 @@ def title(rules: Rules, words: Words) -> str:
 def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
     return words.say("Play your cards upwards in suit, run out of cards first, and grab the chips on the way.")
+
+
+def banner(rules: Rules, words: Words) -> str:
+    """Return the cards of the layout as a heading of the lobby; empty in a deck of text."""
+    return "# " + shown_cards(rules.layout_cards, words) if words.deck else ""
 
 
 def preset(preset: str, words: Words) -> tuple[str, str]:

@@ -10,8 +10,8 @@ import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
-from cogs.render.parts import Row, chips, rows_of, until
-from cogs.render.stops.cards import space_text, spaces_text
+from cogs.render.parts import Button, Row, chips, rows_of, until
+from cogs.render.stops.cards import WIDE, space_name, space_picture, spaces_text
 from cogs.render.stops.prepare import counts_later, prepare_button
 from cogs.render.words import Words
 from engine.stops.phases.stakes import evenly
@@ -93,7 +93,7 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     repeatable = sum(count for _, count in view.placed) == view.stake_due
     full = sum(on.values()) >= view.stake_due
     spaces = [
-        prepare_button(hand, f"add{at}", f"{space_text(space, words)} {on.get(space) or ''}".rstrip(), disabled=full)
+        _space_button(hand, at, space, on.get(space, 0), words, disabled=full)
         for at, space in enumerate(view.rules.layout)
     ]
     if view.stake_due == 1 and not on:
@@ -104,3 +104,11 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     quick.append(prepare_button(hand, "even", words.say("Spread evenly")))
     done = prepare_button(hand, "staked", words.say("Done"), style=discord.ButtonStyle.success, disabled=not full)
     return [*rows_of(spaces), [*quick, done]]
+
+
+def _space_button(hand: Hand, at: int, space: str, count: int, words: Words, *, disabled: bool) -> Button:
+    """Return the button that puts a chip on a space. `count`: the chips that lie there by this draft."""
+    picture = "" if space in WIDE else space_picture(space, words)
+    name = "" if picture else space_name(space, words)
+    label = f"{name} {count or ''}".strip()
+    return prepare_button(hand, f"add{at}", label, emoji=picture, disabled=disabled)

@@ -15,11 +15,18 @@ from typing import Any
 
 import discord
 
-from cogs.render.parts import GOLD, GREY, TABLE_GREEN
+from cogs.render.parts import GOLD, GREY, LEAD_BLUE, TABLE_GREEN, YOURS
 from tests.cogs.render.pictures import IDS
 from tests.strict.views import assert_taken
 
-COLOURS = {TABLE_GREEN: "green", GOLD: "gold", GREY: "grey", discord.Colour.blurple().value: "blurple"}
+COLOURS = {
+    TABLE_GREEN: "green",
+    LEAD_BLUE: "blue",
+    GOLD: "gold",
+    YOURS: "orange",
+    GREY: "grey",
+    discord.Colour.blurple().value: "blurple",
+}
 UNSEEN = str.maketrans({"\u2002": "␣", "\u2007": "▯", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")

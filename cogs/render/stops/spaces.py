@@ -1,0 +1,123 @@
+"""The spaces of the layout with their chips, as the board shows them, and who has just taken some."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.tables.views import Board
+from cogs.render.parts import shown
+from cogs.render.stops.cards import SYMBOLS, WIDE, rank_text, space_picture, space_text
+from cogs.render.words import Words
+from engine.cards import card
+from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
+from engine.stops.state import Collected
+from engine.stops.view import View
+
+IN_A_LINE = 4
+"""So many spaces stand in one line; more of them stand in columns."""
+COLUMNS = 3
+NBSP = "\u00a0"
+TEXT_MARK = "\ufe0e"
+"""Asks for a sign to be drawn as text, and has no width."""
+
+
+def just_taken(view: View) -> list[Collected]:
+    """Return what was taken at the deal, or in the present run and in the one before, which may just have stopped."""
+    if not view.plays:
+        return list(view.collected)
+    run = {play.card for each in view.runs[-2:] for play in each}
+    return [each for each in view.collected if each.card in run]
+
+
+def payout_lines(board: Board, view: View, words: Words) -> str:
+    """Return what was just taken, a line a player."""
+    told: dict[int, list[Collected]] = {}
+    for each in just_taken(view):
+        told.setdefault(each.seat, []).append(each)
+    return "\n".join(
+        words.say(
+            "💰 **{name} took {n} on {card}**",
+            name=shown(board.seats[seat].name),
+            n=sum(each.chips for each in taken),
+            card=words.listing([space_text(each.space, words) for each in taken]),
+        )
+        for seat, taken in told.items()
+    )
+
+
+def spaces_shown(view: View, words: Words) -> str:
+    """Return the layout: the chips on each space; what was just taken is crossed out."""
+    taken = {each.space: each.chips for each in just_taken(view)}
+    if len(view.table) > IN_A_LINE:
+        return _columns(view, taken, words)
+    parts = []
+    for space, count in view.table:
+        name = _tile(space, words)
+        if not count and space in taken:
+            parts.append(f"~~{name}\u00a0{taken[space]}~~")
+        else:
+            parts.append(f"{name}\u00a0**{count}**" if count else f"{name}\u00a0–")
+    return "## " + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
+
+
+def _columns(view: View, taken: dict[str, int], words: Words) -> str:
+    """Return the layout in lines of three spaces."""
+    counts = dict(view.table)
+    lines = in_columns([*counts])
+    widths = [
+        max(_width(_name(line[at], words)) for line in lines if at < len(line) and _is_aligned(line[at], at))
+        for at in range(COLUMNS)
+    ]
+    return "\n".join(
+        "\u2002".join(_cell(space, counts[space], taken, widths[at], words) for at, space in enumerate(line))
+        for line in lines
+    )
+
+
+def _is_aligned(space: str, column: int) -> bool:
+    """Return whether a column is as wide as this space: those of several cards widen none but the last."""
+    return space not in WIDE or column == COLUMNS - 1
+
+
+def in_columns(spaces: Collection[str]) -> list[list[str]]:
+    """Return spaces in lines of three. Those of several cards stand last in theirs, so that the others are aligned."""
+    wide = [space for space in WIDE if space in spaces]
+    single = [space for space in spaces if space not in WIDE]
+    number = -(-len(spaces) // COLUMNS)
+    lines = []
+    for at in range(number):
+        last = wide[at - number + len(wide)] if at >= number - len(wide) else None
+        room = COLUMNS - (last is not None)
+        lines.append([*single[:room], *([last] if last else [])])
+        single = single[room:]
+    return lines
+
+
+def _cell(space: str, count: int, taken: dict[str, int], width: int, words: Words) -> str:
+    gone = not count and space in taken
+    number = str(taken[space] if gone else count or "–").rjust(2, NBSP)
+    if words.deck:
+        cell = f"{_tile(space, words)}\u2009`{number}`"
+    else:
+        name = _name(space, words)
+        cell = f"`{name}{NBSP * (width - _width(name) + 1)}{number}`"
+    return f"~~{cell}~~" if gone else cell
+
+
+def _tile(space: str, words: Words) -> str:
+    """Return a space as it stands among others, by its picture where it has one."""
+    return space_picture(space, words) or space_text(space, words)
+
+
+def _name(space: str, words: Words) -> str:
+    """Return a space in letters that are as wide as digits in a column."""
+    if space == PAIR:
+        return "K-Q"
+    if space in (SEQUENCE, KITTY, POT):
+        return space_text(space, words)
+    each = card(space)
+    return rank_text(each) + SYMBOLS[each.suit][0] + TEXT_MARK
+
+
+def _width(name: str) -> int:
+    return len(name.replace(TEXT_MARK, ""))
