@@ -39,6 +39,8 @@ _CODES = re.compile(rf"(?<![A-Za-z])((?:{_RANK}[CDHS])+)(?![A-Za-z])")
 _SMALL_CODES = re.compile(r"(?<![0-9A-Za-z])((?:(?:10|[2-9tjqk])[cdhs])+)(?![0-9A-Za-z])")
 _SHAPED = re.compile(r"(❤|🔷|🟩|⭐) ?(1[0-2]|[1-9])(?!\d)")
 _COLOUR_CODES = re.compile(r"(?<![A-Z])((?:[RBGY](?:1[0-2]|[1-9]))+)(?!\d)")
+_PICTURED = re.compile(r"(red_heart|blue_diamond|green_square|yellow_star)_([a-z]+)")
+_NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 _HAND_LINE = re.compile(rf"^([♠♥♦♣]) +((?:{_RANK})(?: +{_RANK})*) *$", re.MULTILINE)
 _OFFERED = re.compile(r":(?:card|do):(?:lay|play|hold)?((?:[2-9TJQKA][CDHS]|[RBGY]\d{1,2})+)$")
 _IN_WORDS = [
@@ -75,6 +77,9 @@ def named(text: str) -> set[str]:
     found |= {SHAPES[shape] + number for shape, number in _SHAPED.findall(plain)}
     for codes in _COLOUR_CODES.findall(plain):
         found |= set(re.findall(r"[RBGY]\d{1,2}", codes))
+    for colour, number in _PICTURED.findall(plain):
+        found.add(f"{colour[0].upper()}{_NUMBER_WORDS.index(number) + 1}")
+    plain = plain.replace("_", " ")  # as in the names of pictures
     if _SUIT_WORD.search(plain):
         found |= {card for card, words in _IN_WORDS if words.search(plain)}
     return found

@@ -21,19 +21,20 @@ from bot.tables.terms import Terms
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.results import announcements_message
-from cogs.render.words import words_for
+from cogs.render.words import Words
 from cogs.show.messenger import text_of
 from engine.catalogue import CATALOGUE
 from engine.game import Event
 from engine.newyork.actions import Pass
 from engine.stops.state import Phase
+from tests.cogs.render.pictures import IDS
+from tests.cogs.render.tables import DRAWN, WORDS
 from tests.engine.newyork.test_hidden_cards import Twins as NewYorkTwins
 from tests.engine.newyork.test_hidden_cards import twins as new_york_twins
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.twins import Twins, twins
 from tests.strict.views import assert_taken
 
-WORDS = words_for("en-US")
 many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -80,13 +81,13 @@ def draft(match: Any, seat: int) -> dict[str, Any] | None:
 
 def said_by(view: discord.ui.LayoutView) -> str:
     """Return all that a message is. Discord takes it."""
-    assert_taken(view)
+    assert_taken(view, IDS.values())
     return text_of(view)
 
 
 def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]:
     """Yield every message about a table that a seat, or somebody who only watches, can get to see."""
-    now = table(game, match, viewer, mode)
+    now, words = table(game, match, viewer, mode), read_with(mode)
     rules = CATALOGUE[game].game
     forced = now.acting() is not None and rules.forced(match)
     board = views.board(
@@ -96,21 +97,26 @@ def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]
         half_over=bool(mode % 2) and not forced,  # then the holder of a run's next card is named
         together_until=900.0 if now.preparing() else None,
     )
-    yield said_by(board_message(board, WORDS, {101}))
-    yield said_by(menu_message(board, None, WORDS, may_stop=False))
+    yield said_by(board_message(board, words, {101}))
+    yield said_by(menu_message(board, None, words, may_stop=False))
     if viewer is not None:
         hand = views.hand(now, board, viewer, locale="en-US", novice=bool(mode % 3))
-        yield said_by(hand_message(hand, WORDS, 30, "A note."))
-        yield said_by(menu_message(board, hand, WORDS, may_stop=True))
+        yield said_by(hand_message(hand, words, 30, "A note."))
+        yield said_by(menu_message(board, hand, words, may_stop=True))
         if game == "new-york" and Pass() in hand.view.choices:
-            yield said_by(pass_question(hand, WORDS))
+            yield said_by(pass_question(hand, words))
 
 
-def told(game: str, match: Any, events: Sequence[Event]) -> str:
+def read_with(mode: int) -> Words:
+    """Return words with pictures of cards, or without."""
+    return DRAWN if mode % 4 < 2 else WORDS
+
+
+def told(game: str, match: Any, events: Sequence[Event], mode: int) -> str:
     """Return the message that tells what people talk about."""
     names = tuple(f"Player {at}" for at in range(len(match.chips)))
     notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
-    return said_by(announcements_message([MatchEvents(game, names, notable)], WORDS)) if notable else ""
+    return said_by(announcements_message([MatchEvents(game, names, notable)], read_with(mode))) if notable else ""
 
 
 def assert_same_messages(game: str, pair: Twins | NewYorkTwins, mode: int) -> None:
@@ -118,7 +124,7 @@ def assert_same_messages(game: str, pair: Twins | NewYorkTwins, mode: int) -> No
     assert one != other
     assert list(shown(game, one, pair.seat, mode)) == list(shown(game, other, pair.seat, mode))
     for here, there in zip(pair.one, pair.other, strict=True):
-        assert told(game, here.state, here.events) == told(game, there.state, there.events)
+        assert told(game, here.state, here.events, mode) == told(game, there.state, there.events, mode)
 
 
 @many
