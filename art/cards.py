@@ -28,8 +28,8 @@ def draw_card(canvas: Canvas, card: Card, left: float = 0, *, four_colour: bool 
     """Draw a card, its left edge at `left`."""
     ink = (palette.FOUR_COLOURS if four_colour else palette.SUITS)[card.suit]
     _draw_face(canvas, left)
-    canvas.write(rank(card), left + MIDDLE, 61, 51, ink, widest=82)
-    canvas.fill(moved(SUITS[card.suit], left + MIDDLE, 94, 0.49), ink)
+    canvas.write(rank(card), left + MIDDLE, 60, 50, ink, widest=82)
+    canvas.fill(moved(SUITS[card.suit], left + MIDDLE, 96, 0.5), ink)
 
 
 def draw_wanted(canvas: Canvas, card: Card, left: float = 0) -> None:
@@ -38,8 +38,8 @@ def draw_wanted(canvas: Canvas, card: Card, left: float = 0) -> None:
     canvas.fill((rounded(left, 0, left + WIDTH, HEIGHT, RADIUS),), palette.MUTED)
     for dash in dashes(rounded(left + 4, 4, left + WIDTH - 4, HEIGHT - 4, RADIUS - 4), 14, 0.55):
         canvas.stroke(dash, 4.5, ink)
-    canvas.write(rank(card), left + MIDDLE, 60, 45, ink, widest=70)
-    canvas.ring(moved(suit, left + MIDDLE, 91, 0.41), 5.5, ink, palette.MUTED)
+    canvas.write(rank(card), left + MIDDLE, 58, 44, ink, widest=70)
+    canvas.ring(moved(suit, left + MIDDLE, 92, 0.41), 5.5, ink, palette.MUTED)
 
 
 def draw_back(canvas: Canvas, colour: str, left: float = 0) -> None:

@@ -13,7 +13,7 @@ LEAST_CONTRAST = 4.5
 
 CREAM = "#fffaf0"
 """The face of a card."""
-EDGE = "#b9ad98"
+EDGE = "#a2957e"
 """The edge of a card, so that it can be seen on a white page."""
 INK = "#1f1c24"
 """What is written on cream, and black suits."""
@@ -21,9 +21,15 @@ RED = "#c01530"
 BLUE = "#1857b8"
 GREEN = "#17703c"
 YELLOW = "#f4b81c"
+WINE = "#8c2f39"
+"""One pack's back, and chips."""
+PETROL = "#1f5a6b"
+"""The other pack's back."""
+WOOD = "#8a5a33"
+"""The bowl of the kitty."""
 GOLD = "#f2b632"
 """For winning: crowns, payouts."""
-BRONZE = "#7a4a12"
+BRONZE = "#6b3f0d"
 """The dark line around gold."""
 
 FELT = "#1d4d3a"
@@ -46,6 +52,23 @@ TILES: Mapping[str, tuple[str, str]] = MappingProxyType(
     {"R": (RED, CREAM), "B": (BLUE, CREAM), "G": (GREEN, CREAM), "Y": (YELLOW, INK)}
 )
 """The face and the ink of New York's tiles, by their colours' letters."""
+CHARACTERS: Mapping[str, str] = MappingProxyType(
+    {
+        "Ada": "#8a4f7d",
+        "Blaise": "#2f6f9f",
+        "Clara": "#b0532e",
+        "Dirk": "#4d5566",
+        "Emmy": "#3f7f63",
+        "Fritz": "#846625",
+        "Grace": "#4867a8",
+        "Hugo": "#7a5ea8",
+        "Iris": "#2b7d86",
+        "Joost": "#b34a4a",
+        "Käthe": "#54742b",
+        "Linus": "#37506e",
+    }
+)
+"""What is behind the cream faces of computer players, by what they are called."""
 
 
 def luminance(colour: str) -> float:

@@ -26,10 +26,10 @@ SPADE: Shape = (
     _STEM,
 )
 CLUB: Shape = (
-    ellipse(0, -26, 23.5, 23.5),
-    ellipse(-26, 12, 23.5, 23.5),
-    ellipse(26, 12, 23.5, 23.5),
-    outline("M -11 -12 L 11 -12 L 14 8 L 0 18 L -14 8 Z"),
+    ellipse(0, -27, 24, 24),
+    ellipse(-28, 13, 24, 24),
+    ellipse(28, 13, 24, 24),
+    outline("M -9 -12 L 9 -12 L 14 8 L 0 18 L -14 8 Z"),
     _STEM,
 )
 SQUARE: Shape = (rounded(-42, -42, 42, 42, 9),)

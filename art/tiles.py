@@ -1,0 +1,38 @@
+"""New York's cards and piles as square tiles: a colour, its shape, and a number from 1 to 12."""
+
+from __future__ import annotations
+
+from art import palette
+from art.canvas import Canvas
+from art.outlines import dashes, moved, rounded
+from art.shapes import COLOURS
+
+SIZE = 128
+"""How large a tile is, in units."""
+MIDDLE = SIZE / 2
+RADIUS = 24
+
+
+def draw_tile(canvas: Canvas, colour: str, number: int) -> None:
+    """Draw a card of New York, by its colour's letter."""
+    face, ink = palette.TILES[colour]
+    canvas.fill((rounded(0, 0, SIZE, SIZE, RADIUS),), palette.EDGE)
+    canvas.fill((rounded(2, 2, SIZE - 2, SIZE - 2, RADIUS - 2),), palette.CREAM)
+    canvas.fill((rounded(7, 7, SIZE - 7, SIZE - 7, RADIUS - 7),), face)
+    canvas.write(str(number), MIDDLE, 66, 50, ink)
+    canvas.fill(moved(COLOURS[colour], MIDDLE, 94, 0.44), ink)
+
+
+def draw_pile(canvas: Canvas, number: int) -> None:
+    """Draw a pile on which nothing lies yet."""
+    canvas.fill((rounded(0, 0, SIZE, SIZE, RADIUS),), palette.MUTED)
+    for dash in dashes(rounded(5, 5, SIZE - 5, SIZE - 5, RADIUS - 5), 16, 0.55):
+        canvas.stroke(dash, 4.5, palette.MUTED_INK)
+    canvas.write(str(number), MIDDLE, 90, 52, palette.MUTED_INK)
+
+
+def draw_shape(canvas: Canvas, colour: str) -> None:
+    """Draw the shape of a New York colour alone, with an edge so that it stands out from any page."""
+    shape = moved(COLOURS[colour], MIDDLE, MIDDLE, 1.04)
+    canvas.ring(shape, 9, palette.EDGE, palette.EDGE)
+    canvas.ring(shape, 6.5, palette.CREAM, palette.TILES[colour][0])
