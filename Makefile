@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test soak lint bench lock words
+.PHONY: install play bot test soak lint bench lock words deck
 
 install: $(STAMP)
 
@@ -48,6 +48,9 @@ $(BENCH_STAMP): $(STAMP) requirements-bench.lock
 words: $(STAMP)    ## after changing a sentence: the template that translations start from
 	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k count:1,2 -k locale_str \
 		-c Translators: --output locale/newmarket.pot cogs
+
+deck: $(STAMP)     ## after changing a drawing: the pictures of cards, tiles and marks
+	$(RUN) -m art.deck
 
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock:              ## after changing pyproject.toml; needs uv
