@@ -8,8 +8,12 @@ from cogs.render.newyork.cards import card_text
 from cogs.render.parts import shown
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.players.hints import Hint, explained
+from engine.newyork.cards import Card
+from engine.newyork.players.hints import Compared, Hint, compared, explained
 from engine.newyork.view import View
+
+CLOSE = 0.5
+"""Points up to which two moves are worth about as much."""
 
 
 def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:
@@ -24,14 +28,55 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
     hint = explained(view, action)
     match action:
         case Lay(card):
-            said = [words.say("💡 Play **{card}**.", card=card_text(card, words)), *_laid(hint, names, words)]
+            said = [_play(card, view.tops[card.number - 1], words), *_laid(hint, names, words)]
         case Take(card):
             said = [words.say("💡 Take **{card}**.", card=card_text(card, words)), *_taken(hint, names, words)]
         case Pass():
             said = [words.say("💡 **Pass**."), *_passed(hint, words)]
-    if not hint.special:
-        said.append(words.say("It brings no points now, but it looks best at first sight."))
+    best = None if hint.special else compared(view, action)
+    if best is not None and best.ahead > -CLOSE:
+        said.append(_compared(best, words))
     return " ".join(said)
+
+
+def _play(card: Card, over: Card | None, words: Words) -> str:
+    laid = card_text(card, words)
+    if over is None:
+        return words.say("💡 Play **{card}**.", card=laid)
+    return words.say("💡 Play **{card}** over {other}.", card=laid, other=card_text(over, words))
+
+
+def _compared(best: Compared, words: Words) -> str:
+    """Return by how much a move is better than the next one, for when nothing on the row says why."""
+    ahead = max(1, round(best.ahead))
+    match best.other:
+        case Lay(card):
+            other = card_text(card, words)
+            if best.ahead < CLOSE:
+                return words.say("Counting the cards to come, playing {card} is worth about as much.", card=other)
+            return words.count(
+                "Counting the cards to come, it is worth about {n} point more than playing {card}.",
+                "Counting the cards to come, it is worth about {n} points more than playing {card}.",
+                ahead,
+                card=other,
+            )
+        case Take(card):
+            other = card_text(card, words)
+            if best.ahead < CLOSE:
+                return words.say("Counting the cards to come, taking {card} is worth about as much.", card=other)
+            return words.count(
+                "Counting the cards to come, it is worth about {n} point more than taking {card}.",
+                "Counting the cards to come, it is worth about {n} points more than taking {card}.",
+                ahead,
+                card=other,
+            )
+    if best.ahead < CLOSE:
+        return words.say("Counting the cards to come, passing is worth about as much.")
+    return words.count(
+        "Counting the cards to come, it is worth about {n} point more than passing.",
+        "Counting the cards to come, it is worth about {n} points more than passing.",
+        ahead,
+    )
 
 
 def _laid(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
@@ -49,6 +94,8 @@ def _laid(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
             if change < 0
             else words.count("{name} gains {n} point.", "{name} gains {n} points.", change, name=name)
         )
+    if not hint.points and not hint.others:
+        said.append(words.say("Nobody's points change."))
     if hint.final:
         said.append(words.say("Nobody else can cover it."))
     return said
@@ -62,6 +109,8 @@ def _taken(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
                 "Played now, it would bring you {n} point.", "Played now, it would bring you {n} points.", hint.points
             )
         )
+    if not hint.points and not hint.others:
+        said.append(words.say("Played now, it would change nobody's points."))
     for seat, change in hint.others:
         name = shown(names[seat])
         said.append(

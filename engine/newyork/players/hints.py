@@ -9,6 +9,8 @@ from engine.game import Seat
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import COLOURS, Card, card
 from engine.newyork.phases.scoring import Score, score
+from engine.newyork.players.normal import gain
+from engine.newyork.players.worth import Outlook
 from engine.newyork.view import View
 
 
@@ -37,6 +39,15 @@ class Hint:
         return self.points > 0 or moved or self.costly or self.idle
 
 
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """How a move compares with the best other one, with all cards that are still to come: as `normal` counts."""
+
+    other: Lay | Take | Pass
+    ahead: float
+    """By how many points the move is better: own ones, less an equal share of what the others get."""
+
+
 def is_choice(view: View) -> bool:
     """Return whether the seat of a view has a choice of moves."""
     return len(view.choices) > 1
@@ -53,6 +64,18 @@ def explained(view: View, action: Lay | Take | Pass) -> Hint:
     changed = tuple((seat, change) for seat, change in others if change)
     final = all(each in view.laid | view.hand for each in _others(action.card))
     return Hint(action, points, blocks, changed, final, costly=False, idle=False)
+
+
+def compared(view: View, action: Lay | Take | Pass) -> Compared | None:
+    """Return how a move compares with the best other one, None if it is the only one."""
+    outlook = Outlook.of(view)
+    gains = {
+        each: gain(outlook, each) for each in view.choices if each != action and isinstance(each, Lay | Take | Pass)
+    }
+    if not gains:
+        return None
+    other = max(gains, key=gains.__getitem__)
+    return Compared(other, gain(outlook, action) - gains[other])
 
 
 def _change(view: View, laid: Card, seat: Seat) -> tuple[int, int]:

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 
-from cogs.render.newyork.hints import hint_text as newyork_text
 from cogs.render.stops.hints import hint_text as stops_text
 from cogs.render.words import words_for
 from engine.cards import CardSet, card
-from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.cards import card as newyork_card
-from engine.newyork.state import Phase
 from engine.stops.actions import PlayCard
 from engine.stops.state import Play, State
-from tests.engine.newyork.situations import GAME as NEW_YORK
-from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import GAME, dealt
 
 WORDS = words_for("en-US")
 ANY = {"lead.card": "any"}
-NAMES = ("Ann", "B_n")
-FOR_NOTHING = "It brings no points now, but it looks best at first sight."
 THOUGHT = "Nothing is certain here; this lead did best when I played the round through in my head."
 
 
@@ -89,36 +80,3 @@ def test_where_the_lead_does_not_come_back_it_says_so() -> None:
     house = {**ANY, "lead.change": "suit", "lead.blocked": "pass"}
     reasons = said(dealt("AS 2S", "4H 5H", "5D 6D", house=house), "AS")
     assert reasons.endswith("But then you have no card in a suit that you may lead.")
-
-
-@pytest.mark.parametrize(
-    ("action", "text"),
-    [
-        (
-            Lay(newyork_card("R9")),
-            "💡 Play **❤️9**. It brings you 9 points. B\\_n loses 9 points. Nobody else can cover it.",
-        ),
-        (Lay(newyork_card("B2")), f"💡 Play **🔷2**. It costs you 2 points. B\\_n gains 2 points. {FOR_NOTHING}"),
-        (Lay(newyork_card("Y4")), f"💡 Play **⭐4**. {FOR_NOTHING}"),
-        (Pass(), f"💡 **Pass**. Passing is final for this round. {FOR_NOTHING}"),
-    ],
-)
-def test_the_reasons_for_laying_and_passing(action: Lay | Pass, text: str) -> None:
-    state = newyork_dealt("R9 B2 Y4", "B3", row="B9 R2 G9 Y9 B9", market="Y1")
-    said = newyork_text(NEW_YORK.view(state, 0), action, NAMES, WORDS)
-    assert said.replace("\u2060", "") == text
-
-
-@pytest.mark.parametrize(
-    ("action", "text"),
-    [
-        ("R9", "💡 Take **❤️9**. Played now, it would bring you 9 points. B\\_n would lose 9 points to it."),
-        ("B4", "💡 Take **🔷4**. B\\_n would gain 4 points with it."),
-        ("Y4", f"💡 Take **⭐4**. {FOR_NOTHING}"),
-    ],
-)
-def test_the_reasons_for_taking(action: str, text: str) -> None:
-    state = replace(newyork_dealt("R2", "B3", row="B9", market="R9 B4 Y4"), phase=Phase.TAKE)
-    view = NEW_YORK.view(state, 0)
-    said = newyork_text(view, Take(newyork_card(action)), NAMES, WORDS)
-    assert said.replace("\u2060", "") == text
