@@ -66,8 +66,8 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 )
 """What can be chosen for each field of `Preferences`, by the text that stands for it in a menu."""
 
-Told = Callable[[int, Preferences, Preferences], Awaitable[None]]
-"""Is told of a member who has chosen, what they preferred before, and what they prefer now."""
+Told = Callable[[int, str, Preferences], Awaitable[None]]
+"""Is told of a member, for which setting they have chosen something, and what they prefer now."""
 
 
 class PersonalSettings:
@@ -101,8 +101,8 @@ class PersonalSettings:
             now = replace(before, **{setting: CHOICES[setting][choice]})
             if now != before:
                 await work.preferences.put(member, PreferenceRow(now.hands, now.calls, now.follow, now.cards))
-        if now != before:
-            await self._changed(member, before, now)
+        if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies
+            await self._changed(member, setting, now)
         return now
 
 

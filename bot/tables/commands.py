@@ -106,15 +106,15 @@ class Tables(LobbyCommands, MatchCommands):
 
         await self._ask(table, close)
 
-    async def preferred(self, member: int, before: Preferences, now: Preferences) -> None:
-        """Let what a member has just chosen take effect at the open tables where they sit.
+    async def preferred(self, member: int, setting: str, now: Preferences) -> None:
+        """Let what a member has just chosen for a setting take effect at the open tables where they sit.
 
         In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played goes on as it is.
         """
         for table in self._writer.everything():
             if table.seat_of(member) is None:
                 continue
-            if table.status is Status.LOBBY and now.follow != before.follow:
+            if table.status is Status.LOBBY and setting == "follow":
                 await self._follow_from_the_start(table.id, member, now.follow)
             self._writer.show(table.id)
 

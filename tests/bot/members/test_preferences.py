@@ -138,6 +138,19 @@ async def test_it_is_chosen_for_a_match_that_has_not_begun_and_not_for_one_that_
     assert not (await hand_of(club, lobby, BEN)).follow
 
 
+async def test_who_chooses_it_again_has_it_where_the_first_time_came_to_nothing(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await club.open(ANN, BEN)
+    with monkeypatch.context() as failing:
+        failing.setattr("bot.tables.writer.Writer.perform", None)
+        with pytest.raises(TypeError):
+            await club.preferences.choose(BEN.member, "follow", "on")
+    assert not (await hand_of(club, lobby, BEN)).follow
+    await club.preferences.choose(BEN.member, "follow", "on")
+    assert (await hand_of(club, lobby, BEN)).follow
+
+
 async def test_a_choice_of_hands_leaves_what_was_pressed_in_a_lobby(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.tables.set_follow(table, BEN, True, club.click())
