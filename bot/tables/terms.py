@@ -66,6 +66,26 @@ class Terms:
             raise RulesRefused([Problem("unknown-choice", (option,))])
         return replace(self, **{option: self.choices(option)[text]})
 
+    def with_rule(self, switch: str, choice: str) -> Terms:
+        """Return these terms with a switch of the game's rules set; the buy-in follows the chips to begin with.
+
+        Raises:
+            RulesRefused: there is no such choice, or it contradicts others; with every reason.
+        """
+        return self.with_rules(CATALOGUE[self.game].game.rulebook.switched(self.rules, switch, choice), switch)
+
+    def with_rules(self, rules: Any, switch: str = "") -> Terms:
+        """Return these terms with other rules of the same game, which a switch was set for.
+
+        Rules may come with their own chips; a buy-in that was chosen stays while that number stays the same.
+        """
+        follows = switch == "chips" or rules.chips != self.rules.chips
+        return replace(self, rules=rules, buy_in=rules.chips if follows else self.buy_in)
+
+    def price(self, players: int) -> int:
+        """Return the chips that a seat takes, with what is set aside, where so many players may sit."""
+        return self.buy_in + CATALOGUE[self.game].game.rulebook.top_ups(self.rules, players)
+
     def playable(self) -> Terms:
         """Return these terms with the default of every option for which the game has no such choice."""
         defaults: dict[str, Any] = {field.name: field.default for field in fields(self)}

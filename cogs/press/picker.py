@@ -132,16 +132,13 @@ def _wanted(board: Board, switch: str, value: str, most: int) -> Terms:
     if switch == "turn" and value in map(str, turns_offered(board)):
         return replace(board.terms, turn_seconds=int(value))
     if switch == "plain":
-        rules = capped(board.game, game.rulebook.read(board.rules.preset, {}), most)
-    elif switch == "preset":
+        return board.terms.with_rules(capped(board.game, game.rulebook.read(board.rules.preset, {}), most))
+    if switch == "preset":
         rules = capped(board.game, game.rulebook.with_preset(board.rules, value), max(most, board.rules.chips))
-    elif value in offered.get(switch, ()):
-        rules = game.rulebook.switched(board.rules, switch, value)
-    else:
-        raise RulesRefused([Problem("unknown-choice", (switch,))])
-    # Another game comes with its own chips; a buy-in that was chosen stays while the game's number stays the same.
-    follows = switch == "chips" or rules.chips != board.rules.chips
-    return replace(board.terms, rules=rules, buy_in=rules.chips if follows else board.terms.buy_in)
+        return board.terms.with_rules(rules)
+    if value in offered.get(switch, ()):
+        return board.terms.with_rule(switch, value)
+    raise RulesRefused([Problem("unknown-choice", (switch,))])
 
 
 async def _view(
@@ -158,6 +155,7 @@ async def _view(
         hosts=await bot.tables.may(Request.SET_RULES, table, who),
         may_keep=await bot.tables.may(Request.KEEP_RULES, table, who),
         kept=there is not None,
+        most=(await bot.wallets.settings(board.guild)).most_buy_in,
         showing=interaction.id % 99_991,
         note=note,
     )

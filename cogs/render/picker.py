@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.tables.table import Status
-from bot.tables.terms import OPTIONS
+from bot.tables.terms import MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
@@ -14,7 +14,7 @@ from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duratio
 from cogs.render.prices import price_line
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
-from engine.game import Switch
+from engine.game import RulesRefused, Switch
 
 MAIN, MORE, NUMBERS = "main", "more", "numbers"
 """The pages."""
@@ -32,7 +32,16 @@ def page_of(switch: str) -> str:
 
 
 def picker_message(
-    board: Board, words: Words, page: str, *, hosts: bool, may_keep: bool, kept: bool, showing: int, note: str = ""
+    board: Board,
+    words: Words,
+    page: str,
+    *,
+    hosts: bool,
+    may_keep: bool,
+    kept: bool,
+    showing: int,
+    most: int = MOST_CHIPS,
+    note: str = "",
 ) -> Layout:
     """Return the rules of a table, for choosing others while it is in its lobby.
 
@@ -44,6 +53,7 @@ def picker_message(
         may_keep: whether the reader may keep rules for the channel.
         kept: whether the channel keeps house rules.
         showing: a number that the showing before this one did not have, from 0 to 99,999.
+        most: the most chips that a table of the server may ask of a player.
         note: what came of the last choice, if something has to be said.
     """
     now = RENDERERS[board.game].rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
@@ -59,7 +69,7 @@ def picker_message(
         found = _switches(board, words, page, showing)
         buttons = [_page(board, MAIN, words.say("Back")), _page(board, NUMBERS, words.say("Numbers"))]
     elif page == NUMBERS:
-        found = [*_switches(board, words, page, showing), ("turn", _turns(board, words, showing))]
+        found = [*_switches(board, words, page, showing, most), ("turn", _turns(board, words, showing))]
         buttons = [_page(board, MAIN, words.say("Back"))]
         if _switches(board, words, MORE, showing):
             buttons.append(_page(board, MORE, words.say("House rules")))
@@ -194,15 +204,26 @@ def _option(board: Board, option: str, words: Words, showing: int) -> Select:
     return _select(board, option, options, showing)
 
 
-def _switches(board: Board, words: Words, page: str, showing: int) -> list[tuple[str, Select]]:
-    """Return the menus of a page, with the names of what is chosen in each."""
+def _switches(board: Board, words: Words, page: str, showing: int, most: int = MOST_CHIPS) -> list[tuple[str, Select]]:
+    """Return the menus of a page, with the names of what is chosen in each; `most`: what a seat may cost."""
     found = [each for each in CATALOGUE[board.game].game.rulebook.switches(board.rules) if page_of(each.name) == page]
-    return [(each.name, _switch(board, each, words, showing)) for each in found]
+    return [(each.name, _switch(board, each, words, showing, most)) for each in found]
 
 
-def _switch(board: Board, switch: Switch, words: Words, showing: int) -> Select:
+def _is_offered(board: Board, switch: Switch, choice: str, most: int) -> bool:
+    """Return whether a choice does not cost more than a server allows; a price that stands already may stay."""
+    if choice == switch.present or page_of(switch.name) != NUMBERS:
+        return True
+    try:
+        price = board.terms.with_rule(switch.name, choice).price(board.most)
+    except RulesRefused:  # whoever chooses it reads why not
+        return True
+    return price <= max(most, board.terms.buy_in + board.reserve)
+
+
+def _switch(board: Board, switch: Switch, words: Words, showing: int, most: int) -> Select:
     options = []
-    for choice in switch.choices:
+    for choice in (each for each in switch.choices if _is_offered(board, switch, each, most)):
         label, line = RENDERERS[board.game].rules.choice(board.rules, switch.name, choice, words)
         options.append(
             discord.SelectOption(

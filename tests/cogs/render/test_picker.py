@@ -49,6 +49,23 @@ def test_a_number_that_is_not_offered_usually_is_offered_too(snapshot: SnapshotA
     assert shown(lobby("michigan", ANN, house=house), NUMBERS) == snapshot
 
 
+def test_no_number_is_offered_that_costs_more_than_the_server_allows() -> None:
+    table = lobby("michigan", ANN)
+    assert "○ 100 chips to start with" in shown(table, NUMBERS, most=100)
+    assert "○ 200 chips to start with" not in shown(table, NUMBERS, most=100)
+    assert "○ 1000 chips to start with" in shown(table, NUMBERS, most=1000)
+
+
+def test_what_is_set_aside_counts_and_what_stands_already_may_stay() -> None:
+    table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 3}, law=2)
+    cheap, dear = (shown(table, NUMBERS, most=most) for most in (1, 1000))
+    assert "○ 8 rounds" in dear
+    assert "○ 4 rounds" not in cheap, "each round more may take chips more"
+    assert "○ 2 rounds" in cheap
+    assert "● 50 chips to start with" in cheap
+    assert "● 3 rounds" in cheap
+
+
 def test_a_host_reads_whom_their_choice_asks_anew_and_what_a_seat_takes() -> None:
     table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 4}, law=2, asked=(BEN, CLARA))
     for page in (MAIN, MORE, NUMBERS):
