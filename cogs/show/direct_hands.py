@@ -179,6 +179,10 @@ class DirectHands:
         direct.rest.over()
         direct.attention.shown(hand)
 
+    def not_answered(self, hand: Hand) -> None:
+        """Note that Discord did not take that answer, or that nobody knows whether it did."""
+        self._of(hand.board.id, hand.member).look = None
+
     def forget(self, table: int) -> None:
         """Forget a closed table."""
         self._tables.pop(table, None)

@@ -16,12 +16,12 @@ from cogs.show.delivery import Delivery
 from cogs.show.direct_hands import DirectHands
 from cogs.show.fallback import Fallback
 from cogs.show.letters import Letters
-from cogs.show.messenger import Messenger, look_of
+from cogs.show.messenger import FAILURES, Messenger, look_of
 from cogs.show.pauses import Pauses
 from cogs.show.present import Present, board_message_of
 from cogs.show.private_hands import PrivateHands
 from cogs.show.readers import Readers
-from cogs.show.schedule import BOARD, DIRECT, Schedule
+from cogs.show.schedule import BOARD, DIRECT, HANDS, Schedule
 from cogs.show.screens import TablePosts
 
 
@@ -124,9 +124,17 @@ class Hands:
             await self._private.answer(interaction, hand, view, look)
             return
         clicked = interaction.message
-        if clicked is not None and present.direct_message(hand.member) == clicked.id:
+        is_direct = clicked is not None and present.direct_message(hand.member) == clicked.id
+        if is_direct:
             self._direct.answered(hand, look)
-        if not await redraw(interaction, view):
+        try:
+            drawn = await redraw(interaction, view)
+        except FAILURES:
+            if is_direct:
+                self._direct.not_answered(hand)
+                self._schedule.mark(HANDS, hand.board.id)
+            raise
+        if not drawn:
             await acknowledge(interaction)
         elif clicked is not None and updates_clicked(interaction):
             self._tokens.note(clicked.id, interaction)

@@ -352,6 +352,7 @@ class Click:
         self.locale = "en-US"
         self.permissions = discord.Permissions()
         self.extras: dict[Any, Any] = {}
+        self.data: dict[str, Any] = {}
         self.client: Any = SimpleNamespace(answers=Answers())
         self.response: Any = _Response(self)
         self.followup: Any = SimpleNamespace(send=self._follow_up, edit_message=self._edit, delete_message=self._delete)

@@ -15,10 +15,12 @@ from bot.tables.views import Hand
 from cogs.render.board import board_message
 from cogs.show import board, direct_hands, hands, private_hands
 from tests.cogs.render.tables import WORDS
-from tests.cogs.show.fakes import Hall, Shown
+from tests.cogs.show.fakes import FAILS, Hall, Shown, _Response, http_error
 from tests.cogs.show.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, seen
 
 STRANGER = 9
+LATE = http_error(404, 10062)
+"""The interaction is over three seconds old."""
 BOARD_ONCE = {"board_message": 1}
 HAND_ONCE = {"hand_message": 1}
 BOTH_ONCE = {**BOARD_ONCE, **HAND_ONCE}
@@ -113,6 +115,25 @@ async def test_a_card_of_a_hand_is_answered_with_the_hand(hall: Hall, cost: Cost
     hall.publisher.changed(LEAD.id)
     await hall.rest()
     assert direct.edits == 0, "what was answered is known to be shown"
+
+
+@pytest.mark.parametrize("refused", [LATE, FAILS])
+async def test_a_hand_whose_answer_discord_does_not_take_is_shown_all_the_same(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, refused: Exception
+) -> None:
+    await hall.shows(*seen(LEAD))
+    (hand,) = hall.discord.of(-ANNS)
+    before = hand.text
+
+    async def refuse(*_: Any, **__: Any) -> None:
+        raise refused
+
+    monkeypatch.setattr(_Response, "edit_message", refuse)
+    hall.tables.plans[LEAD.id] = seen(RUN)
+    await hall.press(ANNS, hand, "card")
+    await hall.rest(2)
+    assert hand.text != before
+    assert hand.edits == 1
 
 
 async def test_my_hand_on_the_board_shows_both_from_one_look(hall: Hall, cost: Cost) -> None:
