@@ -17,8 +17,10 @@ COMMANDS = ("PUT", "/applications/1/commands")
 class Shows:
     """A world where every message shows the same."""
 
-    def __init__(self, shown: Shown | None = None, emojis: Collection[int] = ()) -> None:
+    def __init__(self, shown: Shown | None = None, emojis: Collection[int] = (), *, commanded: bool = False) -> None:
+        """Show this. `commanded`: whether interactions come from commands."""
         self.emojis = emojis
+        self._commanded = commanded
         self._shown = shown
 
     def message(self, channel: int, message: int) -> Shown | None:
@@ -26,6 +28,9 @@ class Shows:
 
     def pressed(self, token: str) -> Shown | None:
         return self._shown
+
+    def on_message(self, token: str) -> bool:
+        return not self._commanded
 
     def answered(self, token: str, message: int | None) -> Shown | None:
         return self._shown

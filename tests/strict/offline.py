@@ -35,6 +35,10 @@ class Offline:
         source = None if interaction is None else interaction.source_message_id
         return None if source is None else self.message(interaction.channel_id, source)
 
+    def on_message(self, token: str) -> bool:
+        interaction = self._interaction(token)
+        return interaction is None or interaction.source_message_id is not None
+
     def answered(self, token: str, message: int | None) -> Shown | None:
         interaction = self._interaction(token)
         number = message or (None if interaction is None else interaction.message_id)

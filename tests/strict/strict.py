@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tests.strict.commands import check_choice, check_command, check_commands
+from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_deferral_policy, check_first_follow_up
 from tests.strict.findings import Finding, Findings, Path, Payload
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import Shown, check_message
 from tests.strict.policy import check_policy
 
-MESSAGE, CHANGE, CHOICES = 4, 7, 8
+MESSAGE, CHOICES = 4, 8
 """Kinds of a first answer to an interaction."""
 ORIGINAL = "@original"
 
@@ -35,6 +36,9 @@ class World(Protocol):
 
     def pressed(self, token: str) -> Shown | None:
         """The message of which something was pressed, by the interaction's token."""
+
+    def on_message(self, token: str) -> bool:
+        """Whether an interaction came from a message, as far as that is known; commands come from none."""
 
     def answered(self, token: str, message: int | None) -> Shown | None:
         """An answer to an interaction: the first one, or another by its id."""
@@ -109,6 +113,7 @@ class Strict:
                 return found.answer()
         else:
             _check_others(found, method, steps, body)
+        _check_deferral(found, unwanted, world, method, steps, body)
         if not found:
             if unwanted:
                 self.unwanted.append(Noted(method, path, body, tuple(unwanted)))
@@ -145,6 +150,20 @@ def _message_in(world: World, method: str, steps: list[str], body: Any) -> tuple
             if body["type"] == CHANGE:
                 return ("data",), body.get("data") or {}, world.pressed(token) or Shown(files=None)
     return None
+
+
+def _check_deferral(
+    found: Findings, unwanted: Findings, world: World, method: str, steps: list[str], body: Any
+) -> None:
+    """Hold first answers against Discord's rules, and what follows *thinking…*."""
+    match (method, *steps):
+        case ("POST", "interactions", _, token, "callback"):
+            check_deferral(found, body, on_message=world.on_message(token))
+            check_deferral_policy(unwanted, body)
+        case ("POST", "webhooks", _, token):
+            original = world.answered(token, None)
+            if original is not None and original.flags & LOADING and isinstance(body, dict):
+                check_first_follow_up(unwanted, body, thinking=original.flags)
 
 
 def _check_others(found: Findings, method: str, steps: list[str], body: Any) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.strict.build import COMMANDS, EDIT, POST, Shows, button, gallery, mistakes, row, text, v2
+from tests.strict.build import COMMANDS, EDIT, POST, Shows, button, gallery, mistakes, row, text, unwanted, v2
+from tests.strict.deferrals import EPHEMERAL, LOADING
 from tests.strict.findings import Payload
 from tests.strict.messages import COMPONENTS_V2, Shown
 from tests.strict.strict import Strict
@@ -128,6 +129,34 @@ def test_a_click_changes_the_message_that_it_was_on() -> None:
 @pytest.mark.parametrize("body", [{"type": 5}, {"type": 6, "data": None}, {"type": 5, "data": {"flags": 64}}])
 def test_what_only_says_that_an_answer_comes_has_no_message(body: Payload) -> None:
     assert mistakes(body, CALLBACK) == {}
+
+
+@pytest.mark.parametrize("body", [{"type": 6}, {"type": 7, "data": {"content": "x"}}])
+def test_a_command_has_no_message_to_change(body: Payload) -> None:
+    strict = Strict()
+    assert strict.refusal(Shows(commanded=True), *CALLBACK, body) is not None
+    assert Strict().refusal(Shows(commanded=True), *CALLBACK, {"type": 5}) is None
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"type": 5, "data": {"flags": COMPONENTS_V2 | EPHEMERAL}}, "FLAGS_IGNORED"),
+        ({"type": 5, "data": {"content": "x"}}, "MESSAGE_IGNORED"),
+        ({"type": 6, "data": v2(text("x"))}, "FLAGS_IGNORED"),
+    ],
+)
+def test_thinking_says_nothing_else(body: Payload, code: str) -> None:
+    assert unwanted(body, CALLBACK)[0] == code
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_what_follows_thinking_is_as_private_as_that(private: bool) -> None:
+    thinking = Shows(Shown(flags=LOADING | EPHEMERAL * private))
+    for flags in (COMPONENTS_V2, COMPONENTS_V2 | EPHEMERAL):
+        strict = Strict()
+        assert strict.refusal(thinking, "POST", "/webhooks/1/token", v2(text("x")) | {"flags": flags}) is None
+        assert bool(strict.unwanted) is (bool(flags & EPHEMERAL) is not private)
 
 
 def test_choices_for_an_option_have_limits_too() -> None:

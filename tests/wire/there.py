@@ -32,6 +32,11 @@ class There:
         interaction = self._discord.interactions.get(token)
         return None if interaction is None else _shown(interaction.source)
 
+    def on_message(self, token: str) -> bool:
+        """Whether something of a message was pressed."""
+        interaction = self._discord.interactions.get(token)
+        return interaction is None or interaction.source is not None
+
     def answered(self, token: str, message: int | None) -> Shown | None:
         """The first answer, or another by its id."""
         interaction = self._discord.interactions.get(token)

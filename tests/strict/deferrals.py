@@ -1,0 +1,42 @@
+"""Answers that only say that an answer comes: *thinking…*, and changes of a message that come later."""
+
+from __future__ import annotations
+
+from tests.strict.findings import Findings, Payload
+
+THINKING, LATER, CHANGE = 5, 6, 7
+"""Kinds of a first answer to an interaction: *thinking…*, a change of the clicked message that comes later, and one
+that comes at once."""
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+"""The flag of a message that says *thinking…*."""
+
+
+def check_deferral(found: Findings, body: Payload, *, on_message: bool) -> None:
+    """Hold the kind of a first answer against the rules. `on_message`: whether something of a message was pressed.
+
+    A command has no message that could be changed.
+    """
+    if body["type"] in (LATER, CHANGE) and not on_message:
+        found.add(("type",), "BASE_TYPE_CHOICES", "Only what was pressed on a message can change one.")
+
+
+def check_deferral_policy(found: Findings, body: Payload) -> None:
+    """Note what an answer says in vain that only says that an answer comes."""
+    data = body.get("data") or {}
+    if body["type"] not in (THINKING, LATER):
+        return
+    if (data.get("flags") or 0) & ~EPHEMERAL:
+        found.add(("data", "flags"), "FLAGS_IGNORED", "Discord takes no flag of it but EPHEMERAL.")
+    for each in ("content", "components", "embeds", "attachments"):
+        if data.get(each):
+            found.add(("data", each), "MESSAGE_IGNORED", "It shows nothing of a message.")
+
+
+def check_first_follow_up(found: Findings, message: Payload, *, thinking: int) -> None:
+    """Note where what takes the place of *thinking…* is to be seen by others than that, which stays as it was.
+
+    `thinking`: the flags of the message that says it.
+    """
+    if ((message.get("flags") or 0) ^ thinking) & EPHEMERAL:
+        found.add(("flags",), "EPHEMERAL_AS_DEFERRED", "It is as private as *thinking…* was, whatever it says.")
