@@ -7,7 +7,7 @@ from bot.tables.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
 from cogs.render.newyork.rules import title
-from cogs.render.parts import TABLE_GREEN, Button, shown, until
+from cogs.render.parts import GOLD, TABLE_GREEN, Button, shown, until
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.state import Phase, Turn
@@ -23,22 +23,14 @@ def progress(board: Board, view: View, words: Words) -> str:
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
     """Return a player's colour, cards and points: those of the rounds before, and what the row gives now."""
-    mark = "➤ " if seat == view.decides else ""
-    player = f"{mark}{shape(seat, words)} {who}"
+    acts = seat == view.decides
+    name = f"**{who}**" if acts and words.deck else who
+    player = f"➤ {shape(seat, words)} {name}" if acts else f"{shape(seat, words)} {name}"
     before, now = view.totals[seat], view.standing[seat].points
     if board.dealing or view.phase is Phase.OVER:
         return words.say("{player} · **{points}** points", player=player, points=before)
     points = words.say("{before} + **{now}**", before=before, now=now) if view.round > 1 else f"**{now}**"
-    if seat in view.passed:
-        line = words.say("{player} · passed · {points}", player=player, points=points)
-    else:
-        line = words.count(
-            "{player} · {n} card · {points}",
-            "{player} · {n} cards · {points}",
-            view.counts[seat],
-            player=player,
-            points=points,
-        )
+    line = words.say("{player} · {cards} · {points}", player=player, cards=_held(view, seat, words), points=points)
     blocks = blocks_text(view.standing[seat], words)
     return f"{line}\n-# {blocks}" if blocks else line
 
@@ -58,8 +50,8 @@ def buttons(board: Board, view: View, words: Words) -> list[Button]:
 
 
 def colour(board: Board, view: View) -> int:
-    """Return the colour of the board: somebody's turn."""
-    return TABLE_GREEN
+    """Return the colour of the board: a moment where a round is just over, somebody's turn otherwise."""
+    return GOLD if board.between and view.scores else TABLE_GREEN
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:
@@ -91,6 +83,16 @@ def market_lines(view: View, words: Words) -> str:
         return "-# " + words.say("🛒 The market is empty.") + pot
     head = words.say("🛒 Market · draw pile {n}", n=view.pile) + pot
     return "\n".join([f"-# {head}", large(cards_text(view.market, words), words, 2)])
+
+
+def _held(view: View, seat: int, words: Words) -> str:
+    """Return how many cards a player holds, or that they have passed."""
+    if seat in view.passed:
+        return words.say("passed")
+    held = view.counts[seat]
+    if words.deck:
+        return f"{words.deck.picture(names.BACK)}\u2009×\u2009{held}"
+    return words.count("{n} card", "{n} cards", held)
 
 
 def _neutral(view: View, words: Words) -> list[str]:
