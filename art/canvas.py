@@ -1,4 +1,4 @@
-"""What is drawn on: flat colours within outlines, in units that do not depend on how large the picture will be."""
+"""What a picture of the deck is drawn on: flat colours within outlines, on a transparent square."""
 
 from __future__ import annotations
 
@@ -9,44 +9,38 @@ from PIL import Image, ImageDraw
 from art.fonts import CAPITALS, Weight, font
 from art.outlines import Point, Shape, ellipse
 
-OVERSAMPLING = 8
-"""How many times as large small pictures are drawn, before they are scaled down: that makes edges smooth."""
-LARGE = 256
-"""Pixels from which on half as much is enough."""
+SIZE = 128
+"""How wide and how high a picture of the deck is, in pixels; drawings have the same units."""
+MIDDLE = SIZE / 2
+_FINER = 8
+"""How many times as large everything is drawn, before it is scaled down once: that makes edges smooth."""
+_GAP = 0.07
+"""What lies between two letters, in parts of their height."""
 
 
 class Canvas:
-    """A transparent ground. What is drawn later covers what was drawn before."""
+    """A transparent square. What is drawn later covers what was drawn before."""
 
-    def __init__(self, width: float, height: float, *, pixels: int) -> None:
-        """Make an empty canvas.
-
-        Args:
-            width: in units.
-            height: in units.
-            pixels: how high the picture will be.
-        """
-        self._times = OVERSAMPLING if pixels < LARGE else OVERSAMPLING // 2
-        self._scale = pixels / height * self._times
-        size = (round(pixels * width / height) * self._times, pixels * self._times)
-        self._image = Image.new("RGBA", size, (0, 0, 0, 0))
+    def __init__(self) -> None:
+        """Make an empty canvas."""
+        self._image = Image.new("RGBA", (SIZE * _FINER, SIZE * _FINER), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._image)
 
     def picture(self) -> Image.Image:
         """Return what was drawn."""
-        return self._image.reduce(self._times)
+        return self._image.reduce(_FINER)
 
     def fill(self, shape: Shape, colour: str) -> None:
         """Fill a shape."""
         for outline in shape:
-            self._draw.polygon([(x * self._scale, y * self._scale) for x, y in outline], fill=colour)
+            self._draw.polygon([(x * _FINER, y * _FINER) for x, y in outline], fill=colour)
 
     def stroke(self, line: Iterable[Point], width: float, colour: str, *, closed: bool = False) -> None:
         """Draw a line with round ends and corners, `width` units thick."""
-        points = [(x * self._scale, y * self._scale) for x, y in line]
+        points = [(x * _FINER, y * _FINER) for x, y in line]
         if closed:
             points.append(points[0])
-        thick = width * self._scale
+        thick = width * _FINER
         self._draw.line(points, fill=colour, width=round(thick))
         for x, y in points:
             self._draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=colour)
@@ -61,9 +55,7 @@ class Canvas:
         """Fill a circle."""
         self.fill((ellipse(x, y, radius, radius),), colour)
 
-    def write(
-        self, text: str, x: float, y: float, height: float, colour: str, *, gap: float = 0.07, widest: float = 0
-    ) -> None:
+    def write(self, text: str, x: float, y: float, height: float, colour: str, *, widest: float = SIZE) -> None:
         """Write a few heavy letters or digits, each close to the next.
 
         Args:
@@ -72,20 +64,19 @@ class Canvas:
             y: where the letters stand.
             height: how high digits are.
             colour: the ink.
-            gap: what lies between two letters, in parts of the height.
-            widest: how wide the ink may be; what is wider is narrowed. As wide as it likes with 0.
+            widest: how wide the ink may be; what is wider is narrowed.
         """
-        letters = font(Weight.BLACK, height * self._scale / CAPITALS)
+        letters = font(Weight.BLACK, height * _FINER / CAPITALS)
         boxes = [letters.getbbox(letter, anchor="ls") for letter in text]
-        space = gap * height * self._scale
-        width = sum(right - left for left, _, right, _ in boxes) + space * (len(text) - 1)
+        gap = _GAP * height * _FINER
+        width = sum(right - left for left, _, right, _ in boxes) + gap * (len(text) - 1)
         top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
         mask = Image.new("L", (round(width), round(bottom - top)))
         draw, at = ImageDraw.Draw(mask), 0.0
         for letter, (left, _, right, _) in zip(text, boxes, strict=True):
             draw.text((at - left, -top), letter, fill=255, font=letters, anchor="ls")
-            at += right - left + space
-        if 0 < widest * self._scale < width:
-            mask = mask.resize((round(widest * self._scale), mask.height), Image.Resampling.LANCZOS)
-        corner = (round(x * self._scale - mask.width / 2), round(y * self._scale + top))
+            at += right - left + gap
+        if width > widest * _FINER:
+            mask = mask.resize((round(widest * _FINER), mask.height), Image.Resampling.LANCZOS)
+        corner = (round(x * _FINER - mask.width / 2), round(y * _FINER + top))
         self._image.paste(colour, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)

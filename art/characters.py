@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from art import palette
-from art.canvas import Canvas
+from art.canvas import MIDDLE, Canvas
 from art.outlines import Outline, ellipse, outline, rounded
 
-MIDDLE = 64.0
 BROWN, GINGER = "#5b3a29", "#d98a2b"
 CHEEK, PINK, LEAF = "#f0b7a4", "#f3c7d3", "#9fd18b"
 EYES = 62.0

@@ -10,33 +10,30 @@ from PIL import Image
 
 from art import names, palette
 from art.canvas import Canvas
-from art.cards import WIDTH, draw_back, draw_card, draw_wanted
+from art.cards import draw_back, draw_card, draw_wanted
 from art.characters import draw_character
 from art.marks import draw_chip, draw_dealer, draw_kitty, draw_leads, draw_most_chips, draw_pot
 from art.tiles import draw_pile, draw_shape, draw_tile
 from engine.cards import CARDS
 
-SIZE = 128
-"""How wide and how high an emoji is, in pixels and in the units of drawings."""
 FILES = Path(__file__).parent / "emojis"
 
 
 def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
     """Go through the names of all pictures, and how each is drawn."""
-    left = (SIZE - WIDTH) / 2
     for card in CARDS:
         for four_colour in (False, True):
             name = names.card_name(card, four_colour=four_colour)
-            yield name, partial(draw_card, card=card, left=left, four_colour=four_colour)
-        yield names.wanted_name(card), partial(draw_wanted, card=card, left=left)
+            yield name, partial(draw_card, card=card, four_colour=four_colour)
+        yield names.wanted_name(card), partial(draw_wanted, card=card)
     for number in range(1, 13):
         for colour in names.COLOURS:
             yield names.tile_name(colour, number), partial(draw_tile, colour=colour, number=number)
         yield names.pile_name(number), partial(draw_pile, number=number)
     for colour in names.COLOURS:
         yield names.shape_name(colour), partial(draw_shape, colour=colour)
-    yield names.BACK, partial(draw_back, colour=palette.WINE, left=left)
-    yield names.OTHER_BACK, partial(draw_back, colour=palette.PETROL, left=left)
+    yield names.BACK, partial(draw_back, colour=palette.WINE)
+    yield names.OTHER_BACK, partial(draw_back, colour=palette.PETROL)
     yield names.CHIP, draw_chip
     yield names.KITTY, draw_kitty
     yield names.POT, draw_pot
@@ -47,9 +44,9 @@ def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
         yield name, partial(draw_character, name=character)
 
 
-def emoji(drawing: Callable[[Canvas], None]) -> Image.Image:
-    """Return a drawing as large as Discord wants emojis."""
-    canvas = Canvas(SIZE, SIZE, pixels=SIZE)
+def picture(drawing: Callable[[Canvas], None]) -> Image.Image:
+    """Return a drawing in pixels."""
+    canvas = Canvas()
     drawing(canvas)
     return canvas.picture()
 
@@ -58,7 +55,7 @@ def draw(folder: Path) -> None:
     """Draw the deck into a folder, a file a picture, and remove what is no picture of it."""
     folder.mkdir(exist_ok=True)
     for name, drawing in drawings():
-        emoji(drawing).save(folder / f"{name}.png", optimize=True)
+        picture(drawing).save(folder / f"{name}.png", optimize=True)
     for path in folder.glob("*.png"):
         if path.stem not in names.EVERY:
             path.unlink()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from art import palette
-from art.canvas import Canvas
+from art.canvas import MIDDLE, Canvas
 from art.outlines import Shape, ellipse, moved, outline, rounded
 from art.shapes import DIAMOND
-
-MIDDLE = 64.0
 
 CROWN: Shape = (
     outline(

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from art import palette
-from art.canvas import Canvas
+from art.canvas import MIDDLE, SIZE, Canvas
 from art.outlines import dashes, moved, rounded
 from art.shapes import COLOURS
 
-SIZE = 128
-"""How large a tile is, in units."""
-MIDDLE = SIZE / 2
 RADIUS = 24
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from art import names, palette
-from art.deck import FILES, draw, drawings, emoji
+from art.deck import FILES, draw, drawings, picture
 from engine.cards import CARDS
 
 DIFFERENCE = 1.0
@@ -43,7 +43,7 @@ def test_every_picture_is_drawn_once() -> None:
 def test_the_files_are_what_is_drawn(pictures: dict[str, Image.Image]) -> None:
     differ = {}
     for name, drawing in drawings():
-        difference = ImageChops.difference(emoji(drawing), pictures[name])
+        difference = ImageChops.difference(picture(drawing), pictures[name])
         if (most := max(ImageStat.Stat(difference).mean)) > DIFFERENCE:
             differ[name] = most
     assert differ == {}, "make deck"
