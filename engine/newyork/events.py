@@ -69,6 +69,16 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """A card that covered another player's, and stayed on top to the end of the round."""
+
+    seat: Seat
+    """Who laid it."""
+    card: Card
+    covered: Card
+
+
+@dataclass(frozen=True, slots=True)
 class RoundScored(Event):
     """A round is over, told whole. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
 
@@ -80,6 +90,8 @@ class RoundScored(Event):
     """The points of all rounds, this one included."""
     held: tuple[CardSet, ...] = ()
     """The cards that everybody still held when the round was over, for nothing; empty in events of older versions."""
+    cover: Cover | None = None
+    """The cover of the highest number, None without any."""
 
     @property
     def notable(self) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tables.views import Hand
-from cogs.render.newyork.cards import blocks_text, cards_text, row_lines, shape
+from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_lines, shape
 from cogs.render.parts import chips, shown
 from cogs.render.words import Words
 from engine.game import Event, Moment
-from engine.newyork.events import PotWon, RoundScored
+from engine.newyork.events import Cover, PotWon, RoundScored
 from engine.newyork.view import View
 
 
@@ -58,11 +58,24 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
         if len(score.numbers) > 1:
             added = [" + ".join(map(str, reversed(score.numbers))), blocks_text(score, words)]
             lines.append("-# " + " · ".join(filter(None, added)))
+    if event.cover is not None:
+        lines.append(_cover(event.cover, names, words))
     for seat, held in enumerate(event.held):
         if held:
             cards = cards_text(held, words)
             lines.append(words.say("{name} still held {cards}", name=shown(names[seat]), cards=cards))
     return "\n".join(lines)
+
+
+def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
+    """Return who covered whose card for good, with which."""
+    return words.say(
+        "{name} covered {other}'s {covered} with {card}",
+        name=shown(names[cover.seat]),
+        other=shown(names[cover.covered.owner]),
+        covered=card_text(cover.covered, words),
+        card=card_text(cover.card, words),
+    )
 
 
 def own_result(hand: Hand, view: View, words: Words) -> str:

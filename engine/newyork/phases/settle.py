@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.game import Outcome, Step
-from engine.newyork.events import MatchEnded, RoundScored
+from engine.newyork.cards import Card
+from engine.newyork.events import Cover, MatchEnded, RoundScored
 from engine.newyork.phases.pot import share_pot
 from engine.newyork.phases.scoring import Score, score
-from engine.newyork.state import Phase, State
+from engine.newyork.state import Phase, State, Turn
 
 
 def standing(state: State) -> tuple[Score, ...]:
@@ -19,12 +22,28 @@ def settle_round(state: State) -> Step[State]:
     """Score the round, then go on to the next deal or end the match after as many rounds as there are players."""
     scores = standing(state)
     state = state.with_(scores=(*state.scores, tuple(each.points for each in scores)), turn=None)
-    scored = RoundScored(state.round, state.players, state.deal.tops, scores, state.totals, state.deal.hands)
+    told = (state.deal.tops, scores, state.totals, state.deal.hands, best_cover(state.deal.turns, state.players))
+    scored = RoundScored(state.round, state.players, *told)
     if state.round < state.players:
         starter = (state.starter + 1) % state.players
         return Step(state.with_(phase=Phase.DEAL, round=state.round + 1, starter=starter), (scored,))
     ended = _end_match(state)
     return Step(ended.state, (scored, *ended.events))
+
+
+def best_cover(turns: Iterable[Turn], players: int) -> Cover | None:
+    """Return the cover of the highest number in a round's turns: of another player's card, and never covered itself."""
+    tops: dict[int, Card] = {}
+    covers: dict[int, Cover] = {}
+    for turn in turns:
+        if turn.laid is not None:
+            number = turn.laid.number
+            below = tops.get(number)
+            covers.pop(number, None)
+            if below is not None and below.owner not in (turn.seat, turn.laid.owner) and below.owner < players:
+                covers[number] = Cover(turn.seat, turn.laid, below)
+            tops[number] = turn.laid
+    return covers[max(covers)] if covers else None
 
 
 def _end_match(state: State) -> Step[State]:

@@ -7,7 +7,7 @@ import pytest
 from engine.game import MatchOver, Outcome
 from engine.newyork.actions import Lay
 from engine.newyork.cards import card
-from engine.newyork.events import MatchEnded, PotWon, RoundScored
+from engine.newyork.events import Cover, MatchEnded, PotWon, RoundScored
 from engine.newyork.phases.scoring import Score
 from tests.engine.newyork.situations import GAME, before_the_deal, deal, dealt, play, row, told
 
@@ -31,8 +31,8 @@ def test_what_everybody_still_held_is_told_when_the_round_is_over() -> None:
 def test_what_an_older_version_told_of_a_round_has_no_cards_that_were_held() -> None:
     (scored,) = told(play(dealt("R4 R5", "B9"), "- -"), RoundScored)
     older = GAME.codec.dump_event(scored)
-    del older["held"]
-    assert GAME.codec.load_event(older) == replace(scored, held=())
+    del older["held"], older["cover"]
+    assert GAME.codec.load_event(older) == replace(scored, held=(), cover=None)
 
 
 def test_totals_add_the_rounds_up() -> None:
@@ -40,6 +40,23 @@ def test_totals_add_the_rounds_up() -> None:
     (scored,) = told(step, RoundScored)
     assert scored.totals == (14, 9, 10)
     assert step.state.scores == ((10, 0, 3), (4, 9, 7))
+
+
+@pytest.mark.parametrize(
+    ("hands", "row", "line", "cover"),
+    [
+        (("R9 R4", "B9 B4"), "", "R9 B9 R4 B4", Cover(1, card("B9"), card("R9"))),
+        (("R9", "B4 Y9"), "B9", "R9 B4 -", Cover(0, card("R9"), card("B9"))),
+        (("R9", "B4 Y9"), "B9 R4", "R9 Y9 B4", Cover(1, card("Y9"), card("R9"))),
+        (("R9 R4", "B9"), "Y9 G9 R9 Y9", "- -", None),
+        (("Y9", "B2"), "R9", "Y9 B2", None),
+        (("B9", "B2"), "G9", "B9 B2", None),
+    ],
+    ids=["the-highest", "stays", "by-a-colour-that-nobody-plays", "of-nobodys", "of-ones-own", "nobodys-by-anothers"],
+)
+def test_the_highest_cover_that_stays_is_told(hands: tuple[str, ...], row: str, line: str, cover: Cover | None) -> None:
+    (scored,) = told(play(dealt(*hands, row=row), line), RoundScored)
+    assert scored.cover == cover
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
