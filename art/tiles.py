@@ -30,6 +30,8 @@ def draw_pile(canvas: Canvas, number: int) -> None:
 
 def draw_shape(canvas: Canvas, colour: str) -> None:
     """Draw the shape of a New York colour alone, with an edge so that it stands out from any page."""
+    face, ink = palette.TILES[colour]
     shape = moved(COLOURS[colour], MIDDLE, MIDDLE, 1.04)
-    canvas.ring(shape, 9, palette.EDGE, palette.EDGE)
-    canvas.ring(shape, 6.5, palette.CREAM, palette.TILES[colour][0])
+    edge = palette.EDGE if ink == palette.CREAM else palette.CREAM
+    canvas.ring(shape, 9, edge, edge)
+    canvas.ring(shape, 6.5, ink, face)
