@@ -12,7 +12,11 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
+from bot.store import database
 from bot.store.database import Database
+
+PREPARE = database._prepare_sqlite
+"""What the bot does with each of its connections that write."""
 
 
 def pytest_collection_finish() -> None:
@@ -40,6 +44,30 @@ def compiled() -> Iterator[None]:
         sa.event.listen(sa.Engine, "engine_connect", share)
         yield
         sa.event.remove(sa.Engine, "engine_connect", share)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def not_synchronised() -> Iterator[None]:
+    """Let commits not wait for the disk: no test cuts the power, and what a killed process has written is there.
+
+    `synchronised` lets them wait again.
+    """
+
+    def without_waiting(connection: Any, record: object) -> None:
+        PREPARE(connection, record)
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA synchronous=OFF")
+        cursor.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "_prepare_sqlite", without_waiting)
+        yield
+
+
+@pytest.fixture
+def synchronised(not_synchronised: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits wait for the disk, as always."""
+    monkeypatch.setattr(database, "_prepare_sqlite", PREPARE)
 
 
 @pytest.fixture(scope="session")

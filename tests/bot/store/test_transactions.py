@@ -29,6 +29,12 @@ async def test_what_ends_well_is_kept(database: Database) -> None:
     assert await chips(database) == 5
 
 
+async def test_a_commit_waits_until_the_disk_has_it(synchronised: None, database: Database) -> None:
+    """A click that was confirmed survives a power cut."""
+    async with database.writing() as work:
+        assert (await work.connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2  # FULL
+
+
 async def test_what_ends_in_an_error_has_never_been(database: Database) -> None:
     async def failing() -> None:
         async with database.writing() as work:
