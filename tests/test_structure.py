@@ -102,7 +102,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "options parts",
         "newyork prices stops",
         "games",
-        "endings terms",
+        "endings proofs terms",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "wallets",
         "refusals",

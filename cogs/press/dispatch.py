@@ -74,6 +74,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "stop": menu.stop,
         "stop_now": menu.stop_now,
         "again": asking(lobby.play_again),
+        "proofs": lobby.proofs,
         "deals": lobby.check_deals,
         "house": picker.opened,
         "house_page": picker.turned,

@@ -12,7 +12,7 @@ from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
-from cogs.render.results import commitment_lines, deals_text
+from cogs.render.proofs import deals_text, proofs_button, proofs_message
 from cogs.render.terms import AGREED
 from cogs.show.answers import hand_out, say, show, think
 from cogs.show.documents import match_files
@@ -94,7 +94,7 @@ async def explain(press: Press) -> None:
         buy_in=board.terms.buy_in,
         turn_seconds=board.terms.turn_seconds,
         line=press.words.say("These are the rules of the table in this channel."),
-        foot="\n-# ".join(commitment_lines(board.commitments, press.words)),
+        buttons=[proofs_button(board.id)],
     )
     await show(press.interaction, view)
 
@@ -130,6 +130,12 @@ async def play_again(press: Press) -> None:
         await say(press.interaction, text)
     else:
         await press.publisher.hands.answer(press.interaction, next_table)
+
+
+async def proofs(press: Press) -> None:
+    """Show all there is to know of the table's deals."""
+    board = await press.bot.tables.board(press.table)
+    await show(press.interaction, proofs_message(board, press.words))
 
 
 async def check_deals(press: Press) -> None:

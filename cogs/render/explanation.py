@@ -19,7 +19,6 @@ def explanation_message(
     turn_seconds: int,
     line: str,
     buttons: Sequence[Button] = (),
-    foot: str = "",
 ) -> Layout:
     """Return an explanation of rules.
 
@@ -31,7 +30,6 @@ def explanation_message(
         turn_seconds: how long a decision may take.
         line: whose rules these are.
         buttons: what may be done about them.
-        foot: a small last line.
     """
     renderer = RENDERERS[game].rules
     head = [
@@ -40,4 +38,4 @@ def explanation_message(
         f"**{renderer.summary(rules, words, buy_in, turn_seconds)}**",
         f"-# {line}",
     ]
-    return layout(["\n".join(head), renderer.explained(rules, words)], [buttons], foot=foot)
+    return layout(["\n".join(head), renderer.explained(rules, words)], [buttons])

@@ -26,6 +26,7 @@ from cogs.render.parts import (
     link,
     rows_of,
 )
+from cogs.render.proofs import proofs_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
@@ -204,6 +205,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
             text = words.say("You're not at this table. Join in when the next match starts.")
         texts.append(text)
     buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
+    buttons.append(proofs_button(board.id))
     if may_stop:
         buttons.append(
             button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)

@@ -79,6 +79,14 @@ def fitting(render: Callable[[Words], Layout], words: Words) -> Layout:
     return message
 
 
+def small(text: str) -> Layout:
+    """Return a message of a line that is not to catch the eye."""
+    view = Layout(timeout=None)
+    view.add_item(discord.ui.TextDisplay(text))
+    view.stop()
+    return view
+
+
 def button(
     custom_id: CustomId | str,
     label: str,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import discord
 
@@ -10,21 +11,20 @@ from bot.tables.announcements import (
     Announcement,
     BestMoment,
     Commitments,
-    Deal,
     MatchEvents,
     MatchResult,
     Standing,
     TableClosed,
     TableRestored,
 )
-from bot.tables.records import DealsChecked
 from cogs.render.endings import why_played_out
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, GREY, Button, Layout, button, chips, layout, shown
+from cogs.render.parts import GOLD, GREY, Layout, button, chips, fitting, layout, shown, small
+from cogs.render.proofs import commitment_line, deal_foot, proofs_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
-from engine.shuffle import VERSION_1, VERSION_2
+from engine.game import Event
 
 _MEDALS = ("🥇", "🥈", "🥉")
 
@@ -34,146 +34,70 @@ def announcements_message(
 ) -> Layout:
     """Return announcements as one message. A match's result or a closing comes last and alone decides the buttons.
 
-    `next_round` is the id of the button that deals the next round at once, None if nobody may ask for that.
+    Where pictures of cards would make it longer than Discord takes, cards are written.
+
+    Args:
+        announcements: what is told, in order.
+        words: what everybody at the table reads.
+        next_round: the id of the button that deals the next round at once, None if nobody may ask for that.
     """
+    return fitting(lambda each: _message(announcements, each, next_round), words)
+
+
+def length(announcements: Sequence[Announcement], words: Words) -> int:
+    """Return how many characters announcements would have in one message, with pictures however long that is."""
+    return _message(announcements, words, None).content_length()
+
+
+def _message(announcements: Sequence[Announcement], words: Words, next_round: CustomId | None) -> Layout:
     texts: list[str] = []
-    fixed: list[str] = []
+    fixed: list[tuple[int, str]] = []
     last = announcements[-1]
-    for each in announcements:
-        match each:
-            case MatchEvents():
-                events = [CATALOGUE[each.game].game.codec.load_event(event) for event in each.events]
-                texts += RENDERERS[each.game].announced(events, each.names, words)
-            case Commitments():
-                fixed += commitment_lines(each.rounds, words)
-            case MatchResult():
-                texts += _result(each, words)
-            case TableClosed():
-                texts.append(_closed(each, words))
-            case TableRestored():
-                texts.append(_restored(each, words))
+    for players, together in groupby(announcements, _players):
+        if players is not None:
+            game, names = players
+            events = [event for each in together if isinstance(each, MatchEvents) for event in _events(each)]
+            texts += RENDERERS[game].announced(events, names, words)
+            continue
+        for each in together:
+            match each:
+                case Commitments():
+                    fixed += each.rounds
+                case MatchResult():
+                    texts += _result(each, words)
+                case TableClosed():
+                    texts.append(_closed(each, words))
+                case TableRestored():
+                    texts.append(_restored(each, words))
+    if fixed and not texts:
+        return small(commitment_line(fixed, words))
     if fixed:
-        texts.append("\n".join(f"-# {line}" for line in fixed))
+        texts.append(commitment_line(fixed, words))
     if isinstance(last, MatchResult):
         again = button(
             CustomId(last.table, "again"), words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"
         )
         leaders = button("chips:page:0", words.say("Leaderboard"))
-        return layout(texts, [[again, leaders, _check(last.table, words)]], colour=GOLD, foot=_foot(last.deal, words))
+        return layout(
+            texts, [[again, leaders, proofs_button(last.table)]], colour=GOLD, foot=deal_foot(last.deal, words)
+        )
     if isinstance(last, TableClosed):
-        rows = [] if last.dealt is None else [[_check(last.dealt, words)]]
-        return layout(texts, rows, colour=GREY, foot=_foot(last.deal, words))
+        rows = [] if last.dealt is None else [[proofs_button(last.dealt)]]
+        return layout(texts, rows, colour=GREY, foot=deal_foot(last.deal, words))
     if next_round is not None:
         goes_on = button(next_round, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")
         return layout(texts, [[goes_on]], colour=GOLD)
-    return layout(texts, colour=GREY if isinstance(announcements[0], Commitments) and len(announcements) == 1 else GOLD)
+    return layout(texts, colour=GOLD)
 
 
-def _check(table: int, words: Words) -> Button:
-    return button(CustomId(table, "deals"), words.say("Check the deals"))
+def _players(announcement: Announcement) -> tuple[str, tuple[str, ...]] | None:
+    """Return the game and the names by seat where events of a match are told: those of the same people go together."""
+    return (announcement.game, announcement.names) if isinstance(announcement, MatchEvents) else None
 
 
-def commitment_lines(rounds: Sequence[tuple[int, str]], words: Words) -> list[str]:
-    """Return that the secrets of rounds are fixed, a line each, for those who want to check the deals after the match.
-
-    `rounds`: their numbers, 0 for all of the match, and the SHA-256 of each secret.
-    """
-    return [
-        words.say("🔒 deal of round {round}: ||`{commitment}`||", round=number, commitment=digits)
-        if number
-        else words.say("🔒 deals of this match: ||`{commitment}`||", commitment=digits)
-        for number, digits in rounds
-    ]
-
-
-def _foot(deal: Deal | None, words: Words) -> str:
-    """Return what the deals came from, so that they can be checked; nothing where the proof tells it."""
-    if deal is None:
-        return ""
-    return words.say(
-        "to check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
-        commitment=deal.commitment[:8],
-        secret=deal.secret,
-        click=deal.entropy,
-    )
-
-
-def deals_text(checked: DealsChecked, words: Words) -> str:
-    """Return what came of dealing a match again."""
-    proof = checked.proof
-    without = "-# " + words.say(
-        "To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any programming language."
-    )
-    if all(source.algorithm == VERSION_1 for source in proof.rounds):
-        return _dealt_from_one_secret(checked, without, words)
-    if checked.differs is not None:
-        return words.say(
-            "⚠️ Round {round} was not dealt from its secret and the clicks before it, which are in the attached proof.",
-            round=checked.differs,
-        )
-    lines = [
-        words.count(
-            "✅ I have made the {n} deal again. It follows from its secret and the clicks before it; so do the draw "
-            "of who began and every card that was played.",
-            "✅ I have made all {n} deals of this match again. They follow from their secrets and the clicks before "
-            "them; so do the draw of who began and every card that was played.",
-            checked.deals,
-        ),
-        words.say(
-            "The attached proof tells them all. Beside each secret it has 64 digits: the same stood here in the "
-            "channel, at 🔒, before the clicks were made."
-        ),
-    ]
-    numbered = list(enumerate(proof.rounds, start=1))
-    late = [number for number, source in numbered if source.algorithm == VERSION_2 and not source.delivered]
-    if late:
-        lines.append(
-            words.say("⚠️ In these rounds they may have come too late: {rounds}.", rounds=", ".join(map(str, late)))
-        )
-    replaced = [number for number, source in numbered if source.replaced]
-    if replaced:
-        lines.append(
-            words.say(
-                "I went on from a backup, so these rounds have other secrets than I had fixed before: {rounds}.",
-                rounds=", ".join(map(str, replaced)),
-            )
-        )
-    alone = [number for number, _ in numbered if proof.without_clicks(number)]
-    if alone:
-        lines.append(
-            words.say(
-                "Nobody pressed anything for these rounds, so their deals were fixed earlier: {rounds}.",
-                rounds=", ".join(map(str, alone)),
-            )
-        )
-    return "\n".join([*lines, without])
-
-
-def _dealt_from_one_secret(checked: DealsChecked, without: str, words: Words) -> str:
-    """Return the same for a match of an earlier version."""
-    source = checked.proof.rounds[0]
-    published = {"secret": source.secret, "click": checked.proof.click}
-    if checked.differs is not None:
-        return words.say(
-            "⚠️ Round {round} was not dealt from the secret `{secret}` and the click `{click}`.",
-            round=checked.differs,
-            **published,
-        )
-    told = words.count(
-        "✅ I have made the {n} deal again. It follows from the secret `{secret}` and the click "
-        "`{click}`; so do the draw of who began and every card that was played.",
-        "✅ I have made all {n} deals of this match again. They follow from the secret `{secret}` "
-        "and the click `{click}`; so do the draw of who began and every card that was played.",
-        checked.deals,
-        **published,
-    )
-    shown_before = words.say(
-        "Before the match the lobby showed `{start}`, under **How to play** all of `{commitment}`: "
-        "this secret's SHA-256.",
-        start=source.commitment[:8],
-        commitment=source.commitment,
-    )
-    return "\n".join([told, shown_before, without])
+def _events(told: MatchEvents) -> list[Event]:
+    codec = CATALOGUE[told.game].game.codec
+    return [codec.load_event(each) for each in told.events]
 
 
 def _result(result: MatchResult, words: Words) -> list[str]:

@@ -12,15 +12,16 @@ from bot.tables.announcements import Announcement, Commitments
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
+from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text, without
-from cogs.render.results import announcements_message
+from cogs.render.results import announcements_message, length
 from cogs.render.words import Words
 from cogs.show.conflation import TryLater
 from cogs.show.deferral import Deferral, may_defer_announcement, members_present
 from cogs.show.fallback import Fallback, is_final, report
-from cogs.show.messenger import Messenger, text_of, texts_of
+from cogs.show.messenger import Messenger, texts_of
 from cogs.show.pauses import Pauses
 
 log = logging.getLogger(__name__)
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 SHARE = 6
 """At most this many announcements share a message."""
 LONG = 3800
-"""Characters of a message, markup included, beyond which announcements do not share it. Discord takes 4000 of text."""
+"""Characters of a message beyond which announcements do not share it. Discord takes 4000."""
 ALONE = 180.0
 """Where one member plays, what computers collect may wait for at most this many seconds: the board shows it at once,
 and the round's result is never far."""
@@ -156,16 +157,23 @@ class Announcer:
         words, count = self._words(board), len(pending)
         fixes = any(isinstance(each, Commitments) for _, each in pending)
         button = _next_round(board) if asks and not fixes else None
-        views = [announcements_message([each for _, each in pending[:most]], words) for most in range(1, count + 1)]
+        prefixes = [[each for _, each in pending[:most]] for most in range(1, count + 1)]
         view = announcements_message([each for _, each in pending], words, button)
         message = await self._send(board, view, f"told-{pending[0][0]}")
         if message is None:
             telling.count = 0
             await self._tables.skipped([number for number, _ in pending])
             return count
-        # What a killed process has posted comes back instead. It may tell less: more has happened since.
+        # What a killed process has posted comes back instead. It may tell less: more has happened since. And it may
+        # have had no pictures then.
         arrived = texts_of(discord.ui.LayoutView.from_message(message))
-        count = next((most for most, each in enumerate(views, 1) if texts_of(each) == arrived), count)
+        told = (
+            most
+            for most, each in enumerate(prefixes, 1)
+            for deck in (words.deck, TEXT)
+            if texts_of(announcements_message(each, words.with_deck(deck))) == arrived
+        )
+        count = next(told, count)
         rest = None if button is None else without(message, button.verb)
         if button is not None and rest is not None:
             telling.asking = _Asking(message.id, button.decision, rest)
@@ -213,7 +221,7 @@ class Announcer:
 def share(pending: Pending, words: Words) -> int:
     """Return how many announcements go into one message: a few, and no more than it holds."""
     count = min(len(pending), SHARE)
-    while count > 1 and len(text_of(announcements_message([each for _, each in pending[:count]], words))) > LONG:
+    while count > 1 and length([each for _, each in pending[:count]], words) > LONG:
         count -= 1
     return count
 

@@ -228,7 +228,7 @@ async def test_a_table_to_which_nobody_comes_back_closes_and_the_stacks_go_home(
     assert await club.wallet(ann) == WELCOME - STACK + stack
     notices = [read(each) for each in club.messages() if "Nobody came back" in read(each)]
     assert sum("Ann " in each for each in notices) == 1
-    assert [verb for each in club.messages() for verb in verbs(each)] == ["deals"]
+    assert [verb for each in club.messages() for verb in verbs(each)] == ["proofs"]
     assert not verbs(club.direct(ann.user)[-1])
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.__main__ import Exit, main
 from bot.store import schema
-from tests.e2e.club import Club, answer, labels, one_round, read, verbs
+from tests.e2e.club import Club, answer, one_round, read, verbs
 from tests.e2e.test_newyork import begin, hurry, play_on
 from tests.e2e.test_play_again import finish
 from tests.e2e.test_record import files_of
@@ -40,10 +40,17 @@ def three(club: Club) -> list[MemberActor]:
     return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
+async def check(club: Club, who: MemberActor, result: ResponseMessage) -> InteractionResult:
+    """What comes of **Check the deals**, which is behind 🔒."""
+    opened = await club.click(who, result, "proofs")
+    assert opened.response is not None
+    return await club.click(who, opened.response, "deals")
+
+
 async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> tuple[str, Any, Any]:
     """What somebody is told who has the deals checked, with record and proof, and nobody else."""
     public = len(club.messages())
-    reply = await club.click(who, result, "deals")
+    reply = await check(club, who, result)
     said = [each for each in (reply.response, *reply.followups) if each is not None]
     assert said
     assert all(each.ephemeral for each in said)
@@ -57,7 +64,8 @@ def shown(club: Club) -> dict[int, str]:
     found = [
         (int(number), digits)
         for message in club.fixing()
-        for number, digits in re.findall(r"-# 🔒 deal of round (\d+): \|\|`([0-9a-f]{64})`\|\|", read(message))
+        for numbers, hidden in re.findall(r"-# 🔒 deals? of rounds? ([^:]+): \|\|(.+)\|\|", read(message))
+        for number, digits in zip(re.findall(r"\d+", numbers), re.findall(r"`([0-9a-f]{64})`", hidden), strict=True)
     ]
     assert len(dict(found)) == len(found)
     return dict(found)
@@ -88,11 +96,14 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
 ) -> None:
     lobby = await club.open(*three)
     assert set(shown(club)) == {1, 2}
-    rules = answer(await club.click(three[1], lobby, "rules"))
-    assert all(digits in rules for digits in shown(club).values())
+    rules = await club.click(three[1], lobby, "rules")
+    assert not any(digits in answer(rules) for digits in shown(club).values())
+    assert rules.response is not None
+    proofs = answer(await club.click(three[1], rules.response, "proofs"))
+    assert all(digits in proofs for digits in shown(club).values())
     await club.click(three[0], lobby, "start")
+    assert not any(digits in read(club.board()) for digits in shown(club).values())
     result = await finish(club, three)
-    assert "Check the deals" in labels(result)
 
     stranger = club.member("Dirk")
     told, record, proof = await checked(club, stranger, result)
@@ -187,7 +198,7 @@ async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, thre
     await begin(club, ann, ben)
     await play_on(club, [ann, ben], rounds=1)
     await hurry(club, rounds=2)
-    result = next(each for each in reversed(club.messages()) if "deals" in verbs(each))
+    result = next(each for each in reversed(club.messages()) if "proofs" in verbs(each))
     await club.restart()
     told, _, proof = await checked(club, ben, result)
     assert told.startswith("✅ I have made all 2 deals of this match again")
@@ -200,7 +211,7 @@ async def test_a_match_that_was_not_dealt_from_its_secrets_is_not_called_fair(
     await club.start(*three)
     result = await finish(club, three)
     kept = await keep_instead(club, {"secrets": [bytes(32).hex()] * 2})
-    told = answer(await club.click(three[0], result, "deals"))
+    told = answer(await check(club, three[0], result))
     assert told.startswith("⚠️ Round 1 was not dealt from its secret")
     assert "✅" not in told
     await keep_instead(club, kept)
@@ -225,7 +236,7 @@ async def test_a_match_that_is_played_or_never_was_is_not_checked(
 async def test_the_deals_of_a_match_that_was_stopped_can_be_checked(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     await club.end()
-    (closing,) = [each for each in club.messages() if "deals" in verbs(each)]
+    (closing,) = [each for each in club.messages() if "proofs" in verbs(each)]
     told, record, proof = await checked(club, three[1], closing)
     assert told.startswith("✅ I have made the 1 deal again.")
     assert len(record["rounds"]) == len(proof["rounds"]) == 1

@@ -389,7 +389,9 @@ async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
     one_round(monkeypatch)
     await club.start(ann, computers=2)
     await club.play_until([ann], lambda board: board.ending is not None)
-    result = next(each for each in club.messages() if "deals" in verbs(each))
+    result = next(each for each in club.messages() if "proofs" in verbs(each))
+    proofs = (await club.click(ann, result, "proofs")).response
+    assert proofs is not None
     monkeypatch.setattr(answers, "PATIENCE", 0.05)
     made_again = club.bot.records.deals
 
@@ -399,7 +401,7 @@ async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
 
     monkeypatch.setattr(club.bot.records, "deals", slow)
     refuse(club, "POST", "/webhooks/*", 502, times=1)
-    told = await club.click(ann, result, "deals")
+    told = await club.click(ann, proofs, "deals")
     assert read(told.followups[-1]) == "Discord didn't take my answer. Check the table, then try again."
 
 

@@ -88,6 +88,7 @@ IN_LOBBY: dict[str, Line] = {
     "stop": (SHOWN, SHOWN, MODERATES, SHOWN),
     "stop_now": (DONE, DONE, MODERATES, SHOWN),  # the button that leaves: others are asked anew
     "again": (HERE, HERE, "has a table already", "has a table already"),
+    "proofs": ALL,
     "deals": ("no match here that is over",) * 4,
     "house": ALL,
     "house_page": ALL,

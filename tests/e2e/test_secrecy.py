@@ -436,7 +436,10 @@ async def test_secrets_are_given_out_when_the_match_is_over_and_only_those_of_ro
     await club.play_until([ann, ben], lambda board: board.ending is not None)
     assert playing(watch).status is Status.CLOSED
     assert dealt not in club.told()
-    await club.click(ann, next(each for each in reversed(club.messages()) if "deals" in verbs(each)), "deals")
+    result = next(each for each in reversed(club.messages()) if "proofs" in verbs(each))
+    proofs = (await club.click(ann, result, "proofs")).response
+    assert proofs is not None
+    await club.click(ann, proofs, "deals")
     told = json.dumps([sent.body for sent in watch.sent])
     assert dealt in told
     assert not any(each in told for each in coming)

@@ -18,7 +18,7 @@ WEIGHTS = {
     "house": 0.05, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
     "hand": 0.5, "follow": 0.15, "away": 0.15, "back": 1.5, "wake": 3, "menu": 0.15,
     "menu_follow": 0.3, "menu_away": 0.3, "menu_back": 1, "menu_leave": 0.15, "stop": 0.05, "stop_now": 0.5,
-    "again": 4, "deals": 0.4, "sit": 0.4,
+    "again": 4, "proofs": 0.4, "deals": 0.4, "sit": 0.4,
 }  # fmt: skip
 """How much somebody likes to press a button, by its verb."""
 DONE = ("staked", "held", "even", "best", "same")

@@ -8,7 +8,7 @@ from cogs.press.dispatch import PRESSES
 from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
 
 VERBS = {
-    *("join", "sit", "leave", "add", "drop", "start", "now", "rules", "again", "deals", "deal"),
+    *("join", "sit", "leave", "add", "drop", "start", "now", "rules", "again", "proofs", "deals", "deal"),
     *("next", "card", "do", "pass", "pass_yes", "pass_no", "prep", "hint"),
     *("hand", "follow", "away", "back", "wake"),
     *("menu", "menu_follow", "menu_away", "menu_back", "menu_leave", "stop", "stop_now"),

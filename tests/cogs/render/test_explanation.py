@@ -90,7 +90,6 @@ def test_what_can_be_done_about_the_rules_stands_below(snapshot: SnapshotAsserti
         turn_seconds=90,
         line="These are the rules here.",
         buttons=[button("some:thing", "Forget them")],
-        foot="deal `abc`",
     )
     assert form(view) == snapshot
 

@@ -1,9 +1,8 @@
-"""Messages about a match that is over, or a table that closed; and the check of its deals."""
+"""Messages about a match that is over, or a table that closed."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -19,13 +18,10 @@ from bot.tables.announcements import (
     TableClosed,
     TableRestored,
 )
-from bot.tables.records import DealsChecked
 from cogs.render.ids import CustomId
-from cogs.render.results import announcements_message, deals_text
+from cogs.render.results import announcements_message
 from engine.catalogue import CATALOGUE
 from engine.game import Moment
-from engine.proof import Proof, Source
-from engine.shuffle import VERSION_1, VERSION_2
 from engine.stops.events import PlayerEliminated
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import NAMES, WORDS
@@ -140,35 +136,3 @@ def test_a_round_that_stand_ins_played_to_its_end_says_so(snapshot: SnapshotAsse
 def test_a_match_that_stand_ins_played_to_its_end_says_why(reason: str, snapshot: SnapshotAssertion) -> None:
     over = result(Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32))
     assert told(replace(over, reason=reason, by="M_o" if reason == "stopped" else "")) == snapshot
-
-
-@pytest.mark.parametrize("deals", [1, 4])
-def test_deals_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(deals, None, one_secret(deals)), WORDS) == snapshot
-
-
-def test_deals_that_are_wrong(snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(4, 2, one_secret(4)), WORDS) == snapshot
-
-
-@pytest.mark.parametrize("deals", [1, 4])
-def test_deals_from_a_secret_a_round_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(deals, None, proof(*[{}] * deals)), WORDS) == snapshot
-
-
-def test_deals_from_a_secret_a_round_with_everything_that_can_be_said_of_them(snapshot: SnapshotAssertion) -> None:
-    marked = proof({}, {"delivered": False}, {"clicks": ()}, {"delivered": False}, {"replaced": True}, {"clicks": ()})
-    assert deals_text(DealsChecked(6, None, marked), WORDS) == snapshot
-
-
-def test_deals_from_a_secret_a_round_that_are_wrong(snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS) == snapshot
-
-
-def one_secret(deals: int) -> Proof:
-    return Proof(5, "77", (Source(VERSION_1, "5ec2e7", "0123456789abcdef", "77"),) * deals)
-
-
-def proof(*rounds: dict[str, Any]) -> Proof:
-    plain: dict[str, Any] = {"clicks": (1,), "delivered": True}
-    return Proof(5, "77", tuple(Source(VERSION_2, "5ec2e7", "0123", "ab", **{**plain, **each}) for each in rounds))
