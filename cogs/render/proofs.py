@@ -57,13 +57,15 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
     digits = " · ".join(f"`{each}`" for _, each in rounds)
     if not all(number for number, _ in rounds):
         return "-# " + words.say("🔒 deals of this match: ||{commitments}||", commitments=digits)
-    return "-# " + words.count(
+    numbers = words.listing([str(number) for number, _ in rounds])
+    line = words.count(
         "🔒 deal of round {rounds}: ||{commitments}||",
         "🔒 deals of rounds {rounds}: ||{commitments}||",
         len(rounds),
-        rounds=words.listing([str(number) for number, _ in rounds]),
+        rounds=numbers,
         commitments=digits,
     )
+    return f"-# {line}"
 
 
 def deal_foot(deal: Deal | None, words: Words) -> str:

@@ -299,6 +299,8 @@ class RoundEnded(Event):
     without them."""
     dead: CardSet = NO_CARDS
     """The dead hand."""
+    ace: str = "high"
+    """Where aces stand, as in the rules: so these cards are sorted."""
 
     @property
     def notable(self) -> bool:

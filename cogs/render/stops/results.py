@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from cogs.render.parts import chips, shown
-from cogs.render.stops.cards import card_text, space_text
+from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards, space_text, spaces_text
 from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.words import Words
-from engine.game import Event, Moment
+from engine.cards import CardSet
+from engine.game import Event, Moment, Seat
 from engine.poker_hands import rank
 from engine.stops import moments
 from engine.stops.events import (
@@ -21,47 +23,50 @@ from engine.stops.events import (
     TableShared,
     ToppedUp,
 )
+from engine.stops.order import ORDERS
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return a text for each notable event."""
+    """Return a text for each notable event; what one player collects one after the other is one line."""
     texts = []
-    for event in events:
-        match event:
-            case BoodleCollected():
-                texts.append(_collected(event, names, words))
-            case HandSold(buyer, owner, price):
-                texts.append(
-                    words.say(
-                        "🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.",
-                        buyer=shown(names[buyer]),
-                        owner=shown(names[owner]),
-                        chips=chips(words, price),
-                    )
-                )
-            case PokerEnded():
-                texts.append(_poker(event, names, words))
-            case RoundEnded():
-                texts.append(_round(event, names, words))
-            case PlayerEliminated(seat):
-                texts.append(words.say("🚪 **{name}** has no chips left and is out.", name=shown(names[seat])))
-            case ToppedUp(seat, more):
-                texts.append(
-                    words.say(
-                        "🪙 **{name}** has no chips left and goes on with {chips} more.",
-                        name=shown(names[seat]),
-                        chips=chips(words, more),
-                    )
-                )
-            case TableShared(seats, share):
-                texts.append(
-                    words.say(
-                        "The chips on the table are shared: {chips} each for {names}.",
-                        chips=chips(words, share),
-                        names=words.listing([shown(names[seat]) for seat in seats]),
-                    )
-                )
+    for kind, together in groupby(events, type):
+        if kind is BoodleCollected:
+            texts.append(
+                "\n".join(_payouts([each for each in together if isinstance(each, BoodleCollected)], names, words))
+            )
+        else:
+            texts += [text for each in together if (text := _announced(each, names, words))]
     return texts
+
+
+def _announced(event: Event, names: Sequence[str], words: Words) -> str:
+    match event:
+        case HandSold(buyer, owner, price):
+            return words.say(
+                "🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.",
+                buyer=shown(names[buyer]),
+                owner=shown(names[owner]),
+                chips=chips(words, price),
+            )
+        case PokerEnded():
+            return _poker(event, names, words)
+        case RoundEnded():
+            return _round(event, names, words)
+        case PlayerEliminated(seat):
+            return words.say("🚪 **{name}** has no chips left and is out.", name=shown(names[seat]))
+        case ToppedUp(seat, more):
+            return words.say(
+                "🪙 **{name}** has no chips left and goes on with {chips} more.",
+                name=shown(names[seat]),
+                chips=chips(words, more),
+            )
+        case TableShared(seats, share):
+            return words.say(
+                "The chips on the table are shared: {chips} each for {names}.",
+                chips=chips(words, share),
+                names=words.listing([shown(names[seat]) for seat in seats]),
+            )
+    return ""
 
 
 def moment(best: Moment, number: int, name: str, words: Words) -> str:
@@ -78,19 +83,38 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
     return words.say("{name} took {chips} on {card} in round {round}", card=on, **places)
 
 
+def _payouts(events: Sequence[BoodleCollected], names: Sequence[str], words: Words) -> list[str]:
+    """Return what players took, a line each, the first to take anything first."""
+    by_seat: dict[Seat, list[BoodleCollected]] = {}
+    for event in events:
+        by_seat.setdefault(event.seat, []).append(event)
+    return [
+        _collected(taken[0], names, words) if len(taken) == 1 else _collected_together(taken, names, words)
+        for taken in by_seat.values()
+    ]
+
+
+def _collected_together(events: Sequence[BoodleCollected], names: Sequence[str], words: Words) -> str:
+    return words.say(
+        "💰 **{name}** takes **{chips}**: {spaces}",
+        name=shown(names[events[0].seat]),
+        chips=chips(words, sum(each.chips for each in events)),
+        spaces=spaces_text([(each.space, each.chips) for each in events], words),
+    )
+
+
 def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> str:
     name, taken = shown(names[event.seat]), chips(words, event.chips)
     if event.card is None:
         space = space_text(event.space, words)
         return words.say("💰 **{name}** holds **{space}** and takes **{chips}**!", name=name, space=space, chips=taken)
+    card = shown_card(event.card, words)
     if event.space == str(event.card):
-        return words.say(
-            "💰 **{name}** plays **{card}** and takes **{chips}**!", name=name, card=card_text(event.card), chips=taken
-        )
+        return words.say("💰 **{name}** plays **{card}** and takes **{chips}**!", name=name, card=card, chips=taken)
     return words.say(
         "💰 **{name}** plays **{card}** and takes **{chips}** from {space}!",
         name=name,
-        card=card_text(event.card),
+        card=card,
         chips=taken,
         space=space_text(event.space, words),
     )
@@ -98,7 +122,7 @@ def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> st
 
 def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
     """Return who won what in the poker, and the hands that were shown."""
-    lines = [_pot(pot, at, names, words) for at, pot in enumerate(event.pots) if pot.chips or not at]
+    lines = [_pot(pot, at, names, words) for at, pot in enumerate(_pots(event)) if pot.chips or not at]
     if not event.shown:
         lines.append("-# " + words.say("Everybody else folded."))
     ranked = sorted(event.shown, key=lambda each: rank(each[1]), reverse=True)
@@ -107,11 +131,20 @@ def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
             words.say(
                 "{name}: {cards} · {category}",
                 name=shown(names[seat]),
-                cards=" ".join(map(card_text, as_shown(five))),
+                cards=shown_cards(as_shown(five), words),
                 category=category_text(five, words),
             )
         )
     return "\n".join(lines)
+
+
+def _pots(event: PokerEnded) -> list[PotWon]:
+    """Return the pots, those that the same players won as one."""
+    won: dict[tuple[Seat, ...], PotWon] = {}
+    for pot in event.pots:
+        same = won.get(pot.winners, PotWon(0, pot.winners, 0))
+        won[pot.winners] = PotWon(same.chips + pot.chips, pot.winners, same.share + pot.share)
+    return list(won.values())
 
 
 def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:
@@ -128,13 +161,12 @@ def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:
 
 def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     lines = [_headline(event, names, words)]
-    if event.kitty and event.winner is not None:
-        lines.append(
-            words.say(
-                "{name} takes the kitty: {chips}.", name=shown(names[event.winner]), chips=chips(words, event.kitty)
-            )
-        )
-    lines += [_line(event, seat, names, words) for seat in range(len(names))]
+    for seat in range(len(names)):
+        lines.append(_line(event, seat, names, words))
+        if event.held and event.held[seat]:
+            lines.append(_cards(event.held[seat], event, words))
+    if event.dead:
+        lines.append(words.say("Dead hand: {cards}", cards=_cards(event.dead, event, words)))
     lines.append("-# " + words.say("Totals include stakes and boodle."))
     if event.table:
         left = [
@@ -145,6 +177,12 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     return "\n".join(lines)
 
 
+def _cards(cards: CardSet, event: RoundEnded, words: Words) -> str:
+    """Return cards that were left, by suit: pictures, or a run of ranks for each suit."""
+    suits = groupby(in_suits(cards, ORDERS[event.ace]), lambda each: each.suit)
+    return "\u2002".join(run_text(list(of_suit), words) for _, of_suit in suits)
+
+
 def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     if event.winner is None or event.card is None:
         return words.say("### Round {round}: nobody can lead, so nobody wins", round=event.round)
@@ -152,7 +190,7 @@ def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
         "### Round {round}: {name} goes out with {card}",
         round=event.round,
         name=shown(names[event.winner]),
-        card=card_text(event.card),
+        card=shown_card(event.card, words),
     )
 
 
@@ -163,11 +201,21 @@ def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> s
     places = {"name": shown(names[seat]), "chips": event.chips[seat], "change": f"{sign}{abs(change)}"}
     paid = next((each for each in event.payments if each.seat == seat), None)
     if paid is None:
-        if seat == event.winner and not event.payments:
-            return words.say("{name} **{chips}** ({change}) 🏁", **places)
-        if seat == event.winner:
-            won = sum(each.chips for each in event.payments)
-            return words.say("{name} **{chips}** ({change}) 🏁 · gets {won} for cards left", won=won, **places)
+        won = sum(each.chips for each in event.payments)
+        match seat == event.winner, event.kitty, bool(event.payments):
+            case True, 0, False:
+                return words.say("{name} **{chips}** ({change}) 🏁", **places)
+            case True, kitty, False:
+                return words.say("{name} **{chips}** ({change}) 🏁 · gets the kitty: {kitty}", kitty=kitty, **places)
+            case True, 0, True:
+                return words.say("{name} **{chips}** ({change}) 🏁 · gets {won} for cards left", won=won, **places)
+            case True, kitty, True:
+                return words.say(
+                    "{name} **{chips}** ({change}) 🏁 · gets the kitty: {kitty}, and {won} for cards left",
+                    kitty=kitty,
+                    won=won,
+                    **places,
+                )
         return words.say("{name} **{chips}** ({change})", **places)
     if paid.chips < paid.due:
         return words.count(

@@ -43,6 +43,7 @@ def settle_round(state: State, winner: Seat | None) -> Step[State]:
             table=state.table(),
             held=state.deal.hands,
             dead=state.deal.dead,
+            ace=state.rules.ace,
         )
     )
     state = state.with_(turn=None, options=NO_CARDS)

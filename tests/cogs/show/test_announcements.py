@@ -52,7 +52,7 @@ def announced(hall: Hall) -> list[Shown]:
 
 
 async def test_what_is_told_is_told_once_in_order_and_silently(hall: Hall) -> None:
-    await tell(hall, collected(MEMBER, 5), collected(MEMBER, 6))
+    await tell(hall, collected(MEMBER, 5), collected(COMPUTER, 6))
     await tell(hall, collected(MEMBER, 7))
     first, second = announced(hall)
     assert first.text.index("5 chips") < first.text.index("6 chips")
@@ -65,7 +65,7 @@ async def test_what_is_told_is_told_once_in_order_and_silently(hall: Hall) -> No
 
 async def test_many_take_several_messages(hall: Hall) -> None:
     await tell(hall, *(collected(MEMBER, 100 + each) for each in range(SHARE + 1)))
-    assert [each.text.count("chips") for each in announced(hall)] == [SHARE, 1]
+    assert [each.text.count("A♥") for each in announced(hall)] == [SHARE, 1]
 
 
 async def test_what_a_member_collects_is_told_after_a_moment(patient: Hall) -> None:

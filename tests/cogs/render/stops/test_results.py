@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from engine.cards import card
+from cogs.render.words import Words
+from engine.cards import CARDS, CardSet, card
 from engine.game import Event
-from engine.stops.events import BoodleCollected, Payment, PlayerEliminated, RoundEnded, TableShared, ToppedUp
-from tests.cogs.render.tables import announced
-from tests.engine.stops.situations import after_the_deal, dealt, play
+from engine.stops.events import (
+    BoodleCollected,
+    Payment,
+    PlayerEliminated,
+    PokerEnded,
+    PotWon,
+    RoundEnded,
+    TableShared,
+    ToppedUp,
+)
+from tests.cogs.render.pictures import PICTURES
+from tests.cogs.render.tables import WORDS, announced
+from tests.engine.stops.situations import after_the_deal, cards, dealt, play
 
 HANDS = ("2S 3S 9H", "4S 8C 9C TD", "QD")
 
 
-def told(*events: Event) -> str:
-    return announced(events, "stops")
+IN = {"text": WORDS, "pictures": WORDS.with_deck(PICTURES)}
+LEFT = {"held": (cards(""), cards("4S AS 9H"), cards("2C")), "dead": cards("8C 9C TC 2D"), "ace": "high"}
+
+
+def told(*events: Event, words: Words = WORDS) -> str:
+    return announced(events, "stops", words=words)
 
 
 def played(line: str, *hands: str, **situation: Any) -> str:
     return told(*play(dealt(*(hands or HANDS), house={"lead.card": "any"}, **situation), line).events)
 
 
-def ended(*payments: Payment, winner: int | None = 0, **more: Any) -> str:
+def ended(*payments: Payment, winner: int | None = 0, words: Words = WORDS, **more: Any) -> str:
     """The message about a round of three: Ann, who had 49, goes out unless somebody else is named."""
     known: dict[str, Any] = {
         "round": 2,
@@ -36,7 +52,7 @@ def ended(*payments: Payment, winner: int | None = 0, **more: Any) -> str:
         "chips": (53, 57, 50),
         "table": (),
     }
-    return told(RoundEnded(**known | more))
+    return told(RoundEnded(**known | more), words=words)
 
 
 def test_the_winner_is_paid_for_cards_left(snapshot: SnapshotAssertion) -> None:
@@ -89,3 +105,41 @@ def test_new_chips_from_the_bank_are_told(snapshot: SnapshotAssertion) -> None:
 
 def test_chips_that_are_shared_at_the_end_are_told(snapshot: SnapshotAssertion) -> None:
     assert told(TableShared((0, 1, 2), 3)) == snapshot
+
+
+@pytest.mark.parametrize("look", IN)
+def test_everybody_sees_what_the_others_held_and_the_dead_hand(look: str, snapshot: SnapshotAssertion) -> None:
+    assert ended(Payment(1, 3, 3, 3), Payment(2, 1, 1, 1), kitty=8, words=IN[look], **LEFT) == snapshot
+
+
+def test_cards_that_are_left_are_sorted_as_the_rules_say(snapshot: SnapshotAssertion) -> None:
+    assert ended(**LEFT | {"ace": "low"}) == snapshot
+
+
+@pytest.mark.parametrize("look", IN)
+def test_what_somebody_takes_one_after_the_other_is_one_line(look: str, snapshot: SnapshotAssertion) -> None:
+    taken = (
+        BoodleCollected(1, "AH", card("AH"), 4),
+        BoodleCollected(0, "KC", card("KC"), 5),
+        BoodleCollected(1, "KQ", card("KH"), 2),
+        BoodleCollected(1, "8910", None, 1),
+    )
+    assert told(*taken, words=IN[look]) == snapshot
+
+
+@pytest.mark.parametrize("look", IN)
+def test_a_single_payout_names_its_card(look: str, snapshot: SnapshotAssertion) -> None:
+    assert told(BoodleCollected(1, "KQ", card("KH"), 2), words=IN[look]) == snapshot
+
+
+def test_pots_of_the_same_winners_are_one(snapshot: SnapshotAssertion) -> None:
+    pots = (PotWon(9, (0,), 9), PotWon(3, (1, 2), 1), PotWon(4, (0,), 4))
+    assert told(PokerEnded(0, pots, ())) == snapshot
+
+
+def test_with_more_cards_than_a_message_holds_as_pictures_all_are_written() -> None:
+    names = tuple("*_~`" * 5 for _ in range(8))
+    everything = RoundEnded(2, 3, 0, card("9S"), 0, (), (50,) * 8, (50,) * 8, (), (CardSet.of(CARDS[:20]),) * 8)
+    message = announced([everything], "stops", names, words=WORDS.with_deck(PICTURES))
+    assert "[seven_of_spades]" not in message
+    assert "♠" in message
