@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from art import palette
 from art.canvas import MIDDLE, SIZE, Canvas
-from art.outlines import dashes, moved, rounded
+from art.outlines import Outline, dashes, moved, rounded
 from art.shapes import COLOURS
 
-RADIUS = 24
+MARGIN = 3
+"""What is free around a tile, so that those of a row do not touch."""
+RADIUS = 23
 
 
 def draw_tile(canvas: Canvas, colour: str, number: int) -> None:
     """Draw a card of New York, by its colour's letter."""
     face, ink = palette.TILES[colour]
-    canvas.fill((rounded(0, 0, SIZE, SIZE, RADIUS),), palette.EDGE)
-    canvas.fill((rounded(2, 2, SIZE - 2, SIZE - 2, RADIUS - 2),), palette.CREAM)
-    canvas.fill((rounded(7, 7, SIZE - 7, SIZE - 7, RADIUS - 7),), face)
+    canvas.fill((_tile(0),), palette.EDGE)
+    canvas.fill((_tile(2),), palette.CREAM)
+    canvas.fill((_tile(7),), face)
     canvas.write(str(number), MIDDLE, 66, 50, ink)
     canvas.fill(moved(COLOURS[colour], MIDDLE, 94, 0.44), ink)
 
 
 def draw_pile(canvas: Canvas, number: int) -> None:
     """Draw a pile on which nothing lies yet."""
-    canvas.fill((rounded(0, 0, SIZE, SIZE, RADIUS),), palette.MUTED)
-    for dash in dashes(rounded(5, 5, SIZE - 5, SIZE - 5, RADIUS - 5), 16, 0.55):
+    canvas.fill((_tile(0),), palette.MUTED)
+    for dash in dashes(_tile(5), 16, 0.55):
         canvas.stroke(dash, 4.5, palette.MUTED_INK)
     canvas.write(str(number), MIDDLE, 90, 52, palette.MUTED_INK)
 
@@ -35,3 +37,9 @@ def draw_shape(canvas: Canvas, colour: str) -> None:
     edge = palette.EDGE if ink == palette.CREAM else palette.CREAM
     canvas.ring(shape, 9, edge, edge)
     canvas.ring(shape, 6.5, ink, face)
+
+
+def _tile(inside: float) -> Outline:
+    """Return the outline of a tile, or one that lies so many units inside of it."""
+    edge = MARGIN + inside
+    return rounded(edge, edge, SIZE - edge, SIZE - edge, RADIUS - inside)
