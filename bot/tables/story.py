@@ -52,6 +52,12 @@ class Story:
         """Return the story of a seat at which somebody else goes on: the moments were another one's."""
         return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
 
+    def last_change(self) -> tuple[int, ...]:
+        """Return by how much everybody stands better than before the last round that is over; empty if none is."""
+        if len(self.standings) < 2:
+            return ()
+        return tuple(now - before for before, now in zip(*self.standings[-2:], strict=True))
+
     @property
     def top(self) -> Best | None:
         """The best moment of all, the first of equals; None where nobody got anything."""

@@ -151,6 +151,9 @@ class Hand:
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
     calls: CallsBy = CallsBy.MENTION
     """How this member wants to be called where the table waits for them."""
+    change: int | None = None
+    """Between two rounds, by how many chips or points this seat stands better than before the last one; None while one
+    is played, and where the table does not remember."""
     cards: CardsBy = CardsBy.PICTURES
     """How this member wants to see cards in the hand."""
 
@@ -224,6 +227,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
     view = table.rules_of_play.view(table.match, at) if table.match is not None else None
     acting = table.acting() == at and table.winding_up is None
     less = shortened(seat, table.turn_seconds)
+    changes = table.story.last_change() if shown.between else ()
     return Hand(
         board=shown,
         seat=at,
@@ -243,6 +247,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         novice=novice,
+        change=changes[at] if changes else None,
         together_until=_own_deadline(table, shown, less),
         shortened=less,
         direct=prefers.hands is HandsBy.DIRECT,

@@ -7,7 +7,7 @@ import discord
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row, button, chips, rows_of, until
+from cogs.render.parts import Button, Row, button, chips, rows_of, shown, signed, until
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
@@ -83,6 +83,8 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
 def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
         return _idle(hand, words)
+    if hand.change is not None:
+        return _round_over(hand, view, signed(hand.change), words)
     if view.went_out == hand.seat:
         if hand.board.dealing:
             return words.say("🏁 **You won the round!** The next one begins {when}.", when=until(hand.board.due_at))
@@ -92,6 +94,22 @@ def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if hand.board.dealing and view.round == 1:
         return words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
     return words.say("You have no cards now. The next deal comes by itself.")
+
+
+def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
+    """Return who went out, what the round has brought the reader, and when the next one begins."""
+    if view.went_out is None:
+        over = words.say("**Nobody could lead any more.** Your chips this round: **{change}**", change=change)
+    elif view.went_out == hand.seat:
+        over = words.say("🏁 **You are out first: {change}**", change=change)
+    else:
+        name = shown(hand.board.seats[view.went_out].name)
+        over = words.say("**{name} is out first.** Your chips this round: **{change}**", name=name, change=change)
+    if hand.board.dealing:
+        begins = words.say("The next round begins {when}.", when=until(hand.board.due_at))
+    else:
+        begins = words.say("The next round starts by itself.")
+    return f"{over}\n{begins}"
 
 
 def _collects(view: View, words: Words) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from cogs.render.parts import chips, shown
+from cogs.render.parts import chips, shown, signed
 from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards, space_text, spaces_text
 from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.words import Words
@@ -196,9 +196,8 @@ def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:
     """Return one player's chips, what the round changed, and what they paid."""
-    change = event.chips[seat] - event.before[seat]
-    sign = "+" if change > 0 else "−" if change < 0 else "±"
-    places = {"name": shown(names[seat]), "chips": event.chips[seat], "change": f"{sign}{abs(change)}"}
+    change = signed(event.chips[seat] - event.before[seat])
+    places = {"name": shown(names[seat]), "chips": event.chips[seat], "change": change}
     paid = next((each for each in event.payments if each.seat == seat), None)
     if paid is None:
         won = sum(each.chips for each in event.payments)

@@ -5,11 +5,21 @@ import pytest
 
 from bot.tables.actions import Close, DealRound, Leave
 from bot.tables.table import Table
-from bot.tables.views import Board, board
+from bot.tables.views import Board, board, hand
 from engine.cards import CardSet
 from engine.shuffle import commitment
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import SECRET, begun, dealt, lobby, on, starting, to_a_forced_card, to_a_lead
+from tests.bot.tables.situations import (
+    SECRET,
+    begun,
+    dealt,
+    lobby,
+    on,
+    round_played,
+    starting,
+    to_a_forced_card,
+    to_a_lead,
+)
 
 
 def shown(table: Table, *, half_over: bool = False) -> Board:
@@ -86,3 +96,14 @@ def test_a_board_tells_whether_the_cards_are_about_to_be_dealt() -> None:
 def test_a_closed_tables_board_has_no_chips_on_it() -> None:
     table = on(dealt(ANN, BEN, CLARA), Close("stopped", "Ann")).table
     assert [seat.stack for seat in shown(table).seats] == [0, 0, 0]
+
+
+def test_between_two_rounds_a_seat_sees_what_the_last_one_has_brought_it() -> None:
+    def changes(table: Table) -> list[int | None]:
+        return [hand(table, shown(table), at, locale="en-US", novice=False).change for at in range(3)]
+
+    before = dealt(ANN, BEN, CLARA)
+    table = round_played(before).table
+    assert changes(before) == [None] * 3
+    assert changes(table) == [now - 50 for now in table.stacks()]
+    assert changes(on(table, DealRound()).table) == [None] * 3

@@ -1,0 +1,48 @@
+"""What somebody sees in their hand when a round is over: who is out first, and what it has brought them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.story import Story
+from bot.tables.table import Table
+from cogs.render.words import Words
+from engine.stops.state import State
+from tests.cogs.render.pictures import PICTURES
+from tests.cogs.render.tables import WORDS, at_table, hand_form
+from tests.engine.stops.situations import dealt, play
+
+BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
+
+
+def over(match: State) -> Table:
+    """A table at which a round has just ended: before it everybody had 50 chips."""
+    return at_table(match, story=Story(((50,) * len(match.chips), match.chips)))
+
+
+OUT = over(play(dealt("2S 3S", "4S", "8D 9C", table={"kitty": 9}), "2S 3S").state)
+
+
+@pytest.mark.parametrize("words", [WORDS, WORDS.with_deck(PICTURES)], ids=["text", "pictures"])
+def test_who_is_out_first_sees_what_they_won(words: Words, snapshot: SnapshotAssertion) -> None:
+    assert hand_form(OUT, words=words) == snapshot
+
+
+def test_the_others_see_what_they_paid(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(OUT, 1) == snapshot
+
+
+def test_where_nobody_can_lead_nobody_is_out_first(snapshot: SnapshotAssertion) -> None:
+    match = play(dealt("5C 9C", "6C JC KC", "2C 3C", house=BLOCKED), "5C 6C").state
+    assert hand_form(over(match), 1) == snapshot
+
+
+def test_of_a_table_that_remembers_nothing_the_winner_is_told_that_they_won(snapshot: SnapshotAssertion) -> None:
+    assert hand_form(replace(OUT, story=Story())) == snapshot
+
+
+def test_while_a_round_is_played_nothing_is_said_of_the_one_before() -> None:
+    assert "out first" not in hand_form(over(dealt("2S 3S", "4S", "8D 9C", round_number=2)))
