@@ -91,6 +91,10 @@ class NoSuchChoice(Refused):
     """What a member chose for themselves is not, or no longer, a choice."""
 
 
+class NothingDrawn(Refused):
+    """A picture cannot be drawn, or not now."""
+
+
 class EasyForNothing(Refused):
     """Nothing can be won against computer players who are easy to beat."""
 

@@ -60,7 +60,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "refusals settings",
         "store",
         "ops members",
-        "chips deck",
+        "chips",
         "search",
         "tables",
         "servers",
@@ -93,7 +93,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "show",
         "press",
         "tree game_commands",
-        "audit channels deck departures erasure newmarket newyork preferences servers",
+        "audit channels departures erasure newmarket newyork preferences servers",
         "bank chips help",
     ),
     "cogs.render": (
@@ -105,12 +105,15 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "endings proofs terms",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "wallets",
+        "pictures",
         "refusals",
     ),
     "cogs.show": (
         "conflation deferral pace pauses tokens",
-        "attention decks documents fallback opening readers schedule screens together",
+        "attention documents fallback opening readers schedule screens together",
         "messenger present",
+        "avatars",
+        "pictures",
         "announcements answers board delivery letters",
         "clicks direct_hands private_hands reminders",
         "hands",
@@ -140,7 +143,6 @@ ONLY = {
         "bot.cli.demo",
         "bot.ops.logs",
         "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends
-        "bot.deck.application",  # the emojis at Discord
         "bot.ops.command_sync",  # compares what Discord has with the commands that discord.py would send
     ),
 }

@@ -10,7 +10,9 @@ from cogs.render.words import Words
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
-INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value)
+WELCOME = discord.Permissions(attach_files=True)
+"""What the bot makes use of where it may: it adds pictures to its messages."""
+INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value | WELCOME.value)
 """What an invitation asks for."""
 NO_ACCESS = frozenset({10003, 50001})
 """What Discord answers of a channel that the bot may not see: unknown, or no access."""

@@ -28,7 +28,7 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
-from engine.game import Event, Moment, Problem
+from engine.game import Event, Moment, Problem, Seat
 
 R = TypeVar("R")
 V = TypeVar("V")
@@ -170,6 +170,11 @@ class GameRenderer(Generic[R, V]):
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
     moment: Callable[[Moment, int, str, Words], str]
     """Returns the best moment of a match as a sentence, from its round and the name of the player."""
+    emblem: Callable[[Seat], str]
+    """Returns the name of the picture that stands for a seat; empty in a game whose seats have none."""
+    piles: Callable[[V], tuple[tuple[str, Seat | None], ...]]
+    """Returns the piles as they lie at a match's end, by the names of their pictures, and the seat that each belongs
+    to; nothing in a game without piles."""
     problem: Callable[[Problem, Words], str | None]
     """Returns a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
 
@@ -183,6 +188,8 @@ _STOPS = GameRenderer(
     decisions=stops_decisions,
     announced=stops_results.announced,
     moment=stops_results.moment,
+    emblem=stops_results.emblem,
+    piles=stops_results.piles,
     problem=stops_problems.problem,
 )
 _NEW_YORK = GameRenderer(
@@ -194,6 +201,8 @@ _NEW_YORK = GameRenderer(
     decisions=newyork_decisions,
     announced=newyork_results.announced,
     moment=newyork_results.moment,
+    emblem=newyork_results.emblem,
+    piles=newyork_results.piles,
     problem=newyork_problems.problem,
 )
 

@@ -57,6 +57,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("The match has begun. Join in when the next one starts.")
         case refusals.RulesFixed():
             return words.say("Rules are chosen before the match begins.")
+        case refusals.NothingDrawn():
+            return words.say("I can't draw that just now. Try again in a moment.")
         case refusals.EasyForNothing():
             return words.say("Easy computers play for nothing: leave the stake at 0, or let them play normally.")
         case refusals.NoSuchChoice():

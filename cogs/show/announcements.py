@@ -23,6 +23,7 @@ from cogs.show.deferral import Deferral, may_defer_announcement, members_present
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.messenger import Messenger, texts_of
 from cogs.show.pauses import Pauses
+from cogs.show.pictures import Pictures
 
 log = logging.getLogger(__name__)
 
@@ -78,8 +79,10 @@ class Announcer:
         fallback: Fallback,
         pauses: Pauses,
         words: Callable[[Board], Words],
+        pictures: Pictures,
     ) -> None:
         """Begin with nothing told. `words`: what everybody at a table reads."""
+        self._pictures = pictures
         self._messenger = messenger
         self._tables = tables
         self._fallback = fallback
@@ -178,6 +181,7 @@ class Announcer:
         if button is not None and rest is not None:
             telling.asking = _Asking(message.id, button.decision, rest)
         await self._note(telling, [number for number, _ in pending[:count]])
+        self._pictures.tell(board, message.id, [each for _, each in pending[:count]], words)
         return count
 
     async def _send(self, board: Board, view: Layout, nonce: str) -> discord.Message | None:

@@ -21,7 +21,7 @@ from discord import InteractionResponseType, InteractionType
 
 from cogs.render.parts import Layout
 from cogs.show.fallback import in_some_form
-from cogs.show.messenger import FAILURES, is_fault
+from cogs.show.messenger import FAILURES, Upload, attached, is_fault
 
 log = logging.getLogger(__name__)
 
@@ -145,17 +145,26 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
     return answered.message_id
 
 
-async def redraw(interaction: Interaction, view: Layout) -> bool:
-    """Show something else in the message that was clicked; return whether it is still there."""
-    return await in_some_form(view, lambda shown: _redraw(interaction, shown))
+async def redraw(interaction: Interaction, view: Layout, upload: Upload | None = None) -> bool:
+    """Show something else in the message that was clicked; return whether it is still there.
+
+    Its files go, but for the one that is uploaded.
+    """
+    return await in_some_form(view, lambda shown: _redraw(interaction, shown, upload))
 
 
-async def _redraw(interaction: Interaction, view: Layout) -> bool:
+async def _redraw(interaction: Interaction, view: Layout, upload: Upload | None) -> bool:
     exchange = _Exchange.of(interaction)
+    message = interaction.message
+    gone: dict[str, Any] = {"attachments": []} if message is not None and message.attachments else {}
     async with exchange.lock:
         try:
-            if not await _answered_first(interaction, exchange, lambda: interaction.response.edit_message(view=view)):
-                await interaction.edit_original_response(view=view)
+            if not await _answered_first(
+                interaction,
+                exchange,
+                lambda: interaction.response.edit_message(view=view, **(attached(upload) or gone)),
+            ):
+                await interaction.edit_original_response(view=view, **(attached(upload) or gone))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
@@ -33,6 +35,18 @@ BY_TOKEN = 4.0
 """Seconds that an edit through a click may take. discord.py waits there by itself where Discord asks it to."""
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """All that a request to Discord may raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file for a message, which can be sent more than once."""
+
+    name: str
+    content: bytes
+
+    def file(self) -> discord.File:
+        """Return it as discord.py takes it, for one request."""
+        return discord.File(io.BytesIO(self.content), filename=self.name)
 
 
 def text_of(view: Layout) -> str:
@@ -102,12 +116,6 @@ class Messenger:
             await self._pace.turn(urgent=urgent)
             yield
 
-    async def turn(self) -> None:
-        """Wait until something may be asked of Discord that nobody waits for."""
-        while (wait := self._refused.wait()) > 0:  # noqa: ASYNC110 - it grows with what is refused meanwhile
-            await asyncio.sleep(wait)
-        await self._pace.turn(urgent=False)
-
     async def send(
         self,
         channel: int,
@@ -142,22 +150,34 @@ class Messenger:
             where = self.client.get_partial_messageable(channel, guild_id=guild)
             return await where.send(silent=silent, **options)
 
-    async def edit(self, channel: int, message: int, view: Layout, *, urgent: bool = False) -> bool | None:
+    async def edit(
+        self, channel: int, message: int, view: Layout, *, urgent: bool = False, upload: Upload | None = None
+    ) -> bool | None:
         """Show something else in a message; return whether that can be: it may be too old, or gone, which is None.
 
-        Where somebody has pressed one of its buttons a short while ago, this costs nothing. `urgent`: whether somebody
-        waits for it.
+        Where somebody has pressed one of its buttons a short while ago, this costs nothing.
+
+        Args:
+            channel: where the message is.
+            message: its id.
+            view: what it shows then.
+            urgent: whether somebody waits for it.
+            upload: the one file that it has then; None leaves its files as they are.
 
         Raises:
             discord.NotFound: its channel is gone.
             discord.Forbidden: the bot may not see the channel any more.
             TryLater: Discord does not answer now.
         """
-        if await self._edit_by_token(message, view):
+        if await self._edit_by_token(message, view, upload):
             return True
         try:
             async with self.asking(urgent=urgent):
-                await self.client.get_partial_messageable(channel).get_partial_message(message).edit(view=view)
+                await (
+                    self.client.get_partial_messageable(channel)
+                    .get_partial_message(message)
+                    .edit(view=view, **attached(upload))
+                )
         except discord.HTTPException as error:
             gone = isinstance(error, discord.NotFound) and error.code != UNKNOWN_CHANNEL
             if not gone and error.code not in (EDITED_TOO_OFTEN, THREAD_ARCHIVED):
@@ -180,7 +200,7 @@ class Messenger:
         except discord.HTTPException as error:
             log.debug("message %d could not be removed: %s", message, error)
 
-    async def _edit_by_token(self, message: int, view: Layout) -> bool:
+    async def _edit_by_token(self, message: int, view: Layout, upload: Upload | None) -> bool:
         """Show something else in a message through the last click on it; return whether that worked.
 
         Where it does not, the bot asks by itself, and hears why: the token may be over, the message gone, or Discord
@@ -192,9 +212,9 @@ class Messenger:
         try:
             async with asyncio.timeout(BY_TOKEN):
                 if self.tokens.is_follow_up(message):
-                    await interaction.followup.edit_message(message, view=view)
+                    await interaction.followup.edit_message(message, view=view, **attached(upload))
                 else:
-                    await interaction.edit_original_response(view=view)
+                    await interaction.edit_original_response(view=view, **attached(upload))
         except FAILURES as error:
             if is_final(error):
                 raise
@@ -219,6 +239,11 @@ class Messenger:
             log.debug("message %d cannot be removed through a click: %s", message, error)
             return False
         return True
+
+
+def attached(upload: Upload | None) -> dict[str, Any]:
+    """Return what says in an edit that a message has one file from then on; nothing where its files stay."""
+    return {} if upload is None else {"attachments": [upload.file()]}
 
 
 def _asked_for(error: BaseException) -> float:

@@ -16,15 +16,17 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.members.doors import Doors
+from bot.members.preferences import CardsBy
 from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
 from bot.tables.posts import CALL, NUDGE, Posts
+from cogs.render.deck import TEXT
 from cogs.show.announcements import Announcer
+from cogs.show.avatars import Avatars
 from cogs.show.board import Boards
 from cogs.show.clicks import BoardClicks
 from cogs.show.conflation import TryLater
-from cogs.show.decks import Decks
 from cogs.show.delivery import Delivery
 from cogs.show.fallback import Fallback
 from cogs.show.hands import Hands
@@ -32,6 +34,7 @@ from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
+from cogs.show.pictures import Pictures
 from cogs.show.present import Presents
 from cogs.show.readers import Readers
 from cogs.show.reminders import Reminders
@@ -57,10 +60,11 @@ class Publisher(commands.Cog):
         clock: Clock,
         pauses: Pauses,
         readers: Readers,
+        pictures: Pictures,
     ) -> None:
         """Build all that shows something."""
+        self.pictures = pictures
         self._client = messenger.client
-        self.turn = messenger.turn
         self._tables = tables
         self._posts = posts
         self._pauses = pauses
@@ -74,7 +78,7 @@ class Publisher(commands.Cog):
         self.boards = Boards(
             messenger, tables, posts, clock, fallback, pauses, screens, schedule, readers.of_table, self.hands.unreached
         )
-        self._announcer = Announcer(messenger, tables, fallback, pauses, readers.of_table)
+        self._announcer = Announcer(messenger, tables, fallback, pauses, readers.of_table, pictures)
         self._reminders = Reminders(messenger, letters, tables, posts, clock, fallback, pauses, readers)
         self.clicks = BoardClicks(
             self.boards, tables, self.presents, screens, schedule, messenger.tokens, fallback, self._announcer.answered
@@ -106,6 +110,7 @@ class Publisher(commands.Cog):
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
         await self._schedule.stop()
+        await self.pictures.stop()
 
     # --- jobs -------------------------------------------------------------------------------------------------
 
@@ -189,7 +194,12 @@ async def setup(bot: NewmarketBot) -> None:
         direct=settings.direct_interval,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
-    readers = Readers(bot, Decks(lambda: bot.deck.ids).of, bot.board_cards.of)
-    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers)
+    readers = Readers(bot, lambda _: TEXT, lambda _: CardsBy.PICTURES)
+    avatars = Avatars()
+    pictures = Pictures(
+        messenger, avatars, bot.search_pool.run, lambda guild: bot.board_cards.of(guild) is not CardsBy.TEXT
+    )
+    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers, pictures)
     bot.finishing.append(publisher.cog_unload)
+    await bot.add_cog(avatars)
     await bot.add_cog(publisher)

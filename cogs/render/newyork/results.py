@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from art import names as art_names
 from bot.tables.views import Hand
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_lines, shape
 from cogs.render.parts import chips, shown
 from cogs.render.words import Words
-from engine.game import Event, Moment
+from engine.game import Event, Moment, Seat
+from engine.newyork.cards import COLOURS, NUMBERS
 from engine.newyork.events import Cover, PotWon, RoundScored
 from engine.newyork.view import View
 
@@ -41,6 +43,19 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
         best.amount,
         name=name,
         round=number,
+    )
+
+
+def emblem(seat: Seat) -> str:
+    """Return the name of the shape of a seat's colour."""
+    return art_names.shape_name(COLOURS[seat])
+
+
+def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:
+    """Return the row as it lies, by the names of the tiles, and whose colour is on top of each pile."""
+    return tuple(
+        (art_names.pile_name(number), None) if top is None else (art_names.tile_name(top.colour, number), top.owner)
+        for number, top in zip(NUMBERS, view.tops, strict=True)
     )
 
 

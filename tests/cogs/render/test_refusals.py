@@ -31,6 +31,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "RulesFixed": refusals.RulesFixed(),
     "NoSuchChoice": refusals.NoSuchChoice(),
     "EasyForNothing": refusals.EasyForNothing(),
+    "NothingDrawn": refusals.NothingDrawn(),
     "NoSeatFree": refusals.NoSeatFree(),
     "OnlyBetweenRounds": refusals.OnlyBetweenRounds(),
     "OthersAreHere": refusals.OthersAreHere(),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -28,9 +28,11 @@ from bot.tables.posts import Post
 from bot.tables.views import Board, Hand
 from cogs.press.dispatch import TableButton
 from cogs.render.ids import TEMPLATE, CustomId
+from cogs.show.avatars import Avatars
 from cogs.show.messenger import Messenger, texts_of
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
+from cogs.show.pictures import Pictures
 from cogs.show.publisher import Publisher
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
@@ -78,6 +80,8 @@ class Shown:
     mentions: list[int] = field(default_factory=list)
     edits: int = 0
     deleted: bool = False
+    files: list[str] = field(default_factory=list)
+    """The names of its files."""
     view: Any = None
     flags: Any = field(default_factory=lambda: SimpleNamespace(ephemeral=False))
 
@@ -156,9 +160,10 @@ class FakeDiscord:
         if what in self.fails:
             raise self.fails[what]
 
-    def _judge(self, view: Any) -> None:
+    def _judge(self, view: Any, files: Sequence[discord.File] | None = None) -> None:
         body = {"components": view.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
-        if self.strict.refusal(Shows(), *POST, body) is not None:
+        uploaded = [each.filename for each in files or ()]
+        if self.strict.refusal(Shows(), *POST, body, uploaded) is not None:
             raise FINAL
 
     async def _send(
@@ -192,11 +197,12 @@ class FakeDiscord:
         return {"id": str(-member)}
 
     def _partial(self, message: int) -> Any:
-        async def edit(*, view: Any) -> None:
+        async def edit(*, view: Any, attachments: Sequence[discord.File] | None = None) -> None:
             await self._ask("edit")
             there = self.find(message)
-            self._judge(view)
+            self._judge(view, attachments)
             there.show(view)
+            there.files = there.files if attachments is None else [each.filename for each in attachments]
             there.edits += 1
 
         async def delete() -> None:
@@ -407,12 +413,21 @@ class _Response:
         return SimpleNamespace(message_id=sent.id)
 
 
+async def drawn_at_once(_: Any) -> bytes:
+    """Return what stands for a picture here."""
+    return b"a picture"
+
+
 class Hall:
     """The publisher on fakes, whose time is moved by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, pauses: Pauses = IMMEDIATE) -> None:
         self.numbers = count(1)
         """Of announcements."""
+        self.with_pictures = False
+        """Whether the server wants pictures."""
+        self.draws: Callable[[Any], Awaitable[bytes]] = drawn_at_once
+        """What draws a picture."""
         self.clock = HandClock()
         self.clock.drive(asyncio.get_running_loop(), monkeypatch)
         self.discord, self.tables, self.posts = FakeDiscord(), FakeTables(), FakePosts()
@@ -422,8 +437,13 @@ class Hall:
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
         readers = readers_of(client)
-        self.publisher = Publisher(messenger, tables, posts, doors, self.clock, pauses, readers)
+        self.avatars = Avatars()
+        self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
+        self.publisher = Publisher(messenger, tables, posts, doors, self.clock, pauses, readers, self.pictures)
         self.tables.changed = self.publisher.changed
+
+    async def _draw(self, _: Callable[..., Any], picture: Any) -> Any:
+        return await self.draws(picture)
 
     def click(self, member: int, message: Shown | None = None, *, guild: int | None = 7) -> Any:
         """Return a member's click on a message, or a command where none is named."""

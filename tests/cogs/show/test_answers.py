@@ -71,7 +71,7 @@ class Interaction:
     """An interaction whose requests take their time, and fail as they are told."""
 
     def __init__(self, kind: InteractionType, **seconds: float) -> None:
-        self.id, self.type = 1, kind
+        self.id, self.type, self.message = 1, kind, None
         self.extras: dict[Any, Any] = {}
         self.client = SimpleNamespace(answers=Answers())
         self.response = Response(self)

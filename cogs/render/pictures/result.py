@@ -1,0 +1,148 @@
+"""The result of a match as a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from art import names as art_names
+from art.pictures.model import CARD, Moment, Result, ResultPicture
+from bot.tables.announcements import MatchResult, Standing
+from bot.tables.views import Board
+from cogs.render.deck import TEXT
+from cogs.render.games import RENDERERS
+from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
+from cogs.render.results import best_moment
+from cogs.render.words import Words
+from engine.cards import card
+
+_CARD = re.compile("(10|[2-9JQKA])([♠♥♦♣])[\ufe0e\ufe0f]?")
+"""A playing card as text."""
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def result_picture(result: MatchResult, board: Board, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return the picture of a match's result, None where its words cannot be drawn.
+
+    Args:
+        result: the result.
+        board: the table, whose match is over.
+        words: the words of the message in which the picture stands.
+        avatars: the avatars of its members.
+    """
+    renderer = RENDERERS[board.game]
+    people = People([each.name for each in result.standings], words)
+    seats = _seats(result.standings, board)
+    results = tuple(
+        Result(
+            str(1 + sum(other.merit > each.merit for other in result.standings)),
+            replace(who, avatar=_avatar(each, avatars), face=renderer.emblem(seat) or _face(each)),
+            str(each.chips if each.points is None else each.points),
+            _change(each.chips - each.paid_in) if each.points is None else "",
+            each.name in result.winners and each.merit == result.standings[0].merit,
+            each.course,
+        )
+        for each, who, seat in zip(result.standings, people.drawn, seats, strict=True)
+    )
+    piles = renderer.piles(board.view)
+    text = _moment(result, people, words)
+    picture = ResultPicture(
+        title=_title(results, words),
+        subtitle=_subtitle(result, renderer.rules.title(board.rules, words), words),
+        results=results,
+        rounds=words.say("round"),
+        moment=_with_cards(text) if text else None,
+        piles=tuple(name for name, _ in piles),
+    )
+    owners = [people.said(seats.index(owner)) if owner in seats else None for _, owner in piles]
+    return pictured(picture, f"match-{board.id}.webp", _alt(picture, people, text, owners, words), people)
+
+
+def _avatar(each: Standing, avatars: Avatars) -> bytes:
+    return b"" if each.member is None else avatars.get(each.member, b"")
+
+
+def _face(each: Standing) -> str:
+    return art_names.FACES.get(each.name, "") if each.member is None else ""
+
+
+def _change(net: int) -> str:
+    sign = "+" if net > 0 else "−" if net < 0 else "±"
+    return f"{sign}{abs(net)}"
+
+
+def _seats(standings: Sequence[Standing], board: Board) -> list[int]:
+    """Return the seat of each standing: the first free one of that name and member, else of a name of before."""
+    free, found = list(range(len(board.seats))), list[int]()
+    who = [(seat.name, seat.member) for seat in board.seats]
+    for each in standings:
+        found.append(next((at for at in free if who[at] == (each.name, each.member)), free[0]))
+        free.remove(found[-1])
+    return found
+
+
+def _title(results: Sequence[Result], words: Words) -> str:
+    winners = [each.who.name for each in results if each.wins]
+    if len(winners) == 1:
+        return words.say("{name} wins the match", name=winners[0])
+    return words.say("{names} share the win", names=words.listing(winners))
+
+
+def _subtitle(result: MatchResult, title: str, words: Words) -> str:
+    by_points = any(each.points is not None for each in result.standings)
+    counted = words.say("points") if by_points else words.say("chips")
+    rounds = max(len(each.course) for each in result.standings) - 1
+    if rounds < 1:
+        return words.say("{game} · {counted}", game=title, counted=counted)
+    return words.count(
+        "{game} · {n} round · {counted}", "{game} · {n} rounds · {counted}", rounds, game=title, counted=counted
+    )
+
+
+def _moment(result: MatchResult, people: People, words: Words) -> str:
+    if result.best is None:
+        return ""
+    return best_moment(result.game, result.best, words.with_deck(TEXT), people.drawn_as(result.best.name))
+
+
+def _with_cards(text: str) -> Moment:
+    """Return a moment whose cards are drawn where the text names them."""
+    cards = [card(("T" if rank == "10" else rank) + _SUITS[suit]) for rank, suit in _CARD.findall(text)]
+    return Moment(_CARD.sub(CARD, text), tuple(map(art_names.card_name, cards)))
+
+
+def _alt(picture: ResultPicture, people: People, moment: str, owners: Sequence[str | None], words: Words) -> str:
+    sentences = [words.say("{title}. {subtitle}.", title=picture.title, subtitle=picture.subtitle)]
+    for at, each in enumerate(picture.results):
+        places = {"place": each.place, "name": people.said(at), "score": each.score, "change": each.change}
+        sentences.append(
+            words.say("{place}. {name}: {score} ({change}).", **places)
+            if each.change
+            else words.say("{place}. {name}: {score}.", **places)
+        )
+    if owners:
+        lie = ", ".join(words.say("nobody") if owner is None else owner for owner in owners)
+        sentences.append(words.say("The piles from 1 to 12 belong to: {owners}.", owners=lie))
+    if moment:
+        sentences.append(words.say("{moment}.", moment=moment))
+    return fitting(sentences, _courses(picture, words))
+
+
+def _courses(picture: ResultPicture, words: Words) -> list[str]:
+    """Return what the lines show, in full and shorter."""
+    courses = [each for each in picture.results if len(each.course) > 1]
+    if not courses:
+        return [""]
+    full = "; ".join(
+        words.say("{name} {numbers}", name=each.who.name, numbers=", ".join(map(str, each.course))) for each in courses
+    )
+    short = "; ".join(
+        words.say("{name} from {low} to {high}", name=each.who.name, low=min(each.course), high=max(each.course))
+        for each in courses
+    )
+    return [
+        words.say("Before the first round and after each one: {courses}.", courses=full),
+        words.say("Lines over the rounds: {courses}. The match's record has every round.", courses=short),
+        words.say("There are lines over the rounds: the match's record has every round."),
+    ]

@@ -1,0 +1,119 @@
+"""A page of the leaderboard as a picture, and a wallet over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from art.pictures.letters import drawable
+from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
+from bot.chips.leaderboard import Page
+from bot.chips.wallets import Statement, Wealth
+from cogs.render.parts import chips
+from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
+from cogs.render.words import Words
+
+MOVEMENTS = 60
+"""A wallet's line goes back so many movements at most."""
+DAYS = 6
+"""So many days are named below it at most."""
+BEFORE = 0.02
+"""The line begins so much earlier than what it shows, as a share of its time: with what was there before."""
+
+
+def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return a page of the leaderboard as a picture, the row of who asked at its end where it is on another page.
+
+    None where its words cannot be drawn.
+    """
+    rows = [*page.rows, *([] if any(each.member == page.own.member for each in page.rows) else [page.own])]
+    people = People([each.name for each in rows], words)
+    ranks = tuple(
+        Rank(
+            str(each.rank),
+            replace(who, avatar=avatars.get(each.member, b"")),
+            _all(each),
+            str(_all(each)),
+            each.member == page.own.member,
+        )
+        for each, who in zip(rows, people.drawn, strict=True)
+    )
+    subtitle = words.say("chips in wallets and on tables")
+    if page.pages > 1:
+        subtitle = words.say(
+            "chips in wallets and on tables · page {page} of {pages}", page=page.number + 1, pages=page.pages
+        )
+    picture = LeaderboardPicture(words.say("Chips in this server"), subtitle, ranks, max(each.chips for each in ranks))
+    sentences = [words.say("{title}. {subtitle}.", title=picture.title, subtitle=picture.subtitle)]
+    sentences += [
+        words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.text)
+        for at, each in enumerate(ranks)
+    ]
+    return pictured(picture, "leaderboard.webp", fitting(sentences, [""]), people)
+
+
+def _all(each: Wealth) -> int:
+    return each.wallet + each.on_tables
+
+
+def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured | None:
+    """Return a wallet over time as a picture; None where nothing has moved yet, or its words cannot be drawn.
+
+    Args:
+        statement: what there is, and what moved.
+        words: the words of who reads it.
+        now: the time, in seconds since 1970.
+    """
+    if not statement.movements:
+        return None
+    people = People([statement.own.name], words)
+    balances = _balances(statement, now)
+    title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
+    said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))
+    moved = words.count("the last {n} movement", "the last {n} movements", len(statement.movements))
+    days = _days([at for at, _ in balances], words)
+    picture = WalletPicture(title, moved, balances, days)
+    lowest, highest = (each(chips for _, chips in balances) for each in (min, max))
+    places = {"low": lowest, "high": highest, "first": days[0][1], "last": days[-1][1]}
+    sentences = [
+        words.say("{title}. {subtitle}.", title=said, subtitle=moved),
+        words.say("From {first} to {last}, between {low} and {high} chips.", **places),
+        words.say("Days below the line: {days}.", days=", ".join(text for _, text in days)),
+    ]
+    steps = ", ".join(str(chips) for _, chips in balances[:-1])
+    endings = [words.say("One after the other: {chips}.", chips=steps), words.say("The message has the last ones.")]
+    return pictured(picture, "wallet.webp", fitting(sentences, endings), people)
+
+
+def _balances(statement: Statement, now: float) -> tuple[tuple[float, int], ...]:
+    """Return since when there were how many chips, the oldest first: before the oldest movement, and so on to now."""
+    left = statement.own.wallet
+    found = [(max(now, statement.movements[0].at), left)]
+    for each in statement.movements:
+        found.append((each.at, left))
+        left -= each.chips
+    oldest = statement.movements[-1].at
+    found.append((oldest - max(found[0][0] - oldest, 1.0) * BEFORE, left))
+    return tuple(reversed(found))
+
+
+def _days(times: Sequence[float], words: Words) -> tuple[tuple[float, str], ...]:
+    """Return some days between the first time and the last one, each once."""
+    first, last = times[0], times[-1]
+    found: list[tuple[float, str]] = []
+    for number in range(DAYS):
+        at = first + (last - first) * number / (DAYS - 1)
+        day = _day(at, words)
+        if not found or found[-1][1] != day:
+            found.append((at, day))
+    return tuple(found)
+
+
+def _day(at: float, words: Words) -> str:
+    """Return a day as it is written in a language, in figures alone where that cannot be drawn."""
+    from babel.dates import format_skeleton  # half of a megabyte of calendars that only this needs
+
+    when = datetime.fromtimestamp(at, UTC)
+    text = format_skeleton("MMMd", when, locale=words.locale.replace("-", "_"))
+    return text if drawable(text) else f"{when:%Y-%m-%d}"

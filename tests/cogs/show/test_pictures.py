@@ -1,0 +1,205 @@
+"""Pictures of results: the text is there at once, the picture comes by an edit, and nothing depends on it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.search.pool import JobFailed
+from bot.tables.announcements import MatchResult, Standing
+from bot.tables.table import Ending, Status
+from cogs.show.pictures import PATIENCE
+from tests.cogs.show.fakes import FINAL, REFUSED, Hall, Shown
+from tests.cogs.show.situations import ANNS, BENS, CHANNEL, RUN, seen
+
+WON = MatchResult(
+    RUN.id,
+    ("Ann",),
+    (Standing("Ann", ANNS, 70, 50), Standing("Ben", BENS, 45, 50), Standing("Ada", None, 35, 50)),
+    0,
+)
+OVER = replace(RUN, status=Status.CLOSED, ending=Ending.FINISHED)
+
+
+async def end(hall: Hall) -> Shown:
+    """Let a match end, and return the message that tells its result."""
+    hall.with_pictures = True
+    hall.tables.pending[RUN.id] = [(next(hall.numbers), WON)]
+    await hall.shows(*seen(OVER, None))
+    return next(each for each in hall.discord.of(CHANNEL) if "wins the match" in each.text)
+
+
+def galleries(message: Shown) -> list[Any]:
+    return [each for each in message.view.walk_children() if isinstance(each, discord.ui.MediaGallery)]
+
+
+async def test_a_result_gets_its_picture_by_an_edit(hall: Hall) -> None:
+    message = await end(hall)
+    (gallery,) = galleries(message)
+    assert message.files == ["match-5.webp"]
+    assert gallery.items[0].description.startswith("Ann wins the match.")
+    assert message.edits == 1
+    assert any(each.startswith("nm:5:") and "again" in each for each in message.buttons)
+
+
+async def test_the_text_is_there_before_the_picture(hall: Hall) -> None:
+    drawing = asyncio.Event()
+
+    async def slowly(_: Any) -> bytes:
+        await drawing.wait()
+        return b"a picture"
+
+    hall.draws = slowly
+    message = await end(hall)
+    assert message.edits == 0
+    assert not galleries(message)
+    drawing.set()
+    await hall.rest()
+    assert message.files == ["match-5.webp"]
+
+
+async def test_a_server_that_wants_text_has_no_picture(hall: Hall) -> None:
+    await end(hall)
+    hall.with_pictures = False
+    hall.tables.pending[RUN.id] = [(next(hall.numbers), WON)]
+    await hall.shows(*seen(OVER, None))
+    assert [each.files for each in hall.discord.of(CHANNEL) if "wins the match" in each.text] == [["match-5.webp"], []]
+
+
+@pytest.mark.parametrize("error", [JobFailed("OSError"), TimeoutError()])
+async def test_where_drawing_fails_the_text_stands_alone(
+    hall: Hall, error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_: Any) -> bytes:
+        raise error
+
+    hall.draws = fails
+    caplog.set_level(logging.INFO, "cogs.show.pictures")
+    message = await end(hall)
+    assert message.edits == 0
+    assert [each.name for each in caplog.records] == ["cogs.show.pictures"], "one line"
+
+
+@pytest.mark.parametrize("error", [FINAL, REFUSED])
+async def test_where_discord_refuses_the_picture_the_text_stands_alone(
+    hall: Hall, error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall.discord.fails["edit"] = error
+    caplog.set_level(logging.INFO, "cogs.show.pictures")
+    message = await end(hall)
+    assert (message.edits, message.files) == (0, [])
+    assert "wins the match" in message.text
+    assert len([each for each in caplog.records if each.name == "cogs.show.pictures"]) == 1
+
+
+async def test_a_picture_that_takes_too_long_is_given_up(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    given_up: list[bool] = []
+
+    async def never(_: Any) -> bytes:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            given_up.append(True)
+            raise
+        return b""
+
+    hall.draws = never
+    message = await end(hall)
+    await hall.rest(PATIENCE + 1)
+    assert given_up
+    assert message.edits == 0
+
+
+async def test_nothing_is_waited_for_when_the_bot_ends(hall: Hall) -> None:
+    async def never(_: Any) -> bytes:
+        await asyncio.Event().wait()
+        return b""
+
+    hall.draws = never
+    message = await end(hall)
+    await asyncio.wait_for(hall.publisher.cog_unload(), 5)
+    assert message.edits == 0
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_without_attach_files_no_picture_is_drawn(
+    hall: Hall, allowed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions(attach_files=allowed))
+    guild = SimpleNamespace(me=None, get_channel_or_thread=lambda _: channel, preferred_locale="en-US")
+    monkeypatch.setattr(hall.discord, "get_guild", lambda _: guild)
+
+    async def noted(picture: Any) -> bytes:
+        asked.append(picture)
+        return b"a picture"
+
+    hall.draws = noted
+    message = await end(hall)
+    assert bool(asked) == allowed
+    assert message.files == (["match-5.webp"] if allowed else [])
+
+
+# --- avatars ----------------------------------------------------------------------------------------------------
+
+
+class Asset:
+    """Where an avatar is."""
+
+    def __init__(self, answer: bytes | Exception | None) -> None:
+        self.answer = answer
+        self.asked: dict[str, Any] = {}
+
+    def replace(self, **asked: Any) -> Asset:
+        self.asked = asked
+        return self
+
+    async def read(self) -> bytes:
+        if self.answer is None:
+            await asyncio.Event().wait()
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        assert isinstance(self.answer, bytes)
+        return self.answer
+
+
+def clicked(hall: Hall, member: int, asset: Asset | None) -> None:
+    person: Any = SimpleNamespace(id=member, avatar=asset)
+    hall.avatars.note(person)
+
+
+async def test_avatars_are_those_of_who_has_clicked(hall: Hall) -> None:
+    pictures: list[Any] = []
+
+    async def noted(picture: Any) -> bytes:
+        pictures.append(picture)
+        return b"a picture"
+
+    hall.draws = noted
+    clicked(hall, ANNS, Asset(b"Ann's"))
+    clicked(hall, BENS, None)
+    await end(hall)
+    assert [each.who.avatar for each in pictures[0].results] == [b"Ann's", b"", b""]
+
+
+async def test_avatars_that_do_not_come_in_time_are_done_without(hall: Hall) -> None:
+    clicked(hall, ANNS, Asset(None))
+    clicked(hall, 77, Asset(OSError()))
+    clicked(hall, 78, Asset(b"there"))
+    asked = asyncio.ensure_future(hall.avatars.of([ANNS, 77, 78, 79]))
+    await hall.rest()
+    assert not asked.done()
+    await hall.rest(5)
+    assert asked.result() == {78: b"there"}
+
+
+async def test_who_has_no_avatar_any_more_has_none(hall: Hall) -> None:
+    clicked(hall, ANNS, Asset(b"Ann's"))
+    clicked(hall, ANNS, None)
+    assert await hall.avatars.of([ANNS]) == {}
