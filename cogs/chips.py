@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,14 +11,19 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.chips.wallets import LATEST
 from bot.members.people import Actor
+from bot.refusals import NothingDrawn
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
-from cogs.render.parts import chips, clean_name, shown
+from cogs.render.parts import Layout, chips, clean_name, shown
+from cogs.render.pictures.pictured import Pictured, with_picture
+from cogs.render.pictures.wallets import MOVEMENTS, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
 else:
     Interaction = discord.Interaction
 
-TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim):(?P<number>\d{1,9})")
+TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|picture|chart):(?P<number>\d{1,20})")
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
@@ -63,7 +69,7 @@ class Chips(commands.Cog):
 
 
 class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """Any button of the leaderboard."""
+    """Any button of the leaderboard and of statements. Its number is a page's, or a member's."""
 
     def __init__(self, item: discord.ui.Button[Any], verb: str, number: int) -> None:
         """Wrap a button that was pressed."""
@@ -80,12 +86,16 @@ class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
         return cls(item, match["verb"], int(match["number"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn a page, show a statement, or hand out chips."""
+        """Turn a page, show a statement or a picture, or hand out chips."""
         async with boundary(interaction) as words:
             if self.verb == "claim":
                 await _claim(interaction, words)
             elif self.verb == "statement":
                 await _show_statement(interaction, interaction.user, words)
+            elif self.verb == "picture":
+                await _draw_page(interaction, self.number, words)
+            elif self.verb == "chart":
+                await _draw_wallet(interaction, self.number, words)
             else:
                 await _show_page(interaction, self.number, words)
 
@@ -111,6 +121,38 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
         await say(interaction, text)
         return
     await _show(interaction, statement_message(statement, words))
+
+
+async def _draw_page(interaction: Interaction, number: int, words: Words) -> None:
+    """Add the picture of a leaderboard's page to the message that shows it."""
+    page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
+    pictures = publisher_of(interaction.client).pictures
+    avatars = await pictures.avatars.of([each.member for each in page.rows])
+    await _draw(interaction, leaderboard_message(page, words), leaderboard_picture(page, words, avatars))
+
+
+async def _draw_wallet(interaction: Interaction, member: int, words: Words) -> None:
+    """Add the picture of a member's wallet over time to the message that shows their statement."""
+    statement = await interaction.client.wallets.statement(_guild(interaction), member, MOVEMENTS)
+    if statement is None:  # they have been forgotten since
+        raise NothingDrawn
+    shown_here = replace(statement, movements=statement.movements[:LATEST])
+    await _draw(
+        interaction,
+        statement_message(shown_here, words),
+        wallet_picture(statement, words, discord.utils.utcnow().timestamp()),
+    )
+
+
+async def _draw(interaction: Interaction, view: Layout, shows: Pictured | None) -> None:
+    """Show a message with a picture in place of the private one whose button was pressed.
+
+    Raises:
+        NothingDrawn: it cannot be drawn, or not now.
+    """
+    upload = await publisher_of(interaction.client).pictures.drawn(shows)
+    assert shows is not None
+    await redraw(interaction, with_picture(view, shows), upload)
 
 
 async def _claim(interaction: Interaction, words: Words) -> None:

@@ -16,6 +16,8 @@ from bot.store.work import Work
 
 POOR = 50
 """Members with fewer chips than this, in wallet and on tables together, may claim the daily ones."""
+LATEST = 12
+"""Movements that a statement tells."""
 DAY = 24 * 60 * 60.0
 """Seconds between two claims."""
 
@@ -90,8 +92,7 @@ class Movement:
     chips: int
     reason: Reason
     by: int | None
-    """The member who ordered it, if somebody did: an admin, or who got the first or daily chips. Below zero for
-    somebody who was forgotten."""
+    """The member who ordered it, if somebody did; below zero for somebody who was forgotten."""
     channel: int | None
     """The channel of the table that it is about."""
 
@@ -153,7 +154,7 @@ class Wallets:
         if changes.played:
             await work.members.count_round(guild, changes.played)
 
-    async def statement(self, guild: int, member: int, limit: int = 12) -> Statement | None:
+    async def statement(self, guild: int, member: int, limit: int = LATEST) -> Statement | None:
         """Return a member's last movements, None for somebody without a wallet."""
         async with self._database.reading() as work:
             own = await work.leaderboard.place(await work.members.get(guild, member))
@@ -236,13 +237,10 @@ class Wallets:
             return await work.ledger.balance(guild, wallet(member.member)) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
-        """Move chips from the bank to a wallet; without any chips it is still opened.
-
-        They count as ordered by its member, so that the chain of movements says whose the wallet is.
-        """
+        """Move chips from the bank to a wallet; without any chips it is still opened."""
         await work.ledger.open_account(guild, wallet(member))
         if chips:
-            await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock(), by=member)
+            await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
         await work.leaderboard.refresh(guild, [member])
 
 

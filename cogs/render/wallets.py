@@ -34,6 +34,7 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
         label = words.count("Take {n} chip", "Take {n} chips", page.claimable)
         buttons.append(button("chips:claim:0", label, style=discord.ButtonStyle.success, emoji="🎁"))
     buttons.append(button("chips:statement:0", words.say("My statement")))
+    buttons.append(button(f"chips:picture:{page.number}", words.say("As a picture"), emoji="🖼️"))
     foot = words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
     return layout(texts, [buttons], colour=GOLD, foot=foot)
 
@@ -61,7 +62,10 @@ def statement_message(statement: Statement, words: Words) -> Layout:
         head += "\n" + words.say("and {chips} on tables", chips=chips(words, own.on_tables))
     lines = [_movement(each, words) for each in statement.movements]
     texts = [head, "\n".join(lines) or words.say("No chips have moved yet.")]
-    return layout(texts, [[button("chips:page:0", words.say("Leaderboard"))]], colour=GOLD)
+    buttons = [button("chips:page:0", words.say("Leaderboard"))]
+    if statement.movements:
+        buttons.append(button(f"chips:chart:{own.member}", words.say("As a picture"), emoji="🖼️"))
+    return layout(texts, [buttons], colour=GOLD)
 
 
 def _movement(movement: Movement, words: Words) -> str:
