@@ -80,7 +80,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "replaying",
         # So far all is pure.
         "capacity earlier_terms holding member_changes opening posts results stored",
-        "mending replays timekeeper",
+        "live mending replays",
+        "timekeeper",
         "erasure records writer",
         "queries",
         "pruning requests restoring",

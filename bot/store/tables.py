@@ -27,7 +27,8 @@ class TableRow(NamedTuple):
     together_until: float | None
     """Until when those who decide at the same time have time."""
     decision_until: float | None
-    """Until when the open decision has time, where a member had time for it."""
+    """Until when the open decision has time, where a member had time for it; or when a lobby closes that waits for
+    members who should agree."""
 
 
 class Beside(NamedTuple):

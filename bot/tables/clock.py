@@ -144,7 +144,8 @@ class Times:
     together_until: float | None = None
     """The deadline of those who decide at the same time."""
     decision_until: float | None = None
-    """The deadline of the open decision, where a member had time for it."""
+    """The deadline of the open decision, where a member had time for it; while members should agree to changed terms,
+    when their lobby closes."""
 
     def later(self, seconds: float) -> Times:
         """Return the times by a clock that is so many seconds ahead."""
@@ -192,7 +193,8 @@ class TableClock:
 
     def times(self, table: Table) -> Times:
         """Return what is to be stored."""
-        return Times(self.until, self.together_until, self._known_deadline(table))
+        agreeing = self.waits_for is Waiting.AGREE
+        return Times(self.until, self.together_until, self.lobby_until if agreeing else self._known_deadline(table))
 
     def half(self, table: Table) -> float | None:
         """Return when half of a member's time is over; None where no member is waited for."""
@@ -315,10 +317,12 @@ class TableClock:
         wanted, deadline = wait_of(table, paces), times.decision_until
         if wanted is None:
             return TableClock()
+        until = None if times.due_at is None else min(times.due_at, now + _longest(wanted))
+        if wanted.waiting is Waiting.AGREE:
+            return TableClock(wanted, until, lobby_until=deadline)
         if wanted.waiting is Waiting.MEMBER and deadline is None:
             deadline = times.due_at
         decision_until = self.decision_until if deadline is None else (table.decision, deadline)
-        until = None if times.due_at is None else min(times.due_at, now + _longest(wanted))
         return TableClock(wanted, until, decision_until, times.together_until)
 
 
@@ -337,7 +341,10 @@ def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
     if wanted is None:
         return TableClock()
     if wanted.waiting is Waiting.AGREE:
-        return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now))
+        closes = times.decision_until
+        if closes is not None:
+            closes = _within(closes, now + min(LAST_CALL, paces.lobby), now + paces.lobby)
+        return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now), lobby_until=closes)
     if wanted.waiting is Waiting.MEMBER:
         return _asked_again(table, wanted, times, now)
     together = _members_time(times.together_until, table.turn_seconds, now) if wanted.together else None

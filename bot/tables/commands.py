@@ -22,11 +22,11 @@ from bot.tables.clock import Paces
 from bot.tables.deals import Entropy
 from bot.tables.ending import goes_with
 from bot.tables.holding import CONNECTION
+from bot.tables.live import Audience, Live, Think, nobody_thinks
 from bot.tables.lobby_commands import LobbyCommands
 from bot.tables.match_commands import MatchCommands
 from bot.tables.permissions import Request
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import Audience, Live, Think, nobody_thinks
 from bot.tables.writer import Writer, just
 
 log = logging.getLogger(__name__)

@@ -9,8 +9,8 @@ from random import Random
 from bot.members.people import Actor
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables.commands import Tables
+from bot.tables.live import Think
 from bot.tables.permissions import Request
-from bot.tables.timekeeper import Think
 from bot.tables.views import Hand
 from engine.catalogue import CATALOGUE
 from engine.game import Action

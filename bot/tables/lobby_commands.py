@@ -25,13 +25,13 @@ from bot.tables.actions import (
     TableAction,
 )
 from bot.tables.capacity import check_lobbies, check_room
+from bot.tables.live import Live
 from bot.tables.names import unused
 from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, price_differs, starting
 from bot.tables.permissions import Request, check
 from bot.tables.requests import Requests
 from bot.tables.table import Table
 from bot.tables.terms import Terms, dump_changes
-from bot.tables.timekeeper import Live
 from bot.tables.views import Board
 from bot.tables.writer import just
 

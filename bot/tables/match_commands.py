@@ -18,11 +18,11 @@ from bot.tables.actions import (
     TableAction,
     TakeSeat,
 )
+from bot.tables.live import Live
 from bot.tables.opening import joining
 from bot.tables.permissions import Request, check, seat_of
 from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import Live
 from bot.tables.views import Hand, hand
 from bot.tables.writer import just
 

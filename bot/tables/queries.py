@@ -14,9 +14,9 @@ from bot.store.database import Database
 from bot.tables.announcements import Announcement
 from bot.tables.codec import load_announcement
 from bot.tables.earlier_terms import earlier_terms
+from bot.tables.live import Live
 from bot.tables.permissions import Request, check
 from bot.tables.terms import Terms
-from bot.tables.timekeeper import Live
 from bot.tables.views import Board, Hand, board, hand
 from bot.tables.writer import Writer
 

@@ -8,10 +8,10 @@ from bot.members.people import Actor
 from bot.refusals import Refused
 from bot.store.work import Work
 from bot.tables.actions import TableAction
+from bot.tables.live import Live
 from bot.tables.permissions import Request, check
 from bot.tables.queries import Queries
 from bot.tables.table import Table
-from bot.tables.timekeeper import Live
 from bot.tables.writer import Stale
 from engine.game import RuleBroken, RulesRefused
 

@@ -11,26 +11,26 @@ import logging
 import math
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from bot.ops.deadlines import Deadlines
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.tables.actions import TableAction
-from bot.tables.clock import BRIEF, TableClock, Waiting
+from bot.tables.clock import BRIEF, Waiting
 from bot.tables.deadline import time_is_up, to_think_about
 from bot.tables.holding import CONNECTION, DATABASE, Holding
+from bot.tables.live import Audience, Live, Think
 from bot.tables.table import Table
 from engine.game import Action
 
 log = logging.getLogger(__name__)
 
-RETRY = 5.0
-"""Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
 LONGEST_RETRY = 300.0
+"""The most seconds between two tries of what fails at a deadline."""
 SEEN = 5.0
 """The most seconds that a computer player waits for those who watch the table to see the present."""
 TRIED_AGAIN = 30.0
@@ -44,28 +44,6 @@ _DATABASE = ("database", 0)
 """The deadline for trying it."""
 
 
-class Audience(Protocol):
-    """Is told that there is something new to show."""
-
-    def changed(self, table: int) -> None:
-        """A table has changed: its board, its hands, or what is to be announced."""
-
-    def half_over(self, table: int) -> None:
-        """Half of the time of a member's decision is over."""
-
-    def is_behind(self, table: int) -> bool:
-        """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""
-
-
-Think = Callable[[str, Any, Random], Awaitable[Action | None]]
-"""Finds out what computer players do that take their time, from a game's key and the view of the seat; None where there
-is nobody to think about it now."""
-
-
-async def nobody_thinks(_game: str, _view: Any, _random: Random) -> None:
-    """Let computer players that take their time decide at once."""
-
-
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """How a deal waits until what fixes the coming ones stands in the channel."""
@@ -74,28 +52,6 @@ class Delivery:
     """Returns whether something of a table that is to be known before its next deal is still to be posted."""
     longest: float
     """Seconds after which the table is dealt all the same."""
-
-
-@dataclass(slots=True)
-class Live:
-    """A table in memory. Its lock is held for every change."""
-
-    table: Table
-    seq: int
-    """The number of its last journal row."""
-    clock: TableClock = field(default_factory=TableClock)
-    retry: float = RETRY
-    """Seconds until the next try, should something fail at the deadline."""
-    unseen: bool = False
-    """Whether a computer player waits until the present was seen."""
-    blind: bool = False
-    """Whether that has taken too long once, and nothing was seen since."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def half_at(self) -> float | None:
-        """When half of a member's time is over; None where no member is waited for."""
-        return self.clock.half(self.table)
 
 
 class Timekeeper:

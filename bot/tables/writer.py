@@ -23,23 +23,14 @@ from bot.tables.actions import DealRound, Join, TableAction, TakeSeat
 from bot.tables.clock import Paces, resumed
 from bot.tables.codec import dump_action, dump_announcement, dump_table
 from bot.tables.deals import Entropy, opened, untold
+from bot.tables.live import RETRY, Audience, Live, Think, nobody_thinks
 from bot.tables.member_changes import member_changes
 from bot.tables.mending import Mending
 from bot.tables.opening import dealing
 from bot.tables.results import results
 from bot.tables.stored import Stored, load, save
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import (
-    APART,
-    RETRY,
-    SHOWN_APART,
-    Audience,
-    Delivery,
-    Live,
-    Think,
-    Timekeeper,
-    nobody_thinks,
-)
+from bot.tables.timekeeper import APART, SHOWN_APART, Delivery, Timekeeper
 from bot.tables.transition import transition
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.refusals import NotRead
 from bot.tables.commands import Tables
-from bot.tables.timekeeper import Audience
+from bot.tables.live import Audience
 from cogs.show.conflation import Growing
 from tests.bot.store.broken import full, held, read_only
 from tests.e2e.club import Club, read, refusal, same_deals, verbs

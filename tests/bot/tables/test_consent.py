@@ -17,7 +17,7 @@ from bot.refusals import ChannelTaken, NotJoined, Refused, TableFull, TermsChang
 from bot.store.schema import journal
 from bot.tables.actions import FreeSeats, SetRules
 from bot.tables.announcements import Happening
-from bot.tables.clock import Waiting
+from bot.tables.clock import LAST_CALL, Waiting
 from bot.tables.codec import dump_action, load_action, load_table
 from bot.tables.table import Status
 from bot.tables.terms import dump_changes
@@ -303,6 +303,27 @@ async def test_a_lobby_closes_no_later_for_it(club: Club) -> None:
     assert board.status is Status.LOBBY
     assert (board.due_at or 0) <= closes + 60
     assert (await club.time_is_up(table)).status is Status.CLOSED
+
+
+async def test_a_restart_meanwhile_does_not_let_a_lobby_begin_anew(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    closes = (await club.tables.board(table)).due_at or 0
+    await club.clock.forward_to(closes - 500)
+    await raised(club, table, 60)
+    await club.restart(after=20)
+    await club.time_is_up(table)
+    board = await club.tables.board(table)
+    assert (board.waiting, board.due_at) == (Waiting.EXPIRE, closes)
+
+
+async def test_a_lobby_is_open_for_a_while_after_a_restart(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.clock.forward_to(((await club.tables.board(table)).due_at or 0) - 100)
+    await raised(club, table, 60)
+    await club.restart(after=3600)
+    await club.time_is_up(table)
+    board = await club.tables.board(table)
+    assert club.clock() < (board.due_at or 0) <= club.clock() + LAST_CALL
 
 
 async def test_a_restart_takes_nobodys_minute(club: Club) -> None:

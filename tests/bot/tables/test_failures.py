@@ -16,8 +16,9 @@ from bot.members.people import Actor
 from bot.refusals import NotEnoughChips, Refused
 from bot.store.schema import metadata
 from bot.tables.clock import Paces
+from bot.tables.live import RETRY
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import LONGEST_RETRY, RETRY
+from bot.tables.timekeeper import LONGEST_RETRY
 from bot.tables.transition import transition
 from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR

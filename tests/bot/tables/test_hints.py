@@ -10,7 +10,7 @@ import pytest
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables import hints
 from bot.tables.hints import Hints
-from bot.tables.timekeeper import nobody_thinks
+from bot.tables.live import nobody_thinks
 from bot.tables.views import Hand
 from engine.game import Action
 from engine.stops.actions import PlayCard

@@ -27,9 +27,9 @@ from bot.refusals import (
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.tables.hints import Hints
+from bot.tables.live import nobody_thinks
 from bot.tables.permissions import WHO_MAY, Request, check
 from bot.tables.table import Ending, Status, Table
-from bot.tables.timekeeper import nobody_thinks
 from engine.game import RuleBroken
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR

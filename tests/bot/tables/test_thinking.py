@@ -13,8 +13,8 @@ from bot.tables.actions import Act
 from bot.tables.clock import Waiting
 from bot.tables.commands import Tables
 from bot.tables.deadline import time_is_up
+from bot.tables.live import Think
 from bot.tables.table import Table
-from bot.tables.timekeeper import Think
 from bot.tables.writer import just
 from engine.catalogue import CATALOGUE
 from engine.game import Action

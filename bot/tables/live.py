@@ -1,0 +1,60 @@
+"""A table in memory, who is told of its changes, and who thinks for its computer players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from bot.tables.clock import TableClock
+from bot.tables.table import Table
+from engine.game import Action
+
+RETRY = 5.0
+"""Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
+
+
+class Audience(Protocol):
+    """Is told that there is something new to show."""
+
+    def changed(self, table: int) -> None:
+        """A table has changed: its board, its hands, or what is to be announced."""
+
+    def half_over(self, table: int) -> None:
+        """Half of the time of a member's decision is over."""
+
+    def is_behind(self, table: int) -> bool:
+        """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""
+
+
+Think = Callable[[str, Any, Random], Awaitable[Action | None]]
+"""Finds out what computer players do that take their time, from a game's key and the view of the seat; None where there
+is nobody to think about it now."""
+
+
+async def nobody_thinks(_game: str, _view: Any, _random: Random) -> None:
+    """Let computer players that take their time decide at once."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory. Its lock is held for every change."""
+
+    table: Table
+    seq: int
+    """The number of its last journal row."""
+    clock: TableClock = field(default_factory=TableClock)
+    retry: float = RETRY
+    """Seconds until the next try, should something fail at the deadline."""
+    unseen: bool = False
+    """Whether a computer player waits until the present was seen."""
+    blind: bool = False
+    """Whether that has taken too long once, and nothing was seen since."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def half_at(self) -> float | None:
+        """When half of a member's time is over; None where no member is waited for."""
+        return self.clock.half(self.table)
