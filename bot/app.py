@@ -17,6 +17,8 @@ from discord.ext import commands
 from bot.chips.bank import BankAudits
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
+from bot.deck.application import ApplicationEmojis
+from bot.deck.deck import PictureDeck
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
 from bot.ops.command_sync import CommandSync
@@ -56,6 +58,7 @@ COGS = (
     "cogs.servers",
     "cogs.departures",
     "cogs.audit",
+    "cogs.deck",
     "cogs.help",
 )
 PRESENCE = "/newmarket start"
@@ -113,6 +116,7 @@ class NewmarketBot(commands.Bot):
         self.wallets = Wallets(self.database, now)
         self.leaderboard = Leaderboard(self.database, self.wallets)
         self.bank_audits = BankAudits(self.database, now)
+        self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         self.posts = Posts(self.database)
         self.doors = Doors(self.database)
         paces = Paces(
@@ -175,6 +179,8 @@ class NewmarketBot(commands.Bot):
         assert self.application_id is not None
         await self.registration.claim(self.application_id)
         await self.board_cards.load()
+        if self.settings.pictures:
+            await self.deck.load()
         for cog in COGS:
             await import_module(cog).setup(self)
         await self.command_sync.start()
@@ -198,6 +204,7 @@ class NewmarketBot(commands.Bot):
         self._closed = True
         await self.finish()
         ending = [super().close(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
+        ending.append(self.deck.stop())
         await finish(ending, CLOSE)
         await self.http.close()
         await self.database.close()

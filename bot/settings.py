@@ -40,6 +40,9 @@ class Settings(BaseSettings):
     audit_at: str = Field(default="04:00", pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")
     """The time of day, in UTC, at which the database is audited; empty for never."""
     audit_tells_owner: bool = True
+    pictures: bool = True
+    """Whether cards can be shown as pictures, which are uploaded as the application's emojis."""
+    picture_pause: float = Field(default=1.5, ge=0)
     board_interval: float = Field(default=1.0, ge=0)
     board_apart: float = Field(default=30.0, ge=0)
     board_deferral: float = Field(default=4.0, ge=0, validation_alias="NEWMARKET_BOARD_LAG")

@@ -60,7 +60,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "refusals settings",
         "store",
         "ops members",
-        "chips",
+        "chips deck",
         "search",
         "tables",
         "servers",
@@ -94,7 +94,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "show",
         "press",
         "tree game_commands",
-        "audit channels departures erasure newmarket newyork preferences servers",
+        "audit channels deck departures erasure newmarket newyork preferences servers",
         "bank chips help",
     ),
     "cogs.render": (
@@ -111,7 +111,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs.show": (
         "conflation deferral pace pauses tokens",
-        "attention documents fallback opening readers schedule screens together",
+        "attention decks documents fallback opening readers schedule screens together",
         "messenger present",
         "avatars",
         "pictures",
@@ -144,6 +144,7 @@ ONLY = {
         "bot.cli.demo",
         "bot.ops.logs",
         "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends
+        "bot.deck.application",  # the emojis at Discord
         "bot.ops.command_sync",  # compares what Discord has with the commands that discord.py would send
     ),
 }

@@ -13,6 +13,10 @@ SHOWN = 5
 """So many members who got most, and so many orders."""
 
 
+ORDERED = (Reason.GRANT, Reason.TAKE)
+"""What admins order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Flow:
     """Chips that the bank gave, or took, for one reason."""
@@ -79,7 +83,7 @@ class BankAudits:
         async with self._database.reading() as work:
             flows = await work.bank.flows(guild, month)
             receivers = await work.bank.receivers(guild, month, SHOWN)
-            orders = await work.bank.orders(guild, SHOWN)
+            orders = await work.bank.orders(guild, ORDERED, SHOWN)
         flows.sort(key=lambda each: (-each.ever, each.reason))
         return BankAudit(
             month,

@@ -92,7 +92,8 @@ class Movement:
     chips: int
     reason: Reason
     by: int | None
-    """The member who ordered it, if somebody did; below zero for somebody who was forgotten."""
+    """The member who ordered it, if somebody did: an admin, or who got the first or daily chips. Below zero for
+    somebody who was forgotten."""
     channel: int | None
     """The channel of the table that it is about."""
 
@@ -237,10 +238,13 @@ class Wallets:
             return await work.ledger.balance(guild, wallet(member.member)) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
-        """Move chips from the bank to a wallet; without any chips it is still opened."""
+        """Move chips from the bank to a wallet; without any chips it is still opened.
+
+        They count as ordered by its member, so that the chain of movements says whose the wallet is.
+        """
         await work.ledger.open_account(guild, wallet(member))
         if chips:
-            await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock())
+            await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock(), by=member)
         await work.leaderboard.refresh(guild, [member])
 
 

@@ -6,10 +6,13 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
+from bot.chips.accounts import Kind, Reason
 from bot.store.audit import AuditRepository, ForgettingRow, MovementRow
 from bot.store.chain import BEGINNING, Forgetting, Movement, digest_of, link
 from bot.store.schema import GUARDS
 
+OWN = (Reason.WELCOME, Reason.DAILY)
+"""Movements to the wallet of the member who ordered them."""
 Head = tuple[int, str]
 """A server, and a hash that was the last one of its chain at some time."""
 
@@ -29,6 +32,8 @@ class _Chain:
     """How many movements name a number in place of somebody who was forgotten, by these numbers."""
     told: Counter[int] = field(default_factory=Counter)
     """How many of them the forgettings tell of."""
+    strange: list[str] = field(default_factory=list)
+    """Wallets that are not their members', as sentences."""
 
 
 async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[str]:
@@ -42,10 +47,13 @@ async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[st
     for forgetting in reversed(await rows.forgettings()):
         chains[forgetting.entry.guild].forgettings.append(forgetting)
     missing = set(noted)
+    owners = {each.id: each.owner for each in await rows.accounts() if each.kind == Kind.WALLET}
     async for row in rows.movements():
         chain = chains[row.entry.guild]
         while chain.forgettings and chain.forgettings[-1].after_id < row.id:
             _forget(chain, chain.forgettings.pop(), missing)
+        if row.by is not None and row.entry.reason in OWN and owners.get(row.entry.target) != row.by:
+            chain.strange.append(f"the wallet that movement {row.id} went to is not that of the member whose it was")
         _move(chain, row, missing)
     for chain in chains.values():
         while chain.forgettings:
@@ -99,6 +107,7 @@ def _problems(chain: _Chain, head: str | None) -> Iterator[str]:
         yield chain.broken
     elif chain.head != (head or BEGINNING):
         yield f"the head of its chain is not the hash of {chain.last}: later movements were removed or added"
+    yield from chain.strange
     for alias in sorted(chain.unnamed.keys() | chain.told.keys()):
         there, told = chain.unnamed[alias], chain.told[alias]
         if there != told:

@@ -18,9 +18,12 @@ from typing import Any
 
 import discord
 from simcord import Env, SetupError
+from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.app import NewmarketBot, now
+from bot.cli.demo_page import dress
+from bot.deck.pictures import read_pictures
 from bot.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -61,11 +64,17 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
         await bot.prepare()
         await bot.registration.forget()  # this Discord is another one in each run
         await bot.doors.forget()
+        drawn = {each.name: each.path.read_bytes() for each in read_pictures()} if settings.pictures else {}
+        deck = {name: env.backend.create_application_emoji(name).id for name in drawn}
+        await bot.deck.begin_with(deck)
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
         await env.restart_bot(bot)
         if await bot.tables.in_channel(channel.id) is None:
             await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
-        async with env.preview(channel, viewers=viewers, layout="channel", port=port) as preview:
+        # The offline Discord keeps no pictures of emojis.
+        assets = {f"{CDN_BASE}/emojis/{deck[name]}.png": (f"{name}.png", image) for name, image in drawn.items()}
+        page = env.preview(channel, viewers=viewers, layout="channel", port=port, assets=assets)
+        async with dress(page, drawn.values()) as preview:
             _tell(preview.url, browser=browser)
             freshness = asyncio.create_task(_keep_fresh(env, preview))
             closed = asyncio.create_task(preview.wait_closed())

@@ -85,27 +85,45 @@ class CommandSync:
         return None
 
     async def _compare(self) -> None:
-        ours = _hash(await self._described())
+        described = await self._described()
+        ours = _hash(described)
         noted = await self._registration.commands()
         if noted is not None and noted == f"{ours} {await self._theirs()}":
             return
-        told = await self._tree.sync()
+        await self._tell(described)
         await self._registration.note_commands(f"{ours} {await self._theirs()}")
-        log.info("Discord was told the commands anew: %s", ", ".join(sorted(each.name for each in told)))
+        log.info("Discord was told the commands anew: %s", ", ".join(sorted(each["name"] for each in described)))
 
     async def _described(self) -> list[dict[str, Any]]:
-        """Return what `sync` would send: the commands in all languages."""
+        """Return what Discord is told: the commands in all languages."""
         commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
         if translator is None:
             return [each.to_dict(self._tree) for each in commands]
         return [await each.get_translated_payload(self._tree, translator) for each in commands]
 
+    async def _tell(self, described: list[dict[str, Any]]) -> None:
+        """Tell Discord the commands. The tree's `sync` would translate them all once more before.
+
+        Raises:
+            CommandSyncFailure: Discord refuses them. It says which, as `sync` does.
+        """
+        try:
+            await self._tree.client.http.bulk_upsert_global_commands(self._application, payload=described)
+        except discord.HTTPException as error:
+            if error.status == 400 and error.code == 50035:
+                raise app_commands.CommandSyncFailure(error, self._tree._get_all_commands(guild=None)) from None
+            raise
+
     async def _theirs(self) -> str:
         """Return a hash of what Discord has: each command's id and version."""
-        application = self._tree.client.application_id
-        assert application is not None
-        found: Sequence[Any] = await self._tree.client.http.get_global_commands(application)
+        found: Sequence[Any] = await self._tree.client.http.get_global_commands(self._application)
         return _hash(sorted([str(each["id"]), str(each.get("version"))] for each in found))
+
+    @property
+    def _application(self) -> int:
+        application: int | None = self._tree.client.application_id
+        assert application is not None
+        return application
 
 
 def _hash(value: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -78,8 +79,8 @@ class BankRepository(Repository):
         )
         return [ReceiverRow(*row) for row in rows]
 
-    async def orders(self, guild: int, limit: int) -> list[OrderRow]:
-        """Return what members ordered of a server's bank, the latest first."""
+    async def orders(self, guild: int, reasons: Collection[str], limit: int) -> list[OrderRow]:
+        """Return what members ordered of a server's bank for these reasons, the latest first."""
         source, target = accounts.alias("source"), accounts.alias("target")
         gives = source.c.kind == str(Kind.BANK)
         whose = sa.case((gives, target.c.owner), else_=source.c.owner)
@@ -96,7 +97,7 @@ class BankRepository(Repository):
             .join(source, source.c.id == transfers.c.source_id)
             .join(target, target.c.id == transfers.c.target_id)
             .outerjoin(members, known)
-            .where(transfers.c.guild_id == guild, transfers.c.by.is_not(None))
+            .where(transfers.c.guild_id == guild, transfers.c.by.is_not(None), transfers.c.reason.in_(reasons))
             .order_by(transfers.c.id.desc())
             .limit(limit)
         )

@@ -9,6 +9,7 @@ from bot.store.audit import AuditRepository
 from bot.store.bank import BankRepository
 from bot.store.departures import DepartureRepository
 from bot.store.doors import DoorRepository
+from bot.store.emojis import EmojiRepository
 from bot.store.erasure import ErasureRepository
 from bot.store.guild_settings import GuildSettingsRepository
 from bot.store.house_rules import HouseRulesRepository
@@ -36,6 +37,7 @@ class Work:
         self.bank = BankRepository(connection)
         self.departures = DepartureRepository(connection)
         self.doors = DoorRepository(connection)
+        self.emojis = EmojiRepository(connection)
         self.guild_settings = GuildSettingsRepository(connection)
         self.house_rules = HouseRulesRepository(connection)
         self.journal = JournalRepository(connection)

@@ -116,6 +116,12 @@ class Messenger:
             await self._pace.turn(urgent=urgent)
             yield
 
+    async def turn(self) -> None:
+        """Wait until something may be asked of Discord that nobody waits for."""
+        while (wait := self._refused.wait()) > 0:  # noqa: ASYNC110 - it grows with what is refused meanwhile
+            await asyncio.sleep(wait)
+        await self._pace.turn(urgent=False)
+
     async def send(
         self,
         channel: int,

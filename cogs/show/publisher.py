@@ -21,12 +21,12 @@ from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
 from bot.tables.posts import CALL, NUDGE, Posts
-from cogs.render.deck import TEXT
 from cogs.show.announcements import Announcer
 from cogs.show.avatars import Avatars
 from cogs.show.board import Boards
 from cogs.show.clicks import BoardClicks
 from cogs.show.conflation import TryLater
+from cogs.show.decks import Decks
 from cogs.show.delivery import Delivery
 from cogs.show.fallback import Fallback
 from cogs.show.hands import Hands
@@ -65,6 +65,7 @@ class Publisher(commands.Cog):
         """Build all that shows something."""
         self.pictures = pictures
         self._client = messenger.client
+        self.turn = messenger.turn
         self._tables = tables
         self._posts = posts
         self._pauses = pauses
@@ -194,7 +195,7 @@ async def setup(bot: NewmarketBot) -> None:
         direct=settings.direct_interval,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
-    readers = Readers(bot, lambda _: TEXT, lambda _: CardsBy.PICTURES)
+    readers = Readers(bot, Decks(lambda: bot.deck.ids).of, bot.board_cards.of)
     avatars = Avatars()
     pictures = Pictures(
         messenger, avatars, bot.search_pool.run, lambda guild: bot.board_cards.of(guild) is not CardsBy.TEXT

@@ -62,6 +62,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "tables_at_once": 1_000_000,
         "thinkers": 0,
         "audit_at": "",
+        "pictures": False,
     }
     return Settings(_env_file=None, **{**values, **changes})  # type: ignore[call-arg]
 

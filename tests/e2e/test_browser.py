@@ -17,7 +17,7 @@ from playwright.sync_api import Error, Locator, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ROOT = Path(__file__).resolve().parents[2]
-CARD = re.compile(r"^(▶️?\s*)?(10|[2-9JQKA])[♠♥♦♣]")
+CARD = re.compile(r"^(▶️?\s*)?(two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace)_of_")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",

@@ -17,7 +17,7 @@ from bot.tables.table import Status
 from tests.soak.clicks import Clicks
 from tests.soak.life import Life
 from tests.soak.plans import plan
-from tests.soak.truth import bad_lines, chips_created, courses, hanging, untrue_announcements, waiting
+from tests.soak.truth import bad_lines, chips_created, courses, hanging, untrue_announcements, waiting, was_cut_off
 from tests.soak.weather import Weather
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess, bot_process
@@ -214,7 +214,8 @@ class _Soak:
         self._weather.check()
         await self._weather.checks()
         found = courses(self._database)
-        told, untold = untrue_announcements(self._discord, found, waiting(self._database), self._refused)
+        cut, waits = was_cut_off(self._weather.bot.log), waiting(self._database)
+        told, untold = untrue_announcements(self._discord, found, waits, self._refused, cut_off=cut)
         wrong = self.report.wrong
         wrong += self._weather.wrong
         wrong += chips_created(self._database)

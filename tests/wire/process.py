@@ -31,6 +31,7 @@ QUICK = {
     "NEWMARKET_RESULT_PAUSE": "0.05",
     "NEWMARKET_BOARD_APART": "0.2",
     "NEWMARKET_DIRECT_INTERVAL": "0",
+    "NEWMARKET_PICTURES": "0",
     "NEWMARKET_REQUESTS_AT_ONCE": "1000000",
 }
 """Settings with short pauses."""

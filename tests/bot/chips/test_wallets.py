@@ -118,7 +118,7 @@ async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: 
         (5, Reason.GRANT, BEN.member, None),
         (60, Reason.REFUND, None, 70),
         (-60, Reason.BUY_IN, None, 70),
-        (500, Reason.WELCOME, None, None),
+        (500, Reason.WELCOME, ANN.member, None),
     ]
 
 

@@ -170,6 +170,42 @@ def test_somebody_else_who_is_said_to_have_ordered_it(path: Path) -> None:
     assert all("who ordered movement" in each for each in found)
 
 
+SWAP = "UPDATE accounts SET owner = ? WHERE guild_id = ? AND kind = 'wallet' AND owner = ?"
+
+
+def swapped(path: Path) -> None:
+    """Give two members each other's wallets in a server, in every place where that shows but the movements."""
+    ann, clara = ANN.member, CLARA.member
+    with unguarded(path) as connection:
+        for new, old in ((0, ann), (ann, clara), (clara, 0)):
+            connection.execute(SWAP, (new, GUILD, old))
+        of = "SELECT chips FROM members WHERE guild_id = ? AND member_id = ?"
+        chips = [connection.execute(of, (GUILD, each)).fetchone()[0] for each in (ann, clara)]
+        for number, member in zip(reversed(chips), (ann, clara), strict=True):
+            connection.execute(
+                "UPDATE members SET chips = ? WHERE guild_id = ? AND member_id = ?", (number, GUILD, member)
+            )
+
+
+def test_wallets_that_change_their_owners(path: Path) -> None:
+    noted = (GUILD, heads_in(path)[GUILD])
+    swapped(path)
+    found = asyncio.run(audited(address(path), [noted])).wrong
+    assert len(found) == 2
+    assert all("is not that of the member whose it was" in each for each in found)
+
+
+def test_wallets_that_change_their_owners_with_whose_they_were(path: Path) -> None:
+    swapped(path)
+    with unguarded(path) as connection:
+        for new, old in ((0, ANN.member), (ANN.member, CLARA.member), (CLARA.member, 0)):
+            connection.execute(
+                "UPDATE transfers SET by = ? WHERE by = ? AND guild_id = ? AND reason = 'welcome'", (new, old, GUILD)
+            )
+    (found,) = asyncio.run(audited(address(path))).wrong
+    assert "who ordered movement" in found
+
+
 def test_nobody_who_is_said_to_have_ordered_it(path: Path) -> None:
     with unguarded(path) as connection:
         connection.execute("UPDATE transfers SET by = NULL WHERE by = ? AND guild_id = ?", (DIRK.member, GUILD))

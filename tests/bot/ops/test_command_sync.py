@@ -26,19 +26,20 @@ class Tree:
         self.there: list[dict[str, str]] = []
         self.told = 0
         self.fails: Exception | None = None
-        self.client = SimpleNamespace(
-            application_id=1, http=SimpleNamespace(get_global_commands=self.get_global_commands)
+        self.http = SimpleNamespace(
+            get_global_commands=self.get_global_commands, bulk_upsert_global_commands=self.bulk_upsert_global_commands
         )
+        self.client = SimpleNamespace(application_id=1, http=self.http)
 
     def _get_all_commands(self, *, guild: None) -> list[Any]:
         return [SimpleNamespace(name="play", to_dict=lambda _: {"name": "play", "description": self.description})]
 
-    async def sync(self) -> list[Any]:
+    async def bulk_upsert_global_commands(self, application: int, payload: list[Any]) -> None:
         self.told += 1
         if self.fails is not None:
             raise self.fails
+        assert payload == [{"name": "play", "description": self.description}]
         self.there = [{"id": "5", "version": str(self.told)}]
-        return self._get_all_commands(guild=None)
 
     async def get_global_commands(self, application: int) -> list[dict[str, str]]:
         return self.there

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
-from bot.chips.wallets import Wallets
+from bot.chips.wallets import GuildSettings, Wallets
 from bot.cli.audit import audited
 from bot.refusals import NotEnoughChips
 from bot.servers.erasure import Erasure
@@ -171,7 +171,8 @@ async def test_who_is_forgotten_is_in_no_movement_and_heads_of_before_are_in_the
     assert f"{before} → {after}" in caplog.text
     assert str(BEN.member) not in caplog.text
     async with database.reading() as work:
-        rows = (await work.connection.execute(sa.select(transfers).where(transfers.c.by.is_not(None)))).all()
+        ordered = sa.select(transfers).where(transfers.c.reason.in_([Reason.GRANT, Reason.TAKE]))
+        rows = (await work.connection.execute(ordered)).all()
         (noted,) = (await work.connection.execute(sa.select(forgettings))).all()
     assert {(row.by < 0, row.by_salt) for row in rows} == {(True, None)}
     assert (noted.movements, noted.alias, noted.hash) == (2, rows[0].by, after)
@@ -185,14 +186,15 @@ async def test_who_is_forgotten_is_in_no_movement_and_heads_of_before_are_in_the
 async def test_who_ordered_nothing_is_forgotten_without_a_word_in_the_chain(
     database: Database, wallets: Wallets, path: Path
 ) -> None:
+    await wallets.change_settings(GUILD, GuildSettings(welcome=0))
     await wallets.grant(GUILD, ANN, 5, BEN.member)
     before = await head(database)
     await Erasure(database, lambda: 9.0, here).forget(GUILD, ANN.member)
     async with database.reading() as work:
         rows = (await work.connection.execute(sa.select(transfers).order_by(transfers.c.id))).all()
         assert list(await work.connection.scalars(sa.select(forgettings.c.id))) == []
-    assert [row.reason for row in rows] == [Reason.WELCOME, Reason.GRANT, Reason.FORGOTTEN]
-    assert (rows[1].hash, rows[2].hash) == (before, await head(database))
+    assert [row.reason for row in rows] == [Reason.GRANT, Reason.FORGOTTEN]
+    assert (rows[0].hash, rows[1].hash) == (before, await head(database))
     assert (await audited(address(path))).wrong == ()
 
 

@@ -1,0 +1,1 @@
+"""The deck as the application's emojis at Discord: uploaded, kept whole, and known by their ids."""

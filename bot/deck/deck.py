@@ -1,0 +1,206 @@
+"""The deck as it can be shown now, and the one who looks after it while the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import MappingProxyType
+
+from bot.deck.application import DiscordRefuses, NotNow, Shelf
+from bot.deck.lease import Lease
+from bot.deck.pictures import FOLDER, Picture, read_pictures
+from bot.deck.upload import Turn, Upload
+from bot.ops.deadlines import Clock
+from bot.refusals import StoreFails
+from bot.store.database import Database
+from bot.store.emojis import EmojiRow
+
+log = logging.getLogger(__name__)
+
+LEASE = "deck"
+LEASED = 300.0
+"""Seconds after which another process takes over from one that has ended in the middle."""
+LOOK = 30.0
+"""Seconds after which a process looks whether another one has uploaded everything."""
+CHECK = 3600.0
+"""Seconds after which is looked again whether everything is still there, or what Discord refused is tried again."""
+FIRST_PAUSE = 60.0
+"""Seconds until what failed is tried again, or a deck is shown again that Discord refused though it has all of it. Each
+pause is twice as long as the one before."""
+EARLY = 1.0
+"""Seconds by which a timer may be early."""
+_NONE: Mapping[str, int] = MappingProxyType({})
+
+
+class _NotOurs(Exception):
+    """Another process has the lease by now."""
+
+
+class PictureDeck:
+    """Keeps the emojis of the application whole. Where they are not, everything is shown as text."""
+
+    def __init__(self, database: Database, shelf: Shelf, clock: Clock, pause: float, folder: Path = FOLDER) -> None:
+        """Make the service; until `load` there are no pictures.
+
+        Args:
+            database: where the ids of the emojis are kept.
+            shelf: the emojis at Discord.
+            clock: the time in seconds since 1970.
+            pause: seconds between two uploads.
+            folder: where the files are.
+        """
+        self._database = database
+        self._clock = clock
+        self._upload = Upload(database, shelf, clock)
+        self._lease = Lease(database, clock, LEASE, LEASED)
+        self._pause = pause
+        self._folder = folder
+        self._pictures: Sequence[Picture] = ()
+        self._turn: Turn | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._again = False
+        self._doubted = False
+        self._text_until = 0.0
+        """Until when nothing is shown that Discord refused though it has all of it, in seconds since 1970."""
+        self._growing = FIRST_PAUSE
+        self._said = ""
+        self._changed: Callable[[], None] = lambda: None
+        self.ids: Mapping[str, int] = _NONE
+        """The id of every picture by its name, as they can be shown; empty while cards are shown as text."""
+
+    async def load(self) -> None:
+        """Read the files, and what was uploaded before: a whole deck is shown at once, and compared later."""
+        self._pictures = await asyncio.to_thread(read_pictures, self._folder)
+        await self._show_what_is_known()
+
+    def start(self, turn: Turn, changed: Callable[[], None]) -> None:
+        """Begin to upload what is missing, if that has not been done yet.
+
+        Args:
+            turn: waits until Discord may be asked for something that nobody waits for.
+            changed: called when cards are shown in another way from now on.
+        """
+        if self._turn is None and self._pictures:
+            self._turn, self._changed = turn, changed
+            self._look(turn)
+
+    async def stop(self) -> None:
+        """Begin no more uploads, and leave the rest to the next process."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+            await asyncio.wait({self._task})
+            with suppress(StoreFails):
+                await self._lease.give_back()
+
+    def refused(self) -> None:
+        """Show cards as text, because Discord does not know one of the emojis, until everything is there again."""
+        if self.ids:
+            log.warning("Discord does not know an emoji of the deck: cards are text until all are there again")
+            self._doubted = True
+            self._show(_NONE)
+            if self._turn is not None:
+                self._look(self._turn)
+
+    async def begin_with(self, uploaded: Mapping[str, int]) -> None:
+        """Forget what was uploaded, because Discord is another one than before, as in each demo.
+
+        `uploaded`: the ids of the emojis that were made there of the files, by name.
+        """
+        pictures = await asyncio.to_thread(read_pictures, self._folder)
+        async with self._database.writing() as work:
+            await work.emojis.clear()
+            for each in pictures:
+                if each.name in uploaded:
+                    await work.emojis.add(EmojiRow(uploaded[each.name], each.name, each.digest))
+
+    def _look(self, turn: Turn) -> None:
+        """Compare now, or once more as soon as that is done which is under way."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._look_once(turn))
+        else:
+            self._again = True
+
+    async def _look_once(self, turn: Turn) -> None:
+        async def next_one() -> None:
+            await asyncio.sleep(self._pause)
+            await turn()
+            if not await self._lease.take():
+                raise _NotOurs
+
+        wait = await self._attempt(next_one)
+        if self._again:
+            self._again, wait = False, 0.0
+        self._timer = asyncio.get_running_loop().call_later(wait, self._look, turn)
+
+    async def _attempt(self, turn: Turn) -> float:
+        """Compare, and bring what Discord has up to date; return the seconds until that is to be done again."""
+        try:
+            return await self._bring(turn)
+        except NotNow as error:
+            wait = max(error.seconds, self._longer())
+            self._say(f"Discord does not take the deck's pictures now ({error}); the rest follows later")
+            return wait
+        except DiscordRefuses as error:
+            self._say(f"Discord does not take the deck's pictures, and cards are shown as text ({error})")
+            return CHECK
+        except _NotOurs:
+            return LOOK
+        except StoreFails:
+            return self._longer()
+        except Exception:
+            log.exception("the deck could not be brought up to date")
+            return CHECK
+        finally:
+            with suppress(StoreFails):
+                await self._show_what_is_known()
+
+    async def _bring(self, turn: Turn) -> float:
+        if not await self._lease.take():
+            return LOOK
+        found = await self._upload.compare(self._pictures)
+        doubted, self._doubted = self._doubted, False
+        wait = CHECK
+        if found.missing:
+            self._show(_NONE)
+        elif doubted:  # what has just come may not be everywhere yet
+            wait = self._longer()
+            self._text_until = self._clock() + wait
+        await self._upload.bring(found, turn)
+        await self._lease.give_back()
+        if found.to_upload:
+            log.info("%d pictures of the deck were uploaded", len(found.to_upload))
+        if self._clock() > self._text_until + CHECK:
+            self._growing = FIRST_PAUSE
+        self._said = ""
+        return wait
+
+    async def _show_what_is_known(self) -> None:
+        if self._doubted or self._clock() < self._text_until - EARLY or not self._pictures:
+            return
+        async with self._database.reading() as work:
+            known = {row.name: row.emoji_id for row in await work.emojis.everything() if row.replaced_at is None}
+        whole = all(each.name in known for each in self._pictures)
+        self._show(MappingProxyType(known) if whole else _NONE)
+
+    def _show(self, ids: Mapping[str, int]) -> None:
+        if ids != self.ids:
+            self.ids = ids
+            self._changed()
+
+    def _longer(self) -> float:
+        pause, self._growing = self._growing, min(self._growing * 2, CHECK)
+        return pause
+
+    def _say(self, sentence: str) -> None:
+        """Log a sentence, unless it is what was logged last."""
+        if sentence != self._said:
+            log.warning(sentence)
+            self._said = sentence

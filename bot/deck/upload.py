@@ -1,0 +1,124 @@
+"""Bringing the application's emojis to what the files are.
+
+It may end anywhere, and begins again where it was. Names are unique in an application: an emoji that is to be replaced
+is renamed first, so that messages with it still show it, and removed when no open table shows it any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from bot.deck.application import MOST, DiscordRefuses, Shelf
+from bot.deck.pictures import Picture
+from bot.ops.deadlines import Clock
+from bot.store.database import Database
+from bot.store.emojis import EmojiRow
+
+GRACE = 24 * 60 * 60.0
+"""Seconds for which a replaced emoji stays at least: by then every message that can be edited shows the new one."""
+
+Turn = Callable[[], Awaitable[None]]
+"""Waits until Discord may be asked for something more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What Discord has, beside what it is to have."""
+
+    there: dict[int, str]
+    """The names of all emojis of the application, by id."""
+    missing: tuple[Picture, ...]
+    """The pictures of which there is no emoji."""
+    changed: tuple[Picture, ...]
+    """The pictures whose emoji shows an earlier drawing."""
+    replaced: tuple[EmojiRow, ...]
+    """The emojis that were replaced, and are not removed yet."""
+
+    @property
+    def to_upload(self) -> tuple[Picture, ...]:
+        """All that is to be uploaded: first what is missing."""
+        return (*self.missing, *self.changed)
+
+
+class Upload:
+    """Compares, uploads and removes."""
+
+    def __init__(self, database: Database, shelf: Shelf, clock: Clock) -> None:
+        """Make the service. `clock`: the time in seconds since 1970."""
+        self._database = database
+        self._shelf = shelf
+        self._clock = clock
+
+    async def compare(self, pictures: Sequence[Picture]) -> Comparison:
+        """Ask Discord what there is, and forget what is gone there.
+
+        Raises:
+            DiscordRefuses: it does not tell.
+            NotNow: it does not answer now.
+        """
+        there = await self._shelf.everything()
+        wanted = {each.name for each in pictures}
+        async with self._database.writing() as work:
+            known = await work.emojis.everything()
+            for row in known:
+                if row.emoji_id not in there:
+                    await work.emojis.drop(row.emoji_id)
+                elif row.replaced_at is None and row.name not in wanted:
+                    await work.emojis.replaced(row.name, self._clock())
+            known = await work.emojis.everything()
+        current = {row.name: row.digest for row in known if row.replaced_at is None}
+        return Comparison(
+            there,
+            missing=tuple(each for each in pictures if each.name not in current),
+            changed=tuple(each for each in pictures if current.get(each.name, each.digest) != each.digest),
+            replaced=tuple(row for row in known if row.replaced_at is not None),
+        )
+
+    async def bring(self, found: Comparison, turn: Turn) -> None:
+        """Upload what is missing or has changed, and then remove what nobody sees any more.
+
+        Raises:
+            DiscordRefuses: it takes no more.
+            NotNow: it does not answer now.
+        """
+        if len(found.there) + len(found.to_upload) > MOST:
+            raise DiscordRefuses(f"the application has {len(found.there)} emojis already, of {MOST} at most")
+        taken = {name: emoji for emoji, name in found.there.items()}
+        for picture in found.to_upload:
+            await turn()
+            await self._put(picture, taken.get(picture.name))
+        for row in found.replaced:
+            if await self._is_seen_no_more(row):
+                await turn()
+                await self.remove(row.emoji_id)
+
+    async def remove(self, emoji: int) -> None:
+        """Delete an emoji at Discord, and forget it.
+
+        Raises:
+            DiscordRefuses: it does not do that.
+            NotNow: it does not answer now.
+        """
+        await self._shelf.remove(emoji)
+        async with self._database.writing() as work:
+            await work.emojis.drop(emoji)
+
+    async def _put(self, picture: Picture, before: int | None) -> None:
+        """Upload a picture in the place of an emoji that has its name, where one has."""
+        if before is not None:
+            await self._shelf.rename(before, f"replaced_{before}")
+        emoji, now = await self._shelf.add(picture.name, picture.path.read_bytes()), self._clock()
+        async with self._database.writing() as work:
+            await work.emojis.replaced(picture.name, now)
+            await work.emojis.add(EmojiRow(emoji, picture.name, picture.digest))
+            if before is not None and not await work.emojis.knows(before):
+                # It was uploaded just before the process ended, or by somebody else.
+                await work.emojis.add(EmojiRow(before, picture.name, "", now))
+
+    async def _is_seen_no_more(self, row: EmojiRow) -> bool:
+        assert row.replaced_at is not None
+        if self._clock() - row.replaced_at < GRACE:
+            return False
+        async with self._database.reading() as work:
+            return not await work.emojis.shown_before(row.replaced_at)

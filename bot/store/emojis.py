@@ -1,0 +1,61 @@
+"""Which of the application's emojis are pictures of the deck, in SQL."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import CLOSED, emojis, posts, tables
+
+
+@dataclass(frozen=True, slots=True)
+class EmojiRow:
+    """An emoji that was uploaded."""
+
+    emoji_id: int
+    name: str
+    """The picture's, which the emoji has at Discord as long as it is the current one."""
+    digest: str
+    """The SHA-256 of the file that was uploaded; empty where that is not known."""
+    replaced_at: float | None = None
+    """When another one took its place, or nothing did, in seconds since 1970; None for the current one."""
+
+
+class EmojiRepository(Repository):
+    """Emojis that were uploaded: of each picture a current one at most, and those that it has replaced."""
+
+    async def everything(self) -> list[EmojiRow]:
+        """Return all that are known."""
+        rows = await self._connection.execute(
+            sa.select(emojis.c.emoji_id, emojis.c.name, emojis.c.digest, emojis.c.replaced_at)
+        )
+        return [EmojiRow(*row) for row in rows]
+
+    async def knows(self, emoji: int) -> bool:
+        """Return whether an emoji is known."""
+        return await self._connection.scalar(sa.select(emojis.c.name).where(emojis.c.emoji_id == emoji)) is not None
+
+    async def add(self, row: EmojiRow) -> None:
+        """Write one that was not known."""
+        await self._connection.execute(sa.insert(emojis).values(**asdict(row)))
+
+    async def replaced(self, name: str, at: float) -> None:
+        """Note that a picture's current emoji is that no longer."""
+        current = sa.update(emojis).where(emojis.c.name == name, emojis.c.replaced_at.is_(None))
+        await self._connection.execute(current.values(replaced_at=at))
+
+    async def drop(self, emoji: int) -> None:
+        """Delete one that is gone at Discord."""
+        await self._connection.execute(sa.delete(emojis).where(emojis.c.emoji_id == emoji))
+
+    async def clear(self) -> None:
+        """Delete all that is known."""
+        await self._connection.execute(sa.delete(emojis))
+
+    async def shown_before(self, at: float) -> bool:
+        """Return whether an open table has a message that was posted before a time."""
+        found = sa.select(posts.c.table_id).join(tables, tables.c.id == posts.c.table_id)
+        found = found.where(tables.c.status != CLOSED, posts.c.message_id.is_not(None), posts.c.posted_at < at)
+        return await self._connection.scalar(found.limit(1)) is not None
