@@ -9,7 +9,7 @@ from bot.tables.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until
-from cogs.render.stops.cards import card_text, run_text, shown_card
+from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards
 from cogs.render.stops.opening import latest as opening_told
 from cogs.render.stops.opening import waits_for
 from cogs.render.stops.rules import title
@@ -25,6 +25,8 @@ SMALL_PICTURES = 10
 """Pictures of cards that fit such a line."""
 LATEST_PLAYS = 4
 """How many players of the latest cards are named."""
+LATEST_CARDS = 3
+"""How many cards are told of one who played several in a row."""
 
 
 def progress(board: Board, view: View, words: Words) -> str:
@@ -43,8 +45,8 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
     player = _marked(board, view, seat, who, words)
     stack, held = board.seats[seat].stack, view.counts[seat]
     if words.deck:
-        cards = f"\u2002{words.deck.picture(BACK)}\u2009×\u2009{held}" if held else ""
-        return f"{player}\u2002{words.deck.picture(CHIP)}\u2009**{stack}**{cards}"
+        cards = f"\u2002{words.deck.picture(BACK)}\u202f×{held}" if held else ""
+        return f"{player}\u2002{words.deck.picture(CHIP)}\u202f**{stack}**{cards}"
     if not held:
         return words.say("{player} · **{stack}** chips", player=player, stack=stack)
     return words.count(
@@ -158,20 +160,20 @@ def _run(board: Board, view: View, words: Words, clock: str) -> str:
 
 
 def _plays(board: Board, view: View, words: Words) -> str:
-    """Return who played the last cards of the run, the latest first: `Ben 8♣ · Ann 7♣ · Clara led 6♣`."""
+    """Return who played the last cards of the run, the latest first: `Ben 8♣ · Ann 6♣ 7♣ · Clara led 5♣`."""
     if board.between or view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return ""
     told: list[list[Play]] = []
     for play in reversed(view.run):
-        if told and told[-1][0].seat == play.seat and not play.led:
-            told[-1].append(play)
+        if told and told[-1][0].seat == play.seat:
+            told[-1].insert(0, play)
         else:
             told.append([play])
     lines = []
     for plays in told[:LATEST_PLAYS]:
-        name = shown(board.seats[plays[0].seat].name)
-        cards = " ".join(shown_card(play.card, words) for play in plays)
-        lines.append(words.say("{name} led {card}", name=name, card=cards) if plays[0].led else f"{name} {cards}")
+        name, latest = shown(board.seats[plays[0].seat].name), plays[-LATEST_CARDS:]
+        cards = shown_cards((play.card for play in latest), words)
+        lines.append(words.say("{name} led {card}", name=name, card=cards) if latest[0].led else f"{name} {cards}")
     return " · ".join(lines)
 
 

@@ -54,7 +54,8 @@ def space_text(space: str, words: Words) -> str:
     """Return the name of a space: a layout card as a card, other spaces in words of their own."""
     match space:
         case rules.PAIR:
-            return shown_card(card("KH"), words) + shown_card(card("QH"), words)
+            joined = "\u2060" if words.deck else ""
+            return joined.join(shown_card(card(each), words) for each in ("KH", "QH"))
         case rules.SEQUENCE:
             return "8-9-10"
         case rules.KITTY:

@@ -54,9 +54,9 @@ def spaces_shown(view: View, words: Words) -> str:
     for space, count in view.table:
         name = _tile(space, words)
         if not count and space in taken:
-            parts.append(f"~~{name}\u00a0{taken[space]}~~")
+            parts.append(f"{name}{NBSP}~~{taken[space]}~~" if words.deck else f"~~{name}{NBSP}{taken[space]}~~")
         else:
-            parts.append(f"{name}\u00a0**{count}**" if count else f"{name}\u00a0–")
+            parts.append(f"{name}{NBSP}**{count}**" if count else f"{name}{NBSP}–")
     return "## " + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
 
 
@@ -96,11 +96,12 @@ def in_columns(spaces: Collection[str]) -> list[list[str]]:
 def _cell(space: str, count: int, taken: dict[str, int], width: int, words: Words) -> str:
     gone = not count and space in taken
     number = str(taken[space] if gone else count or "–").rjust(2, NBSP)
-    if words.deck:
-        cell = f"{_tile(space, words)}\u2009`{number}`"
-    else:
-        name = _name(space, words)
-        cell = f"`{name}{NBSP * (width - _width(name) + 1)}{number}`"
+    if words.deck:  # a picture cannot be crossed out, and a crossed out blank looks like a minus
+        digits = number.lstrip(NBSP)
+        blank = "\u2007" * (len(number) - len(digits))
+        return f"{_tile(space, words)}\u2009" + (f"{blank}~~`{digits}`~~" if gone else f"`{number}`")
+    name = _name(space, words)
+    cell = f"`{name}{NBSP * (width - _width(name) + 1)}{number}`"
     return f"~~{cell}~~" if gone else cell
 
 

@@ -3,8 +3,8 @@
 The first line is the container's colour. A text begins with `│` and goes on with `┆`. A row of buttons is a line, each
 button as `[emoji label](id) style, off`; a menu has a line for itself and one for each option, with `●` where it is
 chosen. Spaces that look like ordinary ones, and signs that cannot be seen, have a sign here: `␣` is an en space, `▯`
-one as wide as a digit, `⍽` one at which no line is broken, `⁀` joins two signs, `‸` has no width. A picture of the deck
-is its name: `⟨card_back⟩`.
+one as wide as a digit, `⍽` one at which no line is broken, `⎵` a narrow one of these, `⁀` joins two signs, `‸` has no
+width. A picture of the deck is its name: `⟨card_back⟩`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ COLOURS = {
     GREY: "grey",
     discord.Colour.blurple().value: "blurple",
 }
-UNSEEN = str.maketrans({"\u2002": "␣", "\u2007": "▯", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
+UNSEEN = str.maketrans({"\u2002": "␣", "\u2007": "▯", "\u202f": "⎵", "\u00a0": "⍽", "\u2060": "⁀", "\u200b": "‸"})
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")
 
@@ -87,7 +87,8 @@ def _menu(menu: discord.ui.Item[Any]) -> Iterator[str]:
             yield f"▾ {_head(menu)}{number}"
             for each in menu.options:
                 mark = "●" if each.default else "○"
-                yield f"  {mark} {each.label} ({each.value})" + (f": {each.description}" if each.description else "")
+                label = " ".join(str(part) for part in (each.emoji, each.label) if part)
+                yield f"  {mark} {label} ({each.value})" + (f": {each.description}" if each.description else "")
         case discord.ui.ChannelSelect():
             kinds = ", ".join(each.name for each in menu.channel_types)
             yield f"▾ {_head(menu)}{number}: {kinds}"

@@ -1,0 +1,157 @@
+"""Boards, hands and lobbies of stops games with the deck's pictures, beside those in text that other tests look at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.announcements import Happening
+from bot.tables.clock import Waiting
+from bot.tables.table import Ending, Seat, Status, Table
+from bot.tables.views import Board, Hand
+from cogs.render.board import board_message
+from cogs.render.hand import hand_message
+from cogs.render.parts import MOST_CHARACTERS
+from engine.stops.actions import Bet
+from engine.stops.state import State
+from tests.cogs.render.form import form
+from tests.cogs.render.pictures import FOUR_COLOURS
+from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, DRAWN, WORDS, at_table, board_of, hand_of, lobby
+from tests.engine.stops.situations import after_the_deal, before_the_deal, betting, dealt, do, open_round, play
+
+HANDS = ("2S 3S 9H KD", "4S 8C 9C TD", "5S QD 3C")
+FREE = {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6}
+ANY = {"lead.card": "any"}
+FIVES = ("2S 9S 3D 4D 9C", "AH 4S 4C 8D 8H", "5D KH QH JD TD")
+SPACES = {"AH": 4, "KC": 12, "QD": 6}
+EIGHT = tuple(Seat(2000 + at, f"{'_' * 9} ___ {at} ____") for at in range(8))
+"""Members whose names are as long as can be, and full of markdown."""
+
+
+def played(line: str = "", *hands: str, **situation: Any) -> State:
+    """The state when these cards are played; Ann is eldest."""
+    return play(dealt(*(hands or HANDS), **{"table": SPACES} | situation), line).state
+
+
+def three_in_one() -> State:
+    """Everything is on the spaces, two of which are taken at the deal, and a poker hand is to be chosen."""
+    house = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
+    table = {"AH": 4, "KH": 3, "QH": 12, "TH": 1, "KQ": 5, "8910": 12, "kitty": 10, "pot": 6}
+    return after_the_deal(*FIVES, preset="three-in-one", house=house, table=table).state
+
+
+def stakes(preset: str) -> State:
+    """A round that opens with stakes that people spread as they like."""
+    return open_round(before_the_deal((50, 50, 50), FREE, preset=preset)).state
+
+
+def full_board() -> Table:
+    """Everybody who can sit there, with the longest names, in a long run before which were others."""
+    hands = ("2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS", "2H", "2C", "2D 3D", "3H 4H", "3C 4C", "4D 5D", "5H 6H")
+    line = " ".join(f"{rank}S" for rank in "23456789TJQ")
+    return at_table(played(line, *hands, table=SPACES | {"kitty": 100}), *EIGHT)
+
+
+def longest_hand() -> Table:
+    """A hand of 18 cards, all of which may be led: the most that two players are dealt beside the dead hand."""
+    hand = " ".join(f"{rank}{suit}" for suit in "SH" for rank in "23456789T")
+    return at_table(played("", hand, "2C", "2D", house=ANY))
+
+
+def round_over() -> Table:
+    """Ann is out first, with the first card."""
+    return at_table(played("2S", "2S", "3S 4S", "5S KD"))
+
+
+BOARDS: dict[str, tuple[Table, dict[str, Any]]] = {
+    "lobby": (lobby("michigan", ANN, BEN, ADA), {"waiting": Waiting.EXPIRE}),
+    "deal": (at_table(before_the_deal((50, 40, 30), table=SPACES)), {"waiting": Waiting.DEAL}),
+    "first lead": (at_table(played()), {}),
+    "run": (at_table(played("2S 3S 4S")), {}),
+    "run with its holder": (at_table(played("2S 3S")), {"half_over": True}),
+    "stop": (at_table(played("2S 3S 4S 5S"), ANN, BEN, CLARA), {}),
+    "payout": (at_table(played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY)), {}),
+    "later run": (at_table(played("2S 3S 9H", "2S 3S 9H KD", "8C 9C TD", "5S QD", house=ANY)), {}),
+    "end of a round": (round_over(), {"waiting": Waiting.DEAL}),
+    "three in one": (at_table(three_in_one()), {}),
+    "boodle stakes": (at_table(stakes("boodle")), {"together": True}),
+    "poker": (at_table(do(betting(*FIVES, table={"pot": 3}), Bet(2)).state), {}),
+    "eight players": (full_board(), {}),
+    "closed": (
+        at_table(
+            play(dealt("2S", "3S 4S", "5S KD", house={"end.rounds": 1}), "2S").state,
+            status=Status.CLOSED,
+            ending=Ending.FINISHED,
+        ),
+        {"waiting": None},
+    ),
+}
+HANDS_SHOWN: dict[str, Hand] = {
+    "lead": hand_of(at_table(played(house=ANY))),
+    "lead of another suit": hand_of(
+        at_table(played("2S", "2S 5S 9H KD", "4S 8C", "7S QD", house={"lead.change": "suit"}))
+    ),
+    "lead of another colour": hand_of(
+        at_table(played("2S", "2S 5S 5C KD", "4S 8C", "7S QD", house={"lead.change": "colour"}))
+    ),
+    "follow": hand_of(at_table(played("2S 3S")), 1),
+    "wait": hand_of(at_table(played("2S 3S")), 2),
+    "out first": replace(hand_of(round_over(), board=board_of(round_over(), Waiting.DEAL)), change=3),
+    "others are out": replace(hand_of(round_over(), 1), change=-3),
+    "three stakes": hand_of(
+        at_table(stakes("three-in-one"), replace(ANN, draft={"do": "stake", "on": {"KQ": 1}}), BEN, ADA)
+    ),
+    "boodle stakes": hand_of(
+        at_table(stakes("boodle"), replace(ANN, draft={"do": "stake", "on": {"AS": 2, "QD": 1}}), BEN, ADA)
+    ),
+    "five": hand_of(at_table(after_the_deal(*FIVES, house={"poker": True}).state)),
+    "bet": hand_of(at_table(do(betting(*FIVES, table={"pot": 3}), Bet(2)).state), 1),
+    "longest": hand_of(longest_hand()),
+}
+
+
+def board_shown(name: str) -> Board:
+    table, situation = BOARDS[name]
+    return board_of(table, **situation)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_of_pictures(name: str, snapshot: SnapshotAssertion) -> None:
+    assert form(board_message(board_shown(name), DRAWN)) == snapshot
+
+
+@pytest.mark.parametrize("name", HANDS_SHOWN)
+def test_a_hand_of_pictures(name: str, snapshot: SnapshotAssertion) -> None:
+    assert form(hand_message(HANDS_SHOWN[name], DRAWN, 90)) == snapshot
+
+
+SYMBOLS = "♠♥♦♣"
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_board_mixes_pictures_and_text(name: str) -> None:
+    assert not set(form(board_message(board_shown(name), DRAWN))) & {*SYMBOLS}
+    assert "⟨" not in form(board_message(board_shown(name), WORDS))
+
+
+@pytest.mark.parametrize("name", HANDS_SHOWN)
+def test_no_hand_mixes_pictures_and_text(name: str) -> None:
+    assert not set(form(hand_message(HANDS_SHOWN[name], DRAWN, 90))) & {*SYMBOLS}
+    assert "⟨" not in form(hand_message(HANDS_SHOWN[name], WORDS, 90))
+
+
+def test_the_four_colour_deck_has_its_own_cards() -> None:
+    shown = form(hand_message(HANDS_SHOWN["lead"], WORDS.with_deck(FOUR_COLOURS), 90))
+    assert "⟨two_of_spades_four_colour⟩" in shown
+    assert "⟨two_of_spades⟩" not in shown
+
+
+def test_a_message_that_pictures_would_make_too_long_has_text() -> None:
+    table, happened = full_board(), Happening("left_out", "_" * 20)
+    table = replace(table, happenings=(happened,) * 70)
+    long = board_message(board_of(table), WORDS)
+    assert MOST_CHARACTERS - 900 < long.content_length() <= MOST_CHARACTERS
+    assert form(board_message(board_of(table), DRAWN)) == form(long)
