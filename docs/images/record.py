@@ -1,0 +1,169 @@
+"""Take the pictures of the README: a round as an animation, and four screens.
+
+`.venv/bin/python docs/images/record.py`, from the project's folder, plays two tables of the demo in Chromium, as
+somebody with a phone would, and looks at the board and the own hand each time one of them changes. Deals are random,
+so every run takes other pictures.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Error, Locator, Page, sync_playwright
+
+FOLDER = Path(__file__).resolve().parent
+ROOT = FOLDER.parents[1]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+WIDTH, HEIGHT, SCALE = 390, 1400, 2
+"""A phone's width; high enough that a board and a hand are seen whole."""
+PACE = {"NEWMARKET_PACE_CARD": "5", "NEWMARKET_PACE_LEAD": "5", "NEWMARKET_PACE_DEAL": "6"}
+"""Seconds: slower than anybody plays, because the page loads each picture by itself."""
+STYLE = ".custom-emoji{width:1.375em;height:1.375em} .message-context-actions{display:none!important}"
+"""Emojis as large as Discord draws them; the demo's page has one size for all."""
+GROUND = (49, 51, 56)
+GAP = 8
+PLAIN = re.compile(r"Hint|away|back|Follow|To the table|Pass|Next round")
+"""What is no card among the buttons of a hand."""
+FRAME, LAST = 900, 3500
+"""Milliseconds for which a frame stands."""
+MOST_FRAMES = 36
+LONGEST = 420.0
+"""Seconds for a round."""
+LOADED = "each => [...each.querySelectorAll('img')].every(img => img.complete && img.naturalWidth)"
+
+
+@contextmanager
+def demo(database: Path) -> Iterator[str]:
+    """Give the address of a demo."""
+    command = [sys.executable, "-m", "bot", "demo", "--no-browser", "--database", str(database), "--port", "0"]
+    with subprocess.Popen(command, cwd=ROOT, env=os.environ | PACE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line)))
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def table(game: str) -> Iterator[Page]:
+    """Give a page on which a table of a game is open, before its match."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        demo(Path(folder) / "demo.sqlite3") as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        context = browser.new_context(
+            viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SCALE, bypass_csp=True
+        )
+        page = context.new_page()
+        page.goto(address)
+        page.add_style_tag(content=STYLE)
+        page.fill("#channel-composer-input", f"/{game} start")
+        page.get_by_role("option").filter(has_text=f"/{game} start").first.wait_for()
+        page.keyboard.press("Enter")
+        page.locator("#send-message:enabled").click()
+        page.get_by_role("button", name="Play now").last.wait_for()
+        yield page
+        browser.close()
+
+
+def board(page: Page) -> Locator:
+    """Return the table's message for everybody."""
+    return page.locator("article").filter(has=page.get_by_role("button", name="My hand")).last
+
+
+def hand(page: Page) -> Locator:
+    """Return the message with the own cards."""
+    return page.locator("article").filter(has=page.get_by_role("heading", name="Your hand")).last
+
+
+def look(message: Locator) -> Image.Image:
+    """Return what a message looks like, as soon as all its pictures are there."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end and not message.evaluate(LOADED):
+        time.sleep(0.2)
+    return Image.open(io.BytesIO(message.screenshot())).convert("RGB")
+
+
+def play(page: Page) -> bool:
+    """Press the first card that may be played, and return whether there was one."""
+    cards = hand(page).get_by_role("button").filter(has_not_text=PLAIN)
+    with suppress(Error):
+        if cards.count() and cards.first.is_enabled():
+            cards.first.click(timeout=1000)
+            page.mouse.move(1, 1)
+            return True
+    return False
+
+
+def stacked(upper: Image.Image, lower: Image.Image, height: int, size: tuple[int, int]) -> Image.Image:
+    """Return two messages below each other; the lower one begins at a height."""
+    both = Image.new("RGB", size, GROUND)
+    both.paste(upper, (0, 0))
+    both.paste(lower, (0, height))
+    return both
+
+
+def animate(frames: list[tuple[Image.Image, Image.Image]], path: Path) -> None:
+    """Write boards and hands as an animation."""
+    height = max(upper.height for upper, _ in frames) + GAP
+    size = (WIDTH * SCALE, height + max(lower.height for _, lower in frames))
+    pictures = [stacked(upper, lower, height, size).reduce(SCALE) for upper, lower in frames]
+    times = [FRAME] * (len(pictures) - 1) + [LAST]
+    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=times, loop=0, quality=70, method=6)
+
+
+def newmarket() -> None:
+    """Take the lobby, a board, a hand that leads, and a round."""
+    frames: list[tuple[Image.Image, Image.Image]] = []
+    seen = ""
+    with table("newmarket") as page:
+        page.get_by_role("button", name="Play now").last.click()
+        hand(page).wait_for()
+        result = page.locator("article").filter(has_text=re.compile(r"Round 1:"))
+        end = time.monotonic() + LONGEST
+        while not result.count():
+            assert time.monotonic() < end, "the round does not end"
+            now = board(page).inner_html() + hand(page).inner_html()
+            if now != seen and len(frames) < MOST_FRAMES:
+                frames.append((look(board(page)), look(hand(page))))
+                if "Who has it" in board(page).inner_text():
+                    frames[-1][0].save(FOLDER / "board.png", optimize=True)
+                if "You lead" in hand(page).inner_text():
+                    frames[-1][1].save(FOLDER / "hand.png", optimize=True)
+                seen = now
+            if not play(page):
+                page.wait_for_timeout(300)
+        frames.append((look(board(page)), look(hand(page))))
+        look(result.last).save(FOLDER / "round.png", optimize=True)
+    animate(frames, FOLDER / "round.webp")
+
+
+def newyork() -> None:
+    """Take a board of New York, New York after a few turns."""
+    with table("newyork") as page:
+        page.get_by_role("button", name="Play now").last.click()
+        hand(page).wait_for()
+        end, pressed = time.monotonic() + LONGEST, 0
+        while pressed < 14:
+            assert time.monotonic() < end, "nobody plays"
+            pressed += play(page)
+            page.wait_for_timeout(300)
+        look(board(page)).save(FOLDER / "newyork.png", optimize=True)
+
+
+if __name__ == "__main__":
+    newmarket()
+    newyork()
