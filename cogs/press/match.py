@@ -114,9 +114,8 @@ async def hint(press: Press) -> None:
     except (NoHints, DecisionOver, NotYourMove) as refused:
         await answer_with_hand(press, sentence(refused, press.words))
         return
-    text = RENDERERS[hand.board.game].hand.hint(hand, hand.view, suggestion, press.words)
     present = await press.publisher.presents.of_hand(hand)
-    await press.publisher.hands.answer(press.interaction, present, hint=text)
+    await press.publisher.hands.answer(press.interaction, present, hint=suggestion)
 
 
 async def deal(press: Press) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.tables.hints import Suggestion
 from bot.tables.patience import Shortened
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, Hand
@@ -36,7 +37,7 @@ def hand_message(
     words: Words,
     board_message: int | None = None,
     note: str = "",
-    hint: str = "",
+    hint: Suggestion | None = None,
     *,
     silent: bool = False,
 ) -> Layout:
@@ -53,7 +54,9 @@ def hand_message(
     return fitting(lambda words: _hand(hand, words, board_message, note, hint, silent=silent), words)
 
 
-def _hand(hand: Hand, words: Words, board_message: int | None, note: str, hint: str, *, silent: bool) -> Layout:
+def _hand(
+    hand: Hand, words: Words, board_message: int | None, note: str, hint: Suggestion | None, *, silent: bool
+) -> Layout:
     board = hand.board
     head = words.say("### Your hand · {channel}", channel=f"<#{board.channel}>")
     texts = [f"-# {note}"] if note else []
@@ -83,11 +86,13 @@ def _hand(hand: Hand, words: Words, board_message: int | None, note: str, hint: 
         texts.append(words.say("You have no chips left, so you're out. Keep watching, or leave under ⋯ on the board."))
         return layout(texts, [[there]])
     game = RENDERERS[board.game]
-    texts += [*game.hand.texts(replace(hand, novice=False) if hint else hand, hand.view, words), hint]
+    texts += game.hand.texts(hand if hint is None else replace(hand, novice=False), hand.view, words)
+    if hint is not None:
+        texts.append(game.hand.hint(hand, hand.view, hint, words))
     if hand.shortened is not None and not hand.leaving:
         texts.append("-# " + _shortened_text(hand.shortened, words))
     rows = [] if hand.leaving else game.hand.rows(hand, hand.view, words)
-    asks = [_hint_button(hand, words)] if hand.hinted and not hint else []
+    asks = [_hint_button(hand, words)] if hand.hinted and hint is None else []
     colour = YOURS if _decides(hand) else TABLE_GREEN
     return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]], colour=colour)
 

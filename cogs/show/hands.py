@@ -6,6 +6,7 @@ import discord
 
 from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
+from bot.tables.hints import Suggestion
 from bot.tables.posts import BOARD as BOARD_POST
 from bot.tables.posts import HAND, Posts
 from bot.tables.table import Status
@@ -108,7 +109,9 @@ class Hands:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
         return self._direct.unreached(table, posts)
 
-    async def answer(self, interaction: discord.Interaction, present: Present, note: str = "", hint: str = "") -> None:
+    async def answer(
+        self, interaction: discord.Interaction, present: Present, note: str = "", hint: Suggestion | None = None
+    ) -> None:
         """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one.
 
         A note is gone with the table's next change, a hint only with the hand's: as what is shown counts the hand
@@ -119,7 +122,7 @@ class Hands:
         """
         hand = present.own_hand()
         view = self._view(interaction, hand, present, note, hint)
-        look = look_of(self._view(interaction, hand, present, note) if hint else view)
+        look = look_of(self._view(interaction, hand, present, note) if hint is not None else view)
         if interaction.guild_id is not None:
             await self._private.answer(interaction, hand, view, look)
             return
@@ -155,7 +158,7 @@ class Hands:
         return None if post is None else post.message
 
     def _view(
-        self, interaction: discord.Interaction, hand: Hand, present: Present, note: str, hint: str = ""
+        self, interaction: discord.Interaction, hand: Hand, present: Present, note: str, hint: Suggestion | None = None
     ) -> discord.ui.LayoutView:
         words, silent = self._readers.of_hand(hand, interaction.locale), self._delivery.is_refused(hand.board.id)
         return hand_message(hand, words, present.board_message, note, hint, silent=silent)

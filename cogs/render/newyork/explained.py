@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.render.newyork.cards import shape
 from cogs.render.parts import chips, duration
 from cogs.render.words import Words
+from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
 
 USUAL_TURN = 60
@@ -45,7 +47,10 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
 def explained(rules: Rules, words: Words) -> str:
     """Return how to play under these rules, a line a rule."""
     lines = [
-        words.say("**The aim**: have your colour on top of the high piles. Every player has a colour: ❤️ 🔷 🟩 ⭐."),
+        words.say(
+            "**The aim**: have your colour on top of the high piles. Every player has a colour: {shapes}.",
+            shapes=" ".join(shape(seat, words) for seat in range(len(COLOURS))),
+        ),
         words.say(
             "**The cards**: each colour has 1 to 12. Everybody gets six; six more lie face up: the "
             "market. Colours without a player are in play too, but score for nobody."

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from bot.tables.hints import Suggestion
 from bot.tables.table import Ending, Status, WindingUp
 from cogs.render.hand import (
     gone_message,
@@ -19,6 +20,8 @@ from cogs.render.hand import (
     stop_question,
     stopped_message,
 )  # fmt: skip
+from engine.cards import card
+from engine.stops.actions import PlayCard
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import (
     ADA,
@@ -95,7 +98,7 @@ def test_where_nothing_is_forced_nothing_follows_by_itself(snapshot: SnapshotAss
 
 
 def test_with_a_hint_nothing_else_is_explained_and_no_other_is_offered(snapshot: SnapshotAssertion) -> None:
-    assert shown_hand(hand_of(TABLE, novice=True), hint="💡 Lead.") == snapshot
+    assert shown_hand(hand_of(TABLE, novice=True), hint=Suggestion(PlayCard(card("2S")), thought=True)) == snapshot
 
 
 def test_the_round_is_the_one_whose_cards_are_out() -> None:

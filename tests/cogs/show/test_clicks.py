@@ -10,10 +10,13 @@ import pytest
 from discord import InteractionResponseType
 
 from bot.refusals import MatchRunning, NotSeated
+from bot.tables.hints import Suggestion
 from bot.tables.posts import BOARD, HAND
 from bot.tables.views import Hand
 from cogs.render.board import board_message
 from cogs.show import board, direct_hands, hands, private_hands
+from engine.cards import card
+from engine.stops.actions import PlayCard
 from tests.cogs.render.tables import WORDS
 from tests.cogs.show.fakes import FAILS, Hall, Shown, _Response, http_error
 from tests.cogs.show.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, seen
@@ -204,12 +207,14 @@ async def test_a_hint_stays_until_the_hand_changes_and_a_note_until_the_next_loo
     await hall.shows(*seen(LEAD))
     (direct,) = hall.discord.of(-ANNS)
     present = await hall.publisher.presents.of_member(LEAD.id, ANNS)
-    await hall.publisher.hands.answer(hall.click(ANNS, direct, guild=None), present, hint="Lead low.")
+    hint = Suggestion(PlayCard(card("2S")), thought=False)
+    await hall.publisher.hands.answer(hall.click(ANNS, direct, guild=None), present, hint=hint)
     await hall.shows(*seen(LEAD))
-    assert "Lead low." in direct.text
+    assert "💡 Lead the" in direct.text
     await hall.publisher.hands.answer(hall.click(ANNS, direct, guild=None), present, note="That is over.")
     await hall.shows(*seen(LEAD))
     assert "That is over." not in direct.text
+    assert "💡 Lead the" not in direct.text
 
 
 async def test_of_a_closed_table_a_late_click_leaves_nothing_behind(hall: Hall) -> None:

@@ -22,7 +22,6 @@ from tests.cogs.render.tables import (
     ANN,
     BEN,
     CLARA,
-    WORDS,
     at_table,
     board_form,
     hand_form,
@@ -133,8 +132,7 @@ def test_without_hints_a_novice_who_does_not_lead_is_not_told_to() -> None:
 
 def test_a_hint_stands_below_the_hand(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played(house=ANY)), novice=True)
-    text = RENDERERS["stops"].hand.hint(hand, hand.view, Suggestion(PlayCard(card("9H")), thought=True), WORDS)
-    assert shown_hand(hand, hint=text) == snapshot
+    assert shown_hand(hand, hint=Suggestion(PlayCard(card("9H")), thought=True)) == snapshot
 
 
 def test_who_passed_the_lead_on_is_told(snapshot: SnapshotAssertion) -> None:
