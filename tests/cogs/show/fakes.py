@@ -92,6 +92,11 @@ class Shown:
         self.buttons = [each.custom_id for each in items if each.custom_id]
 
     @property
+    def attachments(self) -> list[str]:
+        """Its files, as discord.py's messages call them."""
+        return self.files
+
+    @property
     def text(self) -> str:
         """All that it says."""
         return "\n".join(self.texts)
