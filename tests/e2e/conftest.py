@@ -15,7 +15,7 @@ from bot.settings import Settings
 from tests.bot.club import here
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
 from tests.e2e.club import Club, entropy, quick_settings
-from tests.e2e.inline import connect_inline
+from tests.inline import connect_inline
 from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
 
@@ -34,7 +34,7 @@ def strict() -> Iterator[Strict]:
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spare the connections to the database their threads. The tests of `bot`, and those of processes, have them."""
+    """Spare the connections to the database their threads. Most tests of `bot`, and those of processes, have them."""
     monkeypatch.setattr("bot.store.database.connect_seldom_asked", connect_inline)
 
 

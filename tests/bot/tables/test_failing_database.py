@@ -18,6 +18,8 @@ from tests.bot.club import PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.store.broken import Told, full, held, read_only
 
+pytestmark = pytest.mark.usefixtures("threads")
+
 
 @pytest.fixture
 async def table(club: Club) -> int:

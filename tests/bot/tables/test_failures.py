@@ -23,6 +23,8 @@ from bot.tables.transition import transition
 from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
+pytestmark = pytest.mark.usefixtures("threads")
+
 STEPS = (
     "bot.store.journal.JournalRepository.append",
     "bot.store.ledger.LedgerRepository.transfer",

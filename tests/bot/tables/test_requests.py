@@ -19,6 +19,8 @@ from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
 
+pytestmark = pytest.mark.usefixtures("threads")
+
 
 async def test_opening_a_table_seats_the_host_and_the_computer_players(club: Club) -> None:
     board = await club.tables.board(await club.open(ANN, computers=2, buy_in=40))

@@ -13,6 +13,8 @@ from bot.tables.writer import SHOWN_AT_ONCE
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 
+pytestmark = pytest.mark.usefixtures("threads")
+
 
 @pytest.fixture
 async def table(club: Club) -> int:

@@ -27,6 +27,8 @@ from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
+pytestmark = pytest.mark.usefixtures("threads")
+
 Request = Callable[[Club, int], Awaitable[Any]]
 """Asks one of the processes for something, with an interaction's id."""
 FREE = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}

@@ -1,0 +1,17 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.inline import connect_inline
+
+
+@pytest.fixture
+def threads() -> None:
+    """Leaves the connections to the database their threads, where a test is about what comes in between."""
+
+
+@pytest.fixture(autouse=True)
+def inline(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spare the connections to the database their threads: a third of the time of long matches."""
+    if "threads" not in request.fixturenames:
+        monkeypatch.setattr("bot.store.database.connect_seldom_asked", connect_inline)
