@@ -246,9 +246,16 @@ def learn(known: Known, table: Table) -> None:
     if match is None:
         return
     known.public |= seen_in_new_york(match) if isinstance(match, NewYork) else seen_in_stops(match)
+    if table.rules_of_play.between_rounds(match) and match.round > 1:
+        known.public |= left_in(match)
     for at, seat in enumerate(table.seats):
         if seat.member is not None:
             known.own.setdefault(seat.member, set()).update(map(str, match.deal.hands[at]))
+
+
+def left_in(match: Any) -> set[str]:
+    """Return what everybody still held at a round's end, and the dead hand: it is shown then."""
+    return {str(card) for cards in (*match.deal.hands, getattr(match.deal, "dead", ())) for card in cards}
 
 
 def seen_in_new_york(match: NewYork) -> set[str]:

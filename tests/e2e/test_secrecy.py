@@ -347,42 +347,44 @@ def plant_in_a_button(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def plant_anothers_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_hand.hand_lines
+    text = stops_hand.hand_text
     monkeypatch.setattr(
-        stops_hand, "hand_lines", lambda cards, order: lines(cards | playing(watch).match.deal.hands[0], order)
+        stops_hand,
+        "hand_text",
+        lambda cards, order, words: text(cards | playing(watch).match.deal.hands[0], order, words),
     )
 
 
 def plant_a_layout_card_in_a_hand(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_hand.hand_lines
+    text = stops_hand.hand_text
     added = [card(text) for text in ("AH", "KC", "QD", "JS")]
 
-    def more(cards: object, order: object) -> list[str]:
+    def more(cards: object, order: object, words: object) -> str:
         for each in added:
             cards = cards.with_card(each)  # type: ignore[attr-defined]
-        return lines(cards, order)  # type: ignore[arg-type]
+        return text(cards, order, words)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_hand, "hand_lines", more)
+    monkeypatch.setattr(stops_hand, "hand_text", more)
 
 
 def plant_in_the_log(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_hand.hand_lines
+    text = stops_hand.hand_text
 
-    def logged(cards: object, order: object) -> list[str]:
+    def logged(cards: object, order: object, words: object) -> str:
         logging.getLogger("cogs.anything").debug("a hand is shown: %r", cards)
-        return lines(cards, order)  # type: ignore[arg-type]
+        return text(cards, order, words)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_hand, "hand_lines", logged)
+    monkeypatch.setattr(stops_hand, "hand_text", logged)
 
 
 def plant_a_number_in_the_log(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = stops_hand.hand_lines
+    text = stops_hand.hand_text
 
-    def logged(cards: object, order: object) -> list[str]:
+    def logged(cards: object, order: object, words: object) -> str:
         logging.getLogger("cogs.anything").debug("a hand is shown: %d", cards)
-        return lines(cards, order)  # type: ignore[arg-type]
+        return text(cards, order, words)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_hand, "hand_lines", logged)
+    monkeypatch.setattr(stops_hand, "hand_text", logged)
 
 
 def plant_the_secret(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:

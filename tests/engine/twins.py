@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from engine.cards import Card, CardSet
-from engine.game import Action, RuleBroken, Seat, Step
+from engine.cards import NO_CARDS, Card, CardSet
+from engine.game import Action, Event, RuleBroken, Seat, Step
 from engine.stops.actions import Deal, Hold
+from engine.stops.events import RoundEnded
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Act, matches
 from tests.engine.stops.situations import GAME, union
@@ -38,6 +39,15 @@ class Twins:
         printer.text(
             f"Twins({self.seat}, {now}, { {name: each for name, each in other.items() if each != now[name]} })"
         )
+
+
+def still_hidden(step: Step[State]) -> list[Event]:
+    """What happened in a step, without the cards that everybody sees because the round is over."""
+    over = GAME.between_rounds(step.state) or step.state.phase is Phase.OVER
+    return [
+        replace(event, held=(), dead=NO_CARDS) if over and isinstance(event, RoundEnded) else event
+        for event in step.events
+    ]
 
 
 @st.composite

@@ -1,15 +1,10 @@
 """Nobody learns a card that they cannot see: two rounds that differ only in hidden cards look the same to them."""
 
-from dataclasses import replace
-
 from hypothesis import HealthCheck, given, settings
 
-from engine.cards import NO_CARDS
-from engine.game import Event, Seat, Step
-from engine.stops.events import RoundEnded
-from engine.stops.state import Phase, State
+from engine.stops.state import Phase
 from tests.engine.stops.situations import GAME
-from tests.engine.twins import Twins, twins
+from tests.engine.twins import Twins, still_hidden, twins
 
 many = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -27,17 +22,9 @@ def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees(pair: Twins)
 @given(twins())
 def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_is_told(pair: Twins) -> None:
     for one, other in zip(pair.one, pair.other, strict=True):
-        assert _told(one, pair.seat) == _told(other, pair.seat)
-
-
-def _told(step: Step[State], seat: Seat | None) -> list[Event]:
-    """What a seat is told. What is left in hands when a round is over is nobody's secret any more."""
-    over = GAME.between_rounds(step.state) or step.state.phase is Phase.OVER
-    return [
-        replace(event, held=(), dead=NO_CARDS) if over and isinstance(event, RoundEnded) else event
-        for event in step.events
-        if event.audience in (None, seat)
-    ]
+        assert [event for event in still_hidden(one) if event.audience in (None, pair.seat)] == [
+            event for event in still_hidden(other) if event.audience in (None, pair.seat)
+        ]
 
 
 @many
