@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from art import names
-from engine.cards import Card
+from engine.cards import CARDS, Card
+
+SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0f", "D": "♦\ufe0f", "C": "♣\ufe0e"}
+"""The suits in the order in which they are shown.
+
+Black suits are drawn as text, red ones as pictures: black pictures are hard to see on Discord's dark theme.
+"""
+SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
+"""New York's colours as heart, diamond, square and star: nobody needs to see colours to tell them apart."""
+_PICTURE = re.compile(r"<:(\w{2,32}):\d+>", re.ASCII)
+_SIDE_BY_SIDE = re.compile(r"(?<=\d>)(?=<:\w)", re.ASCII)
 
 
 class Deck:
@@ -56,3 +67,35 @@ class Deck:
 
 TEXT = Deck({})
 """No pictures: cards are written."""
+
+
+def _texts() -> dict[str, str]:
+    """Return what stands for each picture where there may be none."""
+    texts = {
+        names.BACK: "🎴",
+        names.OTHER_BACK: "🎴",
+        names.CHIP: "🪙",
+        names.KITTY: "💰",
+        names.POT: "💰",
+        names.DEALER: "🃏",
+        names.LEADS: "➤",
+        names.MOST_CHIPS: "👑",
+        **dict.fromkeys(names.FACES.values(), "🤖"),
+    }
+    for each in CARDS:
+        text = ("10" if each.rank == "T" else each.rank) + SYMBOLS[each.suit]
+        both = [names.card_name(each, four_colour=four_colour) for four_colour in (False, True)]
+        texts |= dict.fromkeys((*both, names.wanted_name(each)), text)
+    for number in range(1, len(names.NUMBERS) + 1):
+        texts[names.pile_name(number)] = f"▫️\u2060{number}"
+        texts |= {names.tile_name(colour, number): f"{shape}\u2060{number}" for colour, shape in SHAPES.items()}
+    return texts | {names.shape_name(colour): shape for colour, shape in SHAPES.items()}
+
+
+_TEXTS: Mapping[str, str] = MappingProxyType(_texts())
+
+
+def in_text(said: str) -> str:
+    """Return a text with every picture of the deck written out: `7♠` for `<:seven_of_spades:…>`."""
+    apart = _SIDE_BY_SIDE.sub(" ", said)
+    return _PICTURE.sub(lambda found: _TEXTS.get(found[1], found[0]), apart)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import discord
 
+from cogs.render.deck import in_text
 from cogs.render.ids import TEMPLATE
-from cogs.render.parts import Button, Layout, Select
+from cogs.render.parts import Button, Layout, Select, plain
 
 TEXT = 3_000
 """Characters of text at most. Discord takes 4,000 in a message."""
@@ -47,8 +48,25 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
 def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:
     """Return all that a message says, in so many characters at most."""
     texts = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
-    said = "\n".join(texts)
+    said = in_text("\n".join(texts))
     return said if len(said) <= most else said[: most - 1] + "…"
+
+
+def take_pictures_out(view: discord.ui.LayoutView) -> bool:
+    """Write the pictures of the deck out in a message that is not sent yet; return whether it had any."""
+    had = False
+    for each in view.walk_children():
+        match each:
+            case discord.ui.TextDisplay():
+                written = in_text(each.content)
+                had, each.content = had or written != each.content, written
+            case discord.ui.Button(emoji=discord.PartialEmoji(id=int()) as emoji):
+                had, each.label, each.emoji = True, _beside(emoji, each.label), None
+            case discord.ui.Select():
+                for option in each.options:
+                    if option.emoji is not None and option.emoji.id is not None:
+                        had, option.emoji = True, None
+    return had
 
 
 def without(message: discord.Message, verb: str) -> Layout | None:
@@ -80,10 +98,15 @@ def shape_of(view: discord.ui.LayoutView) -> str:
 
 
 def _button(button: discord.ui.Button[discord.ui.LayoutView]) -> Button:
-    label = (button.label or str(button.emoji or "…"))[:LABEL]
+    label = (button.label or plain(in_text(str(button.emoji or "…"))))[:LABEL]
     if button.url is not None:
         return discord.ui.Button(label=label, url=button.url)
     return discord.ui.Button(label=label, custom_id=button.custom_id, style=button.style)
+
+
+def _beside(emoji: discord.PartialEmoji, label: str | None) -> str:
+    """Return a button's label with what its picture shows."""
+    return f"{plain(in_text(str(emoji)))} {label or ''}".strip()[:LABEL]
 
 
 def _selects(view: discord.ui.LayoutView, seen: set[str]) -> Iterator[Select]:

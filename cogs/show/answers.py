@@ -119,7 +119,9 @@ async def show(interaction: Interaction, view: Layout, *, ephemeral: bool = True
     Returns:
         Its id where it is a follow-up, None where it is the interaction's own answer.
     """
-    return await in_some_form(view, lambda shown: _send(interaction, view=shown, ephemeral=ephemeral))
+    return await in_some_form(
+        view, lambda shown: _send(interaction, view=shown, ephemeral=ephemeral), _unknown(interaction)
+    )
 
 
 async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:
@@ -140,7 +142,9 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
     async with exchange.lock:
         if interaction.response.is_done() or exchange.in_doubt:
             return None
-        answered = await in_some_form(view, lambda shown: interaction.response.send_message(view=shown))
+        answered = await in_some_form(
+            view, lambda shown: interaction.response.send_message(view=shown), _unknown(interaction)
+        )
         exchange.is_answered()
     return answered.message_id
 
@@ -150,7 +154,12 @@ async def redraw(interaction: Interaction, view: Layout, upload: Upload | None =
 
     Its files go, but for the one that is uploaded.
     """
-    return await in_some_form(view, lambda shown: _redraw(interaction, shown, upload))
+    return await in_some_form(view, lambda shown: _redraw(interaction, shown, upload), _unknown(interaction))
+
+
+def _unknown(interaction: Interaction) -> Callable[[], None]:
+    """Return what is told where Discord does not know a picture of the deck."""
+    return lambda: interaction.client.deck.refused()
 
 
 async def _redraw(interaction: Interaction, view: Layout, upload: Upload | None) -> bool:

@@ -15,7 +15,7 @@ import discord
 
 from bot.ops.deadlines import Clock
 from cogs.render.parts import Layout
-from cogs.render.plain import plain_message, shape_of
+from cogs.render.plain import plain_message, shape_of, take_pictures_out
 from cogs.show.conflation import Growing, TryLater
 
 log = logging.getLogger(__name__)
@@ -43,14 +43,38 @@ def is_final(error: BaseException) -> TypeGuard[discord.HTTPException]:
     )
 
 
-async def in_some_form(view: Layout, send: Callable[[Layout], Awaitable[T]]) -> T:
+async def with_or_without_pictures(
+    view: Layout, send: Callable[[Layout], Awaitable[T]], unknown: Callable[[], object]
+) -> T:
+    """Send a message, in text at once where Discord does not know one of the deck's pictures in it.
+
+    Args:
+        view: the message; its pictures are taken out where that is so.
+        send: sends or edits.
+        unknown: is told then.
+
+    Raises:
+        discord.HTTPException: Discord refuses it without pictures too, or for something else.
+    """
+    try:
+        return await send(view)
+    except discord.HTTPException as error:
+        if not (is_final(error) and _is_about_emoji(error) and take_pictures_out(view)):
+            raise
+    unknown()
+    return await send(view)
+
+
+async def in_some_form(view: Layout, send: Callable[[Layout], Awaitable[T]], unknown: Callable[[], object]) -> T:
     """Send a message as it is meant, or plainly where Discord refuses that, and return what sending it returns.
+
+    `unknown`: is told where Discord does not know a picture of the deck.
 
     Raises:
         discord.HTTPException: Discord refuses the plain form too, or says something else.
     """
     try:
-        return await send(view)
+        return await with_or_without_pictures(view, send, unknown)
     except discord.HTTPException as error:
         if not is_final(error):
             raise
@@ -67,9 +91,15 @@ class _Refused:
 class Fallback:
     """Sends messages as they are meant, or plainly where Discord refuses that."""
 
-    def __init__(self, clock: Clock) -> None:
-        """Begin with nothing refused. `clock`: tells seconds that go on evenly."""
+    def __init__(self, clock: Clock, unknown: Callable[[], object]) -> None:
+        """Begin with nothing refused.
+
+        Args:
+            clock: tells seconds that go on evenly.
+            unknown: is told where Discord does not know a picture of the deck.
+        """
         self._clock = clock
+        self._unknown = unknown
         self._refused: dict[Hashable, _Refused] = {}
 
     async def send(
@@ -90,7 +120,7 @@ class Fallback:
         refused = self._refused.get(key)
         if refused is None or self._clock() >= refused.until:
             try:
-                sent = await send(view)
+                sent = await with_or_without_pictures(view, send, self._unknown)
             except discord.HTTPException as error:
                 if not is_final(error):
                     raise
@@ -100,6 +130,10 @@ class Fallback:
                 return sent
         return await send(plain_message(view, buttons))
 
+    async def once(self, view: Layout, send: Callable[[Layout], Awaitable[T]]) -> T:
+        """Send a message of which nothing is remembered; see `in_some_form`."""
+        return await in_some_form(view, send, self._unknown)
+
     def _note(self, key: Hashable, error: discord.HTTPException, view: Layout) -> None:
         if len(self._refused) >= MOST:
             now = self._clock()
@@ -108,6 +142,10 @@ class Fallback:
         pause = known.growing.after(TryLater(first=FIRST, longest=LONGEST))
         known.until = self._clock() + pause
         _tell(f"{key} for {pause:.0f} s", error, view)
+
+
+def _is_about_emoji(error: discord.HTTPException) -> bool:
+    return any("emoji" in place.split(".") for place in _places(error))
 
 
 def _tell(what: str, error: discord.HTTPException, view: Layout) -> None:
@@ -121,5 +159,9 @@ def report(error: discord.HTTPException, what: str) -> None:
 
 def why(error: discord.HTTPException) -> str:
     """Return what Discord finds wrong and where, without what was sent: that may be a hand."""
-    places = re.findall(r"^In ([\w.\[\]]+):", error.text, re.MULTILINE)
+    places = _places(error)
     return f"{error.status}, {error.code}" + (f", {' '.join(places)}" if places else "")
+
+
+def _places(error: discord.HTTPException) -> list[str]:
+    return re.findall(r"^In ([\w.\[\]]+):", error.text, re.MULTILINE)

@@ -60,7 +60,7 @@ class Hands:
             refused=lambda table: schedule.mark(BOARD, table),
             readers=readers,
         )
-        self._private = PrivateHands(messenger, clock, readers)
+        self._private = PrivateHands(messenger, clock, readers, fallback)
 
     async def show(self, table: int) -> float | None:
         """Bring every hand that is shown to its latest state; none waits for another. New messages come after.

@@ -18,7 +18,7 @@ from cogs.render.parts import Layout
 from cogs.render.terms import terms_message
 from cogs.render.words import words_for
 from cogs.show.answers import redraw, show
-from cogs.show.fallback import in_some_form
+from cogs.show.fallback import Fallback
 from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of
 from cogs.show.readers import Readers
 from cogs.show.together import Rest, together
@@ -80,8 +80,9 @@ class _Shown:
 class PrivateHands:
     """Shows hands in ephemeral messages, and keeps them at the latest state."""
 
-    def __init__(self, messenger: Messenger, clock: Clock, readers: Readers) -> None:
+    def __init__(self, messenger: Messenger, clock: Clock, readers: Readers, fallback: Fallback) -> None:
         """Begin with no message shown."""
+        self._fallback = fallback
         self._readers = readers
         self._messenger = messenger
         self._clock = clock
@@ -148,7 +149,7 @@ class PrivateHands:
         before = self._shown.get((hand.board.id, hand.member))
         shown = _Shown(interaction, None, at, round_of(hand), look)
         async with self._sending(hand, shown):
-            message = await in_some_form(
+            message = await self._fallback.once(
                 view, lambda form: interaction.followup.send(view=form, ephemeral=True, wait=True)
             )
             shown.message = message.id
@@ -217,7 +218,7 @@ class PrivateHands:
             return False
         try:
             async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
-                await in_some_form(view, kept.edit)
+                await self._fallback.once(view, kept.edit)
         except discord.HTTPException as error:
             log.debug("an ephemeral hand is gone: %s", error)
             return False

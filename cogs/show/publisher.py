@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -61,8 +62,9 @@ class Publisher(commands.Cog):
         pauses: Pauses,
         readers: Readers,
         pictures: Pictures,
+        unknown: Callable[[], object],
     ) -> None:
-        """Build all that shows something."""
+        """Build all that shows something. `unknown`: is told where Discord does not know a picture of the deck."""
         self.pictures = pictures
         self._client = messenger.client
         self.turn = messenger.turn
@@ -71,7 +73,7 @@ class Publisher(commands.Cog):
         self._pauses = pauses
         self._schedule = schedule = Schedule(pauses.board)
         self._screens = screens = Screens()
-        fallback = Fallback(evenly)
+        fallback = Fallback(evenly, unknown)
         letters = Letters(messenger, doors, fallback, pauses.direct)
         self.delivery = Delivery(messenger, tables, posts, screens, schedule, pauses, self._give_up)
         self.presents = Presents(tables, posts, screens)
@@ -200,7 +202,7 @@ async def setup(bot: NewmarketBot) -> None:
     pictures = Pictures(
         messenger, avatars, bot.search_pool.run, lambda guild: bot.board_cards.of(guild) is not CardsBy.TEXT
     )
-    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers, pictures)
+    publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers, pictures, bot.deck.refused)
     bot.finishing.append(publisher.cog_unload)
     await bot.add_cog(avatars)
     await bot.add_cog(publisher)

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cogs.render.deck import SHAPES
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS, NUMBERS, Card
 from engine.newyork.phases.scoring import Score
 
-SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
-"""Heart, diamond, square, star: nobody needs to see colours to tell them apart."""
 EMPTY = "▫️"
 """A pile on which nothing lies."""
 IN_A_LINE = 6

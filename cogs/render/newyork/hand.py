@@ -9,9 +9,10 @@ import discord
 
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
+from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId
 from cogs.render.newyork.board import market_lines
-from cogs.render.newyork.cards import SHAPES, cards_text, in_order, large, row_lines, shape
+from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
 from cogs.render.newyork.results import own_result
 from cogs.render.parts import Button, Row, button, rows_of, until

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from art import names
+from cogs.render.deck import SYMBOLS
 from cogs.render.words import Words
 from engine.cards import SUIT_CARDS, Card, CardSet, card
 from engine.stops import rules
@@ -12,11 +13,6 @@ from engine.stops.order import Order
 
 WIDE = (rules.PAIR, rules.SEQUENCE)
 """Spaces of several cards."""
-SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0f", "D": "♦\ufe0f", "C": "♣\ufe0e"}
-"""The suits in the order in which they are shown.
-
-Black suits are drawn as text, red ones as pictures: black pictures are hard to see on Discord's dark theme.
-"""
 
 
 def rank_text(each: Card) -> str:

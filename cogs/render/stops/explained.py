@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cogs.render.deck import SYMBOLS
 from cogs.render.parts import chips
-from cogs.render.stops.cards import SYMBOLS, card_text, space_text
+from cogs.render.stops.cards import card_text, space_text
 from cogs.render.words import Words
 from engine.cards import SUITS, card
 from engine.stops.rules import PAIR, SEQUENCE, Rules

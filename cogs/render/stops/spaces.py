@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.tables.views import Board
+from cogs.render.deck import SYMBOLS
 from cogs.render.parts import shown
-from cogs.render.stops.cards import SYMBOLS, WIDE, rank_text, space_picture, space_text
+from cogs.render.stops.cards import WIDE, rank_text, space_picture, space_text
 from cogs.render.words import Words
 from engine.cards import card
 from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE

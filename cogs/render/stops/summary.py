@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cogs.render.deck import SYMBOLS
 from cogs.render.parts import chips, duration
-from cogs.render.stops.cards import SYMBOLS
 from cogs.render.stops.explained import layout_text
 from cogs.render.stops.presets import length, preset_name
 from cogs.render.words import Words

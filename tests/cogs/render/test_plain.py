@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any, cast
 
@@ -9,11 +10,18 @@ import discord
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from art import names
 from cogs.render.board import board_message
+from cogs.render.deck import in_text
 from cogs.render.ids import CustomId
+from cogs.render.newyork import cards as newyork
 from cogs.render.parts import Layout, button, layout, link, rows_of, select
-from cogs.render.plain import plain_message, plain_text, shape_of, without
+from cogs.render.plain import plain_message, plain_text, shape_of, take_pictures_out, without
+from cogs.render.stops import cards as stops_cards
+from engine.cards import CARDS, card
+from engine.newyork import cards as newyork_cards
 from tests.cogs.render.form import form
+from tests.cogs.render.pictures import FOUR_COLOURS, PICTURES
 from tests.cogs.render.tables import ANN, BEN, WORDS, board_of, lobby
 
 LOBBY = board_message(board_of(lobby("michigan", ANN, BEN)), WORDS)
@@ -114,3 +122,46 @@ def test_the_shape_of_a_message_says_nothing_of_its_texts(snapshot: SnapshotAsse
     hidden = replace(BEN, name="Xy")
     assert shape_of(LOBBY) != shape_of(board_message(board_of(lobby("michigan", ANN, hidden)), WORDS))
     assert "Ann" not in shape_of(LOBBY)
+
+
+def test_pictures_are_written_out_where_there_may_be_none() -> None:
+    for each in CARDS:
+        for picture in (PICTURES.card(each), FOUR_COLOURS.card(each), PICTURES.wanted(each)):
+            assert in_text(f"({picture})") == f"({stops_cards.card_text(each)})"
+    for each in newyork_cards.CARDS:
+        assert in_text(PICTURES.tile(each.colour, each.number)) == newyork.card_text(each, WORDS)
+    for name in names.EVERY:
+        assert not re.search(r"[<>:_]", in_text(PICTURES.picture(name))), name
+    row = PICTURES.card(card("7S")) + PICTURES.card(card("8S"))
+    assert in_text(row) == f"{stops_cards.card_text(card('7S'))} {stops_cards.card_text(card('8S'))}"
+    assert in_text("<:logo:5> <@5> ❤️") == "<:logo:5> <@5> ❤️"
+
+
+def test_a_message_without_its_pictures_is_the_same_in_text() -> None:
+    seven = PICTURES.card(card("7S"))
+    option = discord.SelectOption(label="7 of spades", value="7S", emoji=seven)
+    view = layout(
+        [f"# {seven}{seven}"],
+        [
+            [button("one", "", emoji=seven), button("two", "Play", emoji=seven), button("three", "Hint", emoji="💡")],
+            [select("menu", [option])],
+        ],
+    )
+    assert take_pictures_out(view)
+    written = stops_cards.card_text(card("7S"))
+    text, buttons, menu = cast(Any, view.children[0]).children
+    assert text.content == f"# {written} {written}"
+    assert [(each.label, each.emoji and str(each.emoji)) for each in buttons.children] == [
+        ("7♠", None),
+        ("7♠ Play", None),
+        ("Hint", "💡"),
+    ]
+    assert menu.children[0].options[0].emoji is None
+    assert not take_pictures_out(view)
+
+
+def test_a_plain_message_has_no_pictures() -> None:
+    seven = PICTURES.card(card("7S"))
+    plain = form(plain_message(layout([seven], [[button("one", "", emoji=seven)]])))
+    assert "<:" not in plain
+    assert plain.count("7♠") == 2

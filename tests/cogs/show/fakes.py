@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -27,6 +27,7 @@ from bot.tables.permissions import Request
 from bot.tables.posts import Post
 from bot.tables.views import Board, Hand
 from cogs.press.dispatch import TableButton
+from cogs.render.deck import TEXT
 from cogs.render.ids import TEMPLATE, CustomId
 from cogs.show.avatars import Avatars
 from cogs.show.messenger import Messenger, texts_of
@@ -120,6 +121,8 @@ class FakeDiscord:
         """What each of these raises."""
         self.strict = Strict()
         """Refuses messages of a kind for good, where it is told to."""
+        self.emojis: Collection[int] = ()
+        """The ids of the application's emojis."""
         self.loses = 0
         """So many messages arrive from now on and seem not to."""
         self.http = SimpleNamespace(start_private_message=self._open)
@@ -168,8 +171,9 @@ class FakeDiscord:
     def _judge(self, view: Any, files: Sequence[discord.File] | None = None) -> None:
         body = {"components": view.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
         uploaded = [each.filename for each in files or ()]
-        if self.strict.refusal(Shows(), *POST, body, uploaded) is not None:
-            raise FINAL
+        refusal = self.strict.refusal(Shows(emojis=self.emojis), *POST, body, uploaded)
+        if refusal is not None:
+            raise discord.HTTPException(FINAL.response, refusal)
 
     async def _send(
         self,
@@ -441,11 +445,19 @@ class Hall:
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
-        readers = readers_of(client)
+        self.deck = TEXT
+        """What everybody sees cards in."""
+        readers = readers_of(client, lambda _: self.deck)
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
-        self.publisher = Publisher(messenger, tables, posts, doors, self.clock, pauses, readers, self.pictures)
+        self.publisher = Publisher(
+            messenger, tables, posts, doors, self.clock, pauses, readers, self.pictures, self._unknown
+        )
         self.tables.changed = self.publisher.changed
+
+    def _unknown(self) -> None:
+        """Show cards as text, because Discord does not know an emoji."""
+        self.deck = TEXT
 
     async def _draw(self, _: Callable[..., Any], picture: Any) -> Any:
         return await self.draws(picture)

@@ -1,4 +1,4 @@
-"""Who reads what in tests of what is shown: English, and cards as text."""
+"""Who reads what in tests of what is shown: English, and cards as text if nothing else is said."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import discord
 
 from bot.members.preferences import CardsBy
 from cogs.render.deck import TEXT
-from cogs.show.readers import Readers
+from cogs.show.readers import Decks, Readers
 
 
-def readers_of(client: discord.Client) -> Readers:
-    return Readers(client, lambda _: TEXT, lambda _: CardsBy.PICTURES)
+def readers_of(client: discord.Client, decks: Decks = lambda _: TEXT) -> Readers:
+    return Readers(client, decks, lambda _: CardsBy.PICTURES)

@@ -133,7 +133,7 @@ class Evening:
         client: Any = self.discord
         posts: Any = self.kept
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
-        fallback = Fallback(clock)
+        fallback = Fallback(clock, lambda: None)
         letters = Letters(messenger, self.kept.door, fallback, PAUSE)
         self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append, readers_of(client))
 

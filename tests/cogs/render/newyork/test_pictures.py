@@ -8,7 +8,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.clock import Waiting
-from cogs.render.newyork.cards import SHAPES, row_lines
+from cogs.render.deck import SHAPES
+from cogs.render.newyork.cards import row_lines
 from engine.newyork.cards import CARDS
 from engine.newyork.state import State
 from tests.cogs.render.form import said
