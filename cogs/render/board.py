@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import discord
 
+from art.names import FACES
 from bot.tables.announcements import Happening
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
@@ -40,7 +41,9 @@ def board_message(board: Board, words: Words, closed: Collection[int] = (), *, s
 
 def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
-    seated = [words.say("{name} (host)", name=_who(seat)) if seat.host else _who(seat) for seat in board.seats]
+    seated = [
+        words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words) for seat in board.seats
+    ]
     summary, length = (
         game.rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds),
         game.rules.length(board.rules, words),
@@ -196,13 +199,17 @@ def _menu(board: Board) -> Button:
 def _players(board: Board, words: Words) -> str:
     game = RENDERERS[board.game]
     return "\n".join(
-        game.board.player_line(board, board.view, at, _who(seat), words) for at, seat in enumerate(board.seats)
+        game.board.player_line(board, board.view, at, _who(seat, words), words) for at, seat in enumerate(board.seats)
     )
 
 
-def _who(seat: SeatView) -> str:
+def _who(seat: SeatView, words: Words) -> str:
+    """Return a player's name with marks: a face of its own for a computer player, and who is away or about to leave."""
     marks = ""
     if seat.member is None:
+        face = FACES.get(seat.name)
+        if words.deck and face is not None:
+            return f"{words.deck.picture(face)}\u00a0{shown(seat.name)}"
         marks = " 🤖"
     elif seat.leaving:
         marks = " 🚪"

@@ -113,6 +113,9 @@ class HandWords(Protocol[V_contra]):
     def leaving(self, board: Board, words: Words) -> str:
         """Return what becomes of a seat whose member leaves while something is played, in a sentence."""
 
+    def has_won(self, hand: Hand, view: V_contra) -> bool:
+        """Return whether the seat has won the round that has just ended."""
+
     def has_cards(self, view: V_contra) -> bool:
         """Return whether the seat holds cards."""
 

@@ -14,6 +14,7 @@ from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.parts import (
+    GOLD,
     GREY,
     TABLE_GREEN,
     YOURS,
@@ -93,8 +94,14 @@ def _hand(
         texts.append("-# " + _shortened_text(hand.shortened, words))
     rows = [] if hand.leaving else game.hand.rows(hand, hand.view, words)
     asks = [_hint_button(hand, words)] if hand.hinted and hint is None else []
-    colour = YOURS if _decides(hand) else TABLE_GREEN
-    return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]], colour=colour)
+    return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]], colour=_colour(hand))
+
+
+def _colour(hand: Hand) -> int:
+    """Return the colour of a hand: that of a decision, of a round that was won, or of nothing special."""
+    if _decides(hand):
+        return YOURS
+    return GOLD if RENDERERS[hand.board.game].hand.has_won(hand, hand.view) else TABLE_GREEN
 
 
 def _decides(hand: Hand) -> bool:

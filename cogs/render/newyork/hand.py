@@ -69,6 +69,11 @@ def leaving(board: Board, words: Words) -> str:
     return words.say("A computer plays your hand to the end of the match; what it wins is yours.")
 
 
+def has_won(hand: Hand, view: View) -> bool:
+    """Return whether nobody scored more than the seat in the round that has just ended."""
+    return hand.board.dealing and bool(view.scores) and view.scores[-1][hand.seat] == max(view.scores[-1])
+
+
 def has_cards(view: View) -> bool:
     """Return whether the seat holds cards."""
     return bool(view.hand)

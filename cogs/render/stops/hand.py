@@ -65,6 +65,11 @@ def leaving(board: Board, words: Words) -> str:
     return words.say("A computer plays your hand to the end of the round; then your chips go to your wallet.")
 
 
+def has_won(hand: Hand, view: View) -> bool:
+    """Return whether the seat was out first in the round that has just ended."""
+    return hand.change is not None and view.went_out == hand.seat
+
+
 def has_cards(view: View) -> bool:
     """Return whether the seat holds cards."""
     return bool(view.hand)
