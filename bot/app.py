@@ -133,7 +133,7 @@ class NewmarketBot(commands.Bot):
         steady, chance = SteadyClock(now, monotonic), random or SystemRandom()
         self.tables = Tables(self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy)
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
-        self.hints = Hints(self.tables, self.search_pool.choose, random or SystemRandom())
+        self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
         self.board_cards = BoardCards(self.database, self.wallets, self.tables)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)

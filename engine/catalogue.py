@@ -22,7 +22,7 @@ import engine.stops.players.normal as stops_normal
 from engine.game import Game
 from engine.newyork.match import NewYorkGame
 from engine.newyork.record import NewYorkRecord
-from engine.players import EASY, HARD, NORMAL, ComputerPlayer, Thinker
+from engine.players import EASY, HARD, NORMAL, ComputerPlayer, Thinker, Weigher
 from engine.record.form import RecordForm
 from engine.stops.match import StopsGame
 from engine.stops.record import StopsRecord
@@ -47,8 +47,8 @@ class GamePack(Generic[R, S, V]):
     """Whether the seat of a view has a choice that a hint can be given for."""
     thinker: Thinker[V] | None = None
     """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
-    thinks_about_hints: bool = False
-    """Whether hints come from the thinker, and not from `normal`."""
+    weigher: Weigher[V] | None = None
+    """Finds hints as the thinker decides; None where they come from `normal`."""
     for_nothing: frozenset[str] = frozenset()
     """Levels that are never played for chips."""
 
@@ -66,7 +66,7 @@ STOPS = GamePack(
     default=stops_defaults.default,
     is_choice=stops_hints.is_choice,
     thinker=stops_hard.choose,
-    thinks_about_hints=True,
+    weigher=stops_hard.weighed,
 )
 NEW_YORK = GamePack(
     game=NewYorkGame(),
@@ -77,7 +77,7 @@ NEW_YORK = GamePack(
     thinker=newyork_hard.choose,
     # The thinker lays what others score with, to cover it later: nobody understands that from a sentence. What
     # `normal` does counts at once, and can be said.
-    thinks_about_hints=False,
+    weigher=None,
     # Players that do anything lose almost every match.
     for_nothing=frozenset({EASY}),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -13,6 +14,15 @@ NORMAL = "normal"
 HARD = "hard"
 
 V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action that was found by playing on from it and from all others, and how it compares with these."""
+
+    action: Action
+    ahead: tuple[tuple[Action, float], ...]
+    """The others, the best first, each with how much less it brings on average: chips or points, as the game counts."""
 
 
 class ComputerPlayer(Protocol[V_contra]):
@@ -39,3 +49,10 @@ class Thinker(Protocol[V_contra]):
                 gives the same answers.
             enough: asked now and then; once it says so, what looks best by then is chosen.
         """
+
+
+class Weigher(Protocol[V_contra]):
+    """Compares the actions that a seat can choose from, in the way of the `Thinker`, and with its choice."""
+
+    def __call__(self, view: V_contra, random: Random, enough: Callable[[], bool]) -> Weighed:
+        """Return the choice and what the others lack; the arguments are the thinker's."""

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 from bot.search.processes import AllBusy, Processes, ProcessFailed
 from bot.search.protocol import LOW, Failure, Job, Question
 from engine.game import Action
+from engine.players import Weighed
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +58,20 @@ class SearchPool:
 
         Questions are taken in the order in which they come: no table is served twice before another that waits.
         """
+        answer = await self._answer(Question(game, view, random.getrandbits(64), self._seconds))
+        assert answer is None or isinstance(answer, Action)
+        return answer
+
+    async def weigh(self, game: str, view: Any, random: Random) -> Weighed | None:
+        """Return what the seat of a view should do and how the others compare, None if nobody has time to think."""
+        answer = await self._answer(Question(game, view, random.getrandbits(64), self._seconds, weighs=True))
+        assert answer is None or isinstance(answer, Weighed)
+        return answer
+
+    async def _answer(self, question: Question) -> object | None:
+        """Return what a process answers, None where nothing comes of it."""
         if not self._thinks or self._closed:
             return None
-        question = Question(game, view, random.getrandbits(64), self._seconds)
         try:
             answer = await self._thinkers.ask(question, question.seconds, PATIENCE)
         except AllBusy:
@@ -71,8 +83,7 @@ class SearchPool:
         if isinstance(answer, Failure):
             log.error("a computer player failed at thinking (%s); it decides at once", answer.kind)
             return None
-        assert isinstance(answer, Action)
-        return answer
+        return cast(object, answer)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what a function of this program returns, called in another process. Jobs are done one at a time.

@@ -28,6 +28,8 @@ class Question:
     seed: int
     seconds: float
     """How long to think."""
+    weighs: bool = False
+    """Whether the answer also says how the others compare."""
 
 
 @dataclass(frozen=True, slots=True)

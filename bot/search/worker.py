@@ -18,15 +18,16 @@ from typing import BinaryIO
 from bot.search.protocol import LENGTH, LOW, Failure, Job, Question, frame
 from engine.catalogue import CATALOGUE
 from engine.game import Action
+from engine.players import Weighed
 
 LESS = 10
 """How much nicer than others a process is that has only the time that they leave."""
 
 
-def answered(question: Question) -> Action:
+def answered(question: Question) -> Action | Weighed:
     """Think about a question, and return what to do."""
-    until = process_time() + question.seconds
-    think = CATALOGUE[question.game].thinker
+    until, pack = process_time() + question.seconds, CATALOGUE[question.game]
+    think = pack.weigher if question.weighs else pack.thinker
     assert think is not None, question.game
     return think(question.view, Random(question.seed), lambda: process_time() >= until)
 

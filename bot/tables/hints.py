@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from bot.members.people import Actor
 from bot.refusals import DecisionOver, NoHints, NotYourMove
 from bot.tables.commands import Tables
-from bot.tables.live import Think
 from bot.tables.permissions import Request
 from bot.tables.views import Hand
 from engine.catalogue import CATALOGUE
 from engine.game import Action
-from engine.players import NORMAL
+from engine.players import NORMAL, Weighed
 
 PATIENCE = 2.0
 """Seconds that a computer player may think about a hint: a click has to be answered within three."""
@@ -27,20 +28,26 @@ class Suggestion:
     """What is suggested to a seat."""
 
     action: Action
-    thought: bool
-    """Whether it was found by playing the round through in thought; if not, it is what looks best at once."""
+    ahead: tuple[tuple[Action, float], ...] = ()
+    """The other actions, the best first, each with how many chips less it brings on average where the round was played
+    through in thought; empty where the action is what looks best at once."""
+
+
+Weigh = Callable[[str, Any, Random], Awaitable[Weighed | None]]
+"""Compares what can be done, from a game's key and the view of the seat; None where there is nobody to think about it
+now."""
 
 
 class Hints:
     """Gives hints to members who have a choice."""
 
-    def __init__(self, tables: Tables, think: Think, random: Random) -> None:
+    def __init__(self, tables: Tables, weigh: Weigh, random: Random) -> None:
         """Make the service. `random` decides what computer players draw at random, nothing else."""
         self._tables = tables
-        self._think = think
+        self._weigh = weigh
         self._random = random
         self._given: dict[int, tuple[int, Suggestion]] = {}
-        self._thinking: set[asyncio.Task[Action | None]] = set()
+        self._thinking: set[asyncio.Task[Weighed | None]] = set()
 
     async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Suggestion]:
         """Return a member's hand, and what is suggested for a decision of theirs.
@@ -72,14 +79,14 @@ class Hints:
 
     async def _suggestion(self, hand: Hand) -> Suggestion:
         game = hand.board.game
-        thought = await self._thought(hand) if CATALOGUE[game].thinks_about_hints else None
-        if thought is not None:
-            return Suggestion(thought, thought=True)
-        return Suggestion(CATALOGUE[game].players[NORMAL](hand.view, self._random), thought=False)
+        weighed = None if CATALOGUE[game].weigher is None else await self._weighed(hand)
+        if weighed is not None:
+            return Suggestion(weighed.action, weighed.ahead)
+        return Suggestion(CATALOGUE[game].players[NORMAL](hand.view, self._random))
 
-    async def _thought(self, hand: Hand) -> Action | None:
+    async def _weighed(self, hand: Hand) -> Weighed | None:
         """Return what comes of thinking, None where that takes too long. What is late is left to its end."""
-        task = asyncio.ensure_future(self._think(hand.board.game, hand.view, self._random))
+        task = asyncio.ensure_future(self._weigh(hand.board.game, hand.view, self._random))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
         await asyncio.wait({task}, timeout=PATIENCE)

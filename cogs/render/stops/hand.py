@@ -48,9 +48,9 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
-    """Return a lead, and what is certain about it."""
+    """Return a lead, what is certain about it, and how it compares."""
     assert isinstance(suggestion.action, PlayCard)
-    return hint_text(view, suggestion.action, words, thought=suggestion.thought)
+    return hint_text(view, suggestion.action, suggestion.ahead, words)
 
 
 def worth(hand: Hand, view: View | None, words: Words) -> str:

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.render.parts import chips
-from cogs.render.stops.cards import card_text, space_text
+from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
+from engine.game import Action
 from engine.stops.actions import PlayCard
 from engine.stops.players.hints import Hint, explained
 from engine.stops.view import View
 
 
-def hint_text(view: View, action: PlayCard, words: Words, *, thought: bool) -> str:
+def hint_text(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
     """Return what is suggested to a seat, with every reason that it can know.
 
     Args:
         view: what the seat knows.
         action: the lead that is suggested.
-        words: the reader's language.
-        thought: whether the round was played through to find it.
+        ahead: the other leads, the best first, each with how many chips less it brings on average where the round was
+            played through; empty where it was not.
+        words: the reader's language and deck.
     """
     hint = explained(view, action.card)
-    said = [words.say("💡 Lead the **{card}**.", card=card_text(hint.card))]
+    lead = words.say("💡 Lead the **{card}**.", card=shown_card(hint.card, words))
+    said = [lead, *_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
+    return " ".join([*said, *_compared(hint, ahead, words)])
+
+
+def _brings(hint: Hint, words: Words) -> list[str]:
+    """Return what the seat plays at once, and collects by that."""
+    said = []
     if hint.own:
-        cards = words.listing([card_text(each) for each in hint.own])
+        cards = words.listing([shown_card(each, words) for each in hint.own])
         said.append(
             words.count(
                 "You also hold the {cards}, which follows at once.",
@@ -35,33 +46,65 @@ def hint_text(view: View, action: PlayCard, words: Words, *, thought: bool) -> s
         spaces = words.listing([space_text(space, words) for space, _ in hint.collects])
         collected = chips(words, sum(count for _, count in hint.collects))
         said.append(words.say("You collect the {chips} on {spaces}.", chips=collected, spaces=spaces))
-    said += _end(hint, words)
+    return said
+
+
+def _goes_on(hint: Hint, view: View, words: Words) -> list[str]:
+    """Return what others may collect in the run, and where the seat comes in again."""
+    said = []
     if hint.gives and hint.asked is not None:
-        given = chips(words, hint.gives)
-        said.append(
-            words.say("Whoever has the {card} collects {chips} with it.", card=card_text(hint.asked), chips=given)
-        )
+        asked, given = shown_card(hint.asked, words), chips(words, hint.gives)
+        said.append(words.say("Whoever has the {card} collects {chips} with it.", card=asked, chips=given))
     before = None if hint.later is None else view.rules.order.below[hint.later]
     if hint.later is not None and before is not None:
         said.append(
             words.say(
                 "If the run reaches the {card}, your {later} follows.",
-                card=card_text(before),
-                later=card_text(hint.later),
+                card=shown_card(before, words),
+                later=shown_card(hint.later, words),
             )
         )
-    if not hint.special:
-        said.append(
-            words.say("Nothing is certain here; this lead did best when I played the round through in my head.")
-            if thought
-            else words.say("Nothing is certain here; this lead looks best at first sight.")
+    return said
+
+
+def _kept(hint: Hint, words: Words) -> list[str]:
+    """Return why it is good to keep the cards below the lead."""
+    if not hint.keeps:
+        return []
+    return [
+        words.count(
+            "You keep the {cards}: nothing can follow it any more, so leading it brings the lead back.",
+            "You keep the {cards}: nothing can follow them any more, so leading them brings the lead back.",
+            len(hint.keeps),
+            cards=words.listing([shown_card(each, words) for each in hint.keeps]),
         )
-    return " ".join(said)
+    ]
+
+
+def _compared(hint: Hint, ahead: Sequence[tuple[Action, float]], words: Words) -> list[str]:
+    """Return by how much a lead is better than another one: the lowest card kept below it, or else the best other."""
+    if not ahead:
+        if hint.special:
+            return []
+        return [words.say("Nothing is certain here; this lead looks best at first sight.")]
+    others = {action.card: chips for action, chips in ahead if isinstance(action, PlayCard)}
+    other = next(each for each in (*hint.keeps, *others) if each in others)
+    card, more = shown_card(other, words), int(others[other] + 0.5)
+    if not more:
+        return [words.say("I played the round through in my head: the {card} is about as good.", card=card)]
+    return [
+        words.count(
+            "I played the round through in my head: it wins {n} chip more on average than the {card}.",
+            "I played the round through in my head: it wins {n} chips more on average than the {card}.",
+            more,
+            card=card,
+        )
+    ]
 
 
 def _end(hint: Hint, words: Words) -> list[str]:
     """Return what comes after the seat's cards."""
-    last, asked = card_text(hint.last), "" if hint.asked is None else card_text(hint.asked)
+    last, asked = shown_card(hint.last, words), "" if hint.asked is None else shown_card(hint.asked, words)
     match hint.end:
         case "out":
             return [words.say("Then your hand is empty, and you win the round.")]

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine.game import Action
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.players import normal
 from engine.stops.players.knowledge import knowledge
@@ -35,17 +36,27 @@ def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
 
 def lead(view: View, random: Random, enough: Callable[[], bool]) -> Action:
     """Return the lead that brings most chips in the deals that can be looked at."""
+    return weighed(view, random, enough).action
+
+
+def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
+    """Return the lead that brings most chips in the deals that can be looked at, and how many fewer the others bring.
+
+    Every lead is played out on the same deals, so that the differences tell more than each for itself.
+    """
     assert view.seat is not None
     seat, playout, ace = view.seat, Playout(view), view.rules.ace
     deals = Deals(knowledge(view))
     cards = [(card, playout.bits[card]) for card in view.legal]
-    brought = [0] * len(cards)
+    brought, drawn = [0] * len(cards), 0
     while True:
         for _ in range(BATCH):
             hands, _dead = deals.draw(random)
             held = [lanes(ace, hand) for hand in hands]
             for at, (_, bit) in enumerate(cards):
                 brought[at] += playout.play(held, bit, greedy).gains[seat]
+        drawn += BATCH
         if enough():
-            best = max(range(len(cards)), key=brought.__getitem__)
-            return PlayCard(cards[best][0])
+            best, *others = sorted(range(len(cards)), key=brought.__getitem__, reverse=True)
+            ahead = [(PlayCard(cards[at][0]), (brought[best] - brought[at]) / drawn) for at in others]
+            return Weighed(PlayCard(cards[best][0]), tuple(ahead))

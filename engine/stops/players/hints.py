@@ -34,6 +34,9 @@ class Hint:
     """The chips that another seat is certain to collect with the next card, if it has that."""
     later: Card | None
     """The seat's next card in the same run, if others play the run up to it; None if that is known not to happen."""
+    keeps: tuple[Card, ...]
+    """The seat's cards right below the lead, which nothing can follow any more, from low to high: led later, they bring
+    the lead back. Empty where a lead after a run that stopped is not free."""
     again: bool
     """Whether the seat leads again if these are not followed: it has a card that may be led then."""
 
@@ -45,7 +48,7 @@ class Hint:
     @property
     def special(self) -> bool:
         """Whether something is certain that speaks for the lead, or against it."""
-        return bool(self.own or self.collects or self.later) or self.end not in ("held", "open")
+        return bool(self.own or self.collects or self.later or self.keeps) or self.end not in ("held", "open")
 
 
 def is_choice(view: View) -> bool:
@@ -68,7 +71,18 @@ def explained(view: View, card: Card) -> Hint:
     goes_on = asked is not None and end in ("held", "open")
     gives = _collectable(view, asked) if asked is not None and goes_on else 0
     later = _later(view, left, asked) if goes_on else None
-    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, later, bool(left and may_lead))
+    keeps = _kept(view, card)
+    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, later, keeps, bool(left and may_lead))
+
+
+def _kept(view: View, card: Card) -> tuple[Card, ...]:
+    """Return the seat's cards in a row right below a card of its own."""
+    below, kept = view.rules.order.below, list[Card]()
+    lower = below[card]
+    while lower is not None and lower in view.hand and view.rules.lead_change == "none":
+        kept.insert(0, lower)
+        lower = below[lower]
+    return tuple(kept)
 
 
 def _end(view: View, left: CardSet, asked: Card | None) -> End:

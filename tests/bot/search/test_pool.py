@@ -37,6 +37,13 @@ async def test_it_thinks_about_every_game_that_can_be_thought_about(pool: Search
     assert await pool.choose("new-york", NEW_YORK.view(state, 0), Random(1)) in NEW_YORK.legal(state, 0)
 
 
+async def test_a_hint_comes_with_how_the_others_compare(pool: SearchPool) -> None:
+    found = await pool.weigh("stops", VIEW, Random(1))
+    assert found is not None
+    assert {found.action, *(action for action, _ in found.ahead)} == set(GAME.legal(STATE, 0))
+    assert await SearchPool(0, 0.01).weigh("stops", VIEW, Random(1)) is None
+
+
 async def test_where_all_are_busy_nobody_waits_long() -> None:
     slow = SearchPool(1, 1.0)
     first = asyncio.create_task(slow.choose("stops", VIEW, Random(1)))

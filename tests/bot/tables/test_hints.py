@@ -12,7 +12,7 @@ from bot.tables import hints
 from bot.tables.hints import Hints
 from bot.tables.live import nobody_thinks
 from bot.tables.views import Hand
-from engine.game import Action
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.view import View
 from tests.bot.club import Club
@@ -28,9 +28,10 @@ async def to_a_choice(club: Club, table: int) -> Hand:
 async def test_a_player_that_thinks_is_asked_with_the_seats_own_view(quick_club: Club) -> None:
     club, asked = quick_club, list[Any]()
 
-    async def last(game: str, view: Any, _random: Random) -> Action:
+    async def last(game: str, view: Any, _random: Random) -> Weighed:
         asked.append((game, view))
-        return PlayCard(list(view.legal)[-1])
+        *others, best = map(PlayCard, view.legal)
+        return Weighed(best, tuple((each, 1.5) for each in others))
 
     table = await club.open(ANN, BEN, house=EITHER)
     await club.start(table, ANN, fill=True)
@@ -38,7 +39,8 @@ async def test_a_player_that_thinks_is_asked_with_the_seats_own_view(quick_club:
     service = Hints(club.tables, last, Random(1))
     shown, suggestion = await service.suggest(table, seated(hand.member), hand.board.decision)
     assert shown == hand
-    assert (suggestion.action, suggestion.thought) == (PlayCard(list(hand.view.legal)[-1]), True)
+    *others, best = map(PlayCard, hand.view.legal)
+    assert (suggestion.action, suggestion.ahead) == (best, tuple((each, 1.5) for each in others))
     assert asked == [("stops", hand.view)]
     assert isinstance(hand.view, View)
     assert (await service.suggest(table, seated(hand.member), hand.board.decision))[1] is suggestion
@@ -55,7 +57,7 @@ async def test_where_nobody_has_time_to_think_there_is_a_hint_at_first_sight(qui
     )
     assert isinstance(suggestion.action, PlayCard)
     assert suggestion.action.card in hand.view.legal
-    assert not suggestion.thought
+    assert not suggestion.ahead
 
 
 async def test_a_player_that_thinks_for_too_long_is_not_waited_for(quick_club: Club) -> None:
@@ -74,7 +76,7 @@ async def test_a_player_that_thinks_for_too_long_is_not_waited_for(quick_club: C
     assert not asking.done()
     await club.clock.forward(hints.PATIENCE + 1)
     _, suggestion = await asking
-    assert not suggestion.thought
+    assert not suggestion.ahead
     enough.set()
 
 
@@ -84,9 +86,9 @@ async def test_a_hint_that_comes_after_the_move_is_kept_back(quick_club: Club) -
     await club.start(table, ANN, fill=True)
     hand = await to_a_choice(club, table)
 
-    async def meanwhile(_game: str, view: Any, _random: Random) -> Action:
+    async def meanwhile(_game: str, view: Any, _random: Random) -> Weighed:
         await club.play(table, hand)
-        return PlayCard(list(view.legal)[-1])
+        return Weighed(PlayCard(list(view.legal)[-1]), ())
 
     with pytest.raises(DecisionOver):
         await Hints(club.tables, meanwhile, Random(1)).suggest(table, seated(hand.member), hand.board.decision)

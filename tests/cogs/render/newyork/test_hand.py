@@ -88,24 +88,24 @@ def test_who_cannot_pass_is_not_asked() -> None:
 @pytest.mark.parametrize("action", [Lay(card("R5")), Pass()], ids=["lay", "pass"])
 def test_a_hint_names_the_others(action: Lay | Pass, snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played()))
-    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action, thought=False), WORDS)
+    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action), WORDS)
     assert said(text) == snapshot
 
 
 def test_a_hint_for_taking(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played("R6")))
-    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Take(card("R1")), thought=False), WORDS)
+    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Take(card("R1"))), WORDS)
     assert said(text) == snapshot
 
 
 def test_hints_count_single_points(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played("", "R1 B7", "G1", "Y2", market="R1 B2 G3", row="B1 G12")))
-    laid = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Lay(card("R1")), thought=False), WORDS)
+    laid = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Lay(card("R1"))), WORDS)
     costs = hand_of(at_table(played("", "B1 B7", "G1", "Y2", row="R1 G12")))
-    lost = RENDERERS["new-york"].hand.hint(costs, costs.view, Suggestion(Lay(card("B1")), thought=False), WORDS)
+    lost = RENDERERS["new-york"].hand.hint(costs, costs.view, Suggestion(Lay(card("B1"))), WORDS)
     takes = hand_of(at_table(played("R6", "R6 R7", "B3", "Y2", market="R1 B1 G1", row="B1")))
     gains = [
-        RENDERERS["new-york"].hand.hint(takes, takes.view, Suggestion(Take(card(each)), thought=False), WORDS)
+        RENDERERS["new-york"].hand.hint(takes, takes.view, Suggestion(Take(card(each))), WORDS)
         for each in ("R1", "B1", "G1")
     ]
     assert said("\n".join([laid, lost, *gains])) == snapshot
@@ -113,11 +113,11 @@ def test_hints_count_single_points(snapshot: SnapshotAssertion) -> None:
 
 def test_hints_tell_blocks_and_when_passing_is_best(snapshot: SnapshotAssertion) -> None:
     blocks = hand_of(at_table(played("", "R6 B7", "G1", "Y2", profi=True, row="R5 R7 G12")))
-    laid = RENDERERS["new-york"].hand.hint(blocks, blocks.view, Suggestion(Lay(card("R6")), thought=False), WORDS)
+    laid = RENDERERS["new-york"].hand.hint(blocks, blocks.view, Suggestion(Lay(card("R6"))), WORDS)
     costly = hand_of(at_table(played("", "B6", "G1", "Y2", market="", pile="", row="R6 G12")))
-    passed = RENDERERS["new-york"].hand.hint(costly, costly.view, Suggestion(Pass(), thought=False), WORDS)
+    passed = RENDERERS["new-york"].hand.hint(costly, costly.view, Suggestion(Pass()), WORDS)
     idle = hand_of(at_table(played("", "Y6", "G1", "Y2", market="", pile="", row="G12")))
-    useless = RENDERERS["new-york"].hand.hint(idle, idle.view, Suggestion(Pass(), thought=False), WORDS)
+    useless = RENDERERS["new-york"].hand.hint(idle, idle.view, Suggestion(Pass()), WORDS)
     assert said("\n".join([laid, passed, useless])) == snapshot
 
 

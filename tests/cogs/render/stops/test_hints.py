@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from random import Random
 
 import pytest
 
+from cogs.render.stops.cards import card_text
 from cogs.render.stops.hints import hint_text as stops_text
-from cogs.render.words import words_for
+from cogs.render.words import Words, words_for
 from engine.cards import CardSet, card
 from engine.stops.actions import PlayCard
+from engine.stops.players.hard import weighed
 from engine.stops.state import Play, State
+from tests.cogs.render.pictures import PICTURES
+from tests.engine.stops.players.looks import After
 from tests.engine.stops.situations import GAME, dealt
 
 WORDS = words_for("en-US")
 ANY = {"lead.card": "any"}
-THOUGHT = "Nothing is certain here; this lead did best when I played the round through in my head."
+AT_SIGHT = "Nothing is certain here; this lead looks best at first sight."
+Others = Sequence[tuple[str, float]]
 
 
-def said(state: State, led: str, *, thought: bool = True) -> str:
+def said(state: State, led: str, others: Others = (), words: Words = WORDS) -> str:
     """A hint without its first sentence, which names the lead."""
     assert state.turn is not None
-    text = stops_text(GAME.view(state, state.turn), PlayCard(card(led)), WORDS, thought=thought)
+    ahead = [(PlayCard(card(other)), chips) for other, chips in others]
+    text = stops_text(GAME.view(state, state.turn), PlayCard(card(led)), ahead, words)
     first, _, reasons = text.partition("** ") if "** " in text else text.partition("**. ")
     assert first.startswith("💡 Lead the **")
     return re.sub("[\ufe0e\ufe0f]", "", reasons)
@@ -55,7 +63,7 @@ def played(state: State, *cards: str) -> State:
         (
             "TS 2D",
             "TS",
-            f"If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. {THOUGHT}",
+            f"If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. {AT_SIGHT}",
         ),
         (
             "TS KS 2D",
@@ -63,7 +71,7 @@ def played(state: State, *cards: str) -> State:
             "If nobody has the J♠, you lead again. Whoever has the J♠ collects 4 chips with it. "
             "If the run reaches the Q♠, your K♠ follows.",
         ),
-        ("3D 2S", "3D", f"If nobody has the 4♦, you lead again. {THOUGHT}"),
+        ("3D 2S", "3D", f"If nobody has the 4♦, you lead again. {AT_SIGHT}"),
     ],
 )
 def test_the_reasons_for_a_lead(hand: str, led: str, reasons: str) -> None:
@@ -71,9 +79,47 @@ def test_the_reasons_for_a_lead(hand: str, led: str, reasons: str) -> None:
     assert said(state, led) == reasons
 
 
-def test_a_hint_at_first_sight_does_not_speak_of_thinking() -> None:
-    state = dealt("3D 2S", "4H 5H 6H", "5D 6D", house=ANY)
-    assert said(state, "3D", thought=False).endswith("Nothing is certain here; this lead looks best at first sight.")
+@pytest.mark.parametrize(
+    ("others", "told"),
+    [
+        ((("2S", 2.6), ("7C", 4.0)), "it wins 3 chips more on average than the 2♠."),
+        ((("7C", 0.5), ("2S", 4.0)), "it wins 1 chip more on average than the 7♣."),
+        ((("7C", 0.49), ("2S", 4.0)), "the 7♣ is about as good."),
+    ],
+)
+def test_it_says_how_it_compares_where_the_round_was_played_through(others: Others, told: str) -> None:
+    state = dealt("3D 2S 7C", "4H 5H 6H", "5D 6D", house=ANY)
+    assert said(state, "3D", others).endswith(f"you lead again. I played the round through in my head: {told}")
+
+
+def test_a_lead_above_cards_that_are_kept_says_why_and_compares_with_the_lowest() -> None:
+    state = dealt("3S 4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY)
+    reasons = said(state, "5S", [("KD", 0.2), ("4S", 1.0), ("3S", 2.8)])
+    assert "You keep the 3♠ and 4♠: nothing can follow them any more, so leading them brings the lead back." in reasons
+    assert reasons.endswith("it wins 3 chips more on average than the 3♠.")
+    one = said(dealt("4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY), "5S")
+    assert "You keep the 4♠: nothing can follow it any more, so leading it brings the lead back." in one
+
+
+def test_no_hint_goes_without_a_reason_and_its_numbers_are_those_of_the_search() -> None:
+    state = dealt("3S 4S 5S 9D KD", "4H 5H 6H TD 6S", "5D 6D JD 2C", house=ANY)
+    view = GAME.view(state, 0)
+    found = weighed(view, Random(3), After(4))
+    assert isinstance(found.action, PlayCard)
+    text = stops_text(view, found.action, found.ahead, WORDS)
+    least = found.ahead[0]
+    assert isinstance(least[0], PlayCard)
+    number = int(least[1] + 0.5)
+    told = f"wins {number} chip" if number else "is about as good"
+    assert told in text
+    assert text.count(card_text(least[0].card)) >= 1
+
+
+def test_cards_are_pictures_where_the_deck_has_some() -> None:
+    state = dealt("3S 4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY, table={"JS": 3})
+    text = said(state, "5S", [("3S", 2.8)], WORDS.with_deck(PICTURES))
+    assert "♠" not in text
+    assert PICTURES.card(card("3S")) in text
 
 
 def test_where_the_lead_does_not_come_back_it_says_so() -> None:

@@ -132,7 +132,8 @@ def test_without_hints_a_novice_who_does_not_lead_is_not_told_to() -> None:
 
 def test_a_hint_stands_below_the_hand(snapshot: SnapshotAssertion) -> None:
     hand = hand_of(at_table(played(house=ANY)), novice=True)
-    assert shown_hand(hand, hint=Suggestion(PlayCard(card("9H")), thought=True)) == snapshot
+    suggestion = Suggestion(PlayCard(card("9H")), ((PlayCard(card("2S")), 1.6),))
+    assert shown_hand(hand, hint=suggestion) == snapshot
 
 
 def test_who_passed_the_lead_on_is_told(snapshot: SnapshotAssertion) -> None:

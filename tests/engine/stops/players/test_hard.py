@@ -1,3 +1,4 @@
+from collections import Counter
 from random import Random
 
 import pytest
@@ -6,8 +7,14 @@ from hypothesis import strategies as st
 
 from engine.cards import card
 from engine.catalogue import STOPS
+from engine.game import Action
 from engine.players import EASY
 from engine.stops.actions import PlayCard
+from engine.stops.players.hard import BATCH, weighed
+from engine.stops.players.knowledge import knowledge
+from engine.stops.search.deals import Deals
+from engine.stops.search.lanes import lanes
+from engine.stops.search.playout import Playout, greedy
 from engine.stops.state import State
 from tests.engine.stops.players.looks import After
 from tests.engine.stops.random_play import Played, matches
@@ -31,6 +38,24 @@ def test_it_goes_out_when_it_can() -> None:
 
 def test_it_takes_chips_that_are_there_for_the_taking() -> None:
     assert choice(dealt("KC KS 3D", "2H 3H 5D 7H", "2D 4S 6H 8H", table={"KC": 9})) == "KC"
+
+
+def test_what_other_leads_lack_is_what_they_bring_less_on_the_same_deals() -> None:
+    view = GAME.view(dealt("3S 4S 5S 9D KD", "4H 5H 6H TD 6S", "5D 6D JD 2C", house={"lead.card": "any"}), 0)
+    found = weighed(view, Random(3), After(2))
+    random, deals, playout = Random(3), Deals(knowledge(view)), Playout(view)
+    brought: Counter[Action] = Counter()
+    for _ in range(2 * BATCH):
+        hands = [lanes(view.rules.ace, hand) for hand in deals.draw(random)[0]]
+        for each in view.legal:
+            brought[PlayCard(each)] += playout.play(hands, playout.bits[each], greedy).gains[0]
+    best = max(brought.values())
+    assert brought[found.action] == best
+    assert found.ahead == tuple(
+        (action, (best - gains) / 16)
+        for action, gains in sorted(brought.items(), key=lambda each: -each[1])
+        if action != found.action
+    )
 
 
 @given(twins(who_leads=True), st.integers(0, 2**32))

@@ -63,8 +63,24 @@ def is_true(state: State, said: Hint) -> None:
         assert stopped is (said.end != "held")
     if stopped and said.again:
         assert (state.phase, state.turn) == (Phase.LEAD, seat)
+        brings_back_the_lead(state, seat, said)
     elif stopped:
         assert not left & permitted_suits(before.rules, said.last)
+
+
+def brings_back_the_lead(state: State, seat: int, said: Hint) -> None:
+    """Lead what is said to be kept: nobody plays in that run, and the seat leads again, unless it is out."""
+    if not said.keeps or said.keeps[0] not in state.options:
+        return
+    events: list[Event] = []
+    for each in said.keeps:
+        assert (state.turn, each in state.options) == (seat, True)
+        step = GAME.apply(state, seat, PlayCard(each))
+        state, events = step.state, [*events, *step.events]
+    out = any(isinstance(each, WentOut) for each in events)
+    assert out or (
+        any(isinstance(each, RunStopped) for each in events) and (state.phase, state.turn) == (Phase.LEAD, seat)
+    )
 
 
 def comes_later(state: State, seat: int, said: Hint) -> None:
@@ -120,6 +136,15 @@ def test_it_tells_which_card_follows_later() -> None:
     state = dealt("TS QS KS 2D", "JS 5H", "4D 5D", house=any_lead)
     state = GAME.apply(state, 0, PlayCard(card("QS"))).state
     assert hint(state, "TS").later is None, "the run stops at the queen, which is played"
+
+
+def test_it_tells_which_cards_are_kept_below_it() -> None:
+    state = dealt("3S 4S 5S 7S KD", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
+    assert hint(state, "5S").keeps == tuple(map(card, ("3S", "4S")))
+    assert hint(state, "5S").special
+    assert hint(state, "3S").keeps == hint(state, "7S").keeps == ()
+    house = {"lead.card": "any", "lead.change": "suit"}
+    assert hint(dealt("3S 4S 5S KD", "4H 5H 6H", "4D 5D", house=house), "5S").keeps == ()
 
 
 def test_a_top_card_brings_the_lead_back() -> None:
