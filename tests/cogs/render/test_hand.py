@@ -98,7 +98,8 @@ def test_where_nothing_is_forced_nothing_follows_by_itself(snapshot: SnapshotAss
 
 
 def test_with_a_hint_nothing_else_is_explained_and_no_other_is_offered(snapshot: SnapshotAssertion) -> None:
-    assert shown_hand(hand_of(TABLE, novice=True), hint=Suggestion(PlayCard(card("2S")), thought=True)) == snapshot
+    hint = Suggestion(PlayCard(card("2S")), ((PlayCard(card("9S")), 1.0),))
+    assert shown_hand(hand_of(TABLE, novice=True), hint=hint) == snapshot
 
 
 def test_the_round_is_the_one_whose_cards_are_out() -> None:

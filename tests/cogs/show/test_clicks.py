@@ -207,7 +207,7 @@ async def test_a_hint_stays_until_the_hand_changes_and_a_note_until_the_next_loo
     await hall.shows(*seen(LEAD))
     (direct,) = hall.discord.of(-ANNS)
     present = await hall.publisher.presents.of_member(LEAD.id, ANNS)
-    hint = Suggestion(PlayCard(card("2S")), thought=False)
+    hint = Suggestion(PlayCard(card("2S")))
     await hall.publisher.hands.answer(hall.click(ANNS, direct, guild=None), present, hint=hint)
     await hall.shows(*seen(LEAD))
     assert "💡 Lead the" in direct.text
