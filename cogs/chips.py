@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 else:
     Interaction = discord.Interaction
 
-TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|picture|chart):(?P<number>\d{1,20})")
+TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
@@ -92,6 +92,8 @@ class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
                 await _claim(interaction, words)
             elif self.verb == "statement":
                 await _show_statement(interaction, interaction.user, words)
+            elif self.verb == "details":
+                await _show_details(interaction, self.number, words)
             elif self.verb == "picture":
                 await _draw_page(interaction, self.number, words)
             elif self.verb == "chart":
@@ -121,6 +123,15 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
         await say(interaction, text)
         return
     await _show(interaction, statement_message(statement, words))
+
+
+async def _show_details(interaction: Interaction, member: int, words: Words) -> None:
+    """Show a member's last movements in the message that shows what they have."""
+    statement = await interaction.client.wallets.statement(_guild(interaction), member)
+    if statement is None:  # they have been forgotten since
+        await say(interaction, words.say("Nobody has these chips any more."))
+        return
+    await _show(interaction, statement_message(statement, words, details=True))
 
 
 async def _draw_page(interaction: Interaction, number: int, words: Words) -> None:

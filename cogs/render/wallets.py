@@ -15,11 +15,12 @@ from cogs.render.words import Words
 
 
 def leaderboard_message(page: Page, words: Words) -> Layout:
-    """Return a page of the leaderboard. The row of the member who asked is always in sight."""
+    """Return a page of the leaderboard, below what the member who asked has. Their row is always in sight."""
     lines = [_row(row, words, own=row.member == page.own.member) for row in page.rows]
     if all(row.member != page.own.member for row in page.rows):
         lines += ["⋯", _row(page.own, words, own=True)]
-    texts = [words.say("### 🏅 Chips in this server"), "\n".join(lines)]
+    has = words.say("### You have {chips}", chips=chips(words, page.own.wallet))
+    texts = [_with_tables(has, page.own, words), words.say("**🏅 Chips in this server**"), "\n".join(lines)]
     if page.claimable:
         texts.append(words.say("You're running low: take today's chips!"))
     buttons: list[Button] = []
@@ -54,15 +55,28 @@ def _row(row: Wealth, words: Words, *, own: bool) -> str:
     return f"➤ {text}" if own else f"\u200b{text}"
 
 
-def statement_message(statement: Statement, words: Words) -> Layout:
-    """Return a member's last movements in words, the newest first."""
+def _with_tables(has: str, whose: Wealth, words: Words) -> str:
+    """Return what somebody has, with a line for their chips on tables where there are any."""
+    if not whose.on_tables:
+        return has
+    return has + "\n" + words.say("and {chips} on tables", chips=chips(words, whose.on_tables))
+
+
+def statement_message(statement: Statement, words: Words, *, details: bool = False) -> Layout:
+    """Return what a member has, and their latest movement in words; with `details` all of the last ones."""
     own = statement.own
     head = words.say("### {name}: {chips}", name=shown(own.name), chips=chips(words, own.wallet))
-    if own.on_tables:
-        head += "\n" + words.say("and {chips} on tables", chips=chips(words, own.on_tables))
     lines = [_movement(each, words) for each in statement.movements]
-    texts = [head, "\n".join(lines) or words.say("No chips have moved yet.")]
+    if not lines:
+        told = words.say("No chips have moved yet.")
+    elif details:
+        told = "\n".join(lines)
+    else:
+        told = "-# " + words.say("Latest: {movement}", movement=lines[0])
+    texts = [_with_tables(head, own, words), told]
     buttons = [button("chips:page:0", words.say("Leaderboard"))]
+    if len(lines) > 1 and not details:
+        buttons.append(button(f"chips:details:{own.member}", words.say("Details")))
     if statement.movements:
         buttons.append(button(f"chips:chart:{own.member}", words.say("As a picture"), emoji="🖼️"))
     return layout(texts, [buttons], colour=GOLD)

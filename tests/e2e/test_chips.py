@@ -85,7 +85,10 @@ async def test_a_statement_tells_the_last_movements_in_words(club: Club, ann: Me
     await club.open(ann)
     await club.click(ann, club.board(), "leave")
     result = await club.slash(ann, "chips", show="statement")
-    lines = answer(result).splitlines()
+    head, latest = answer(result).splitlines()
+    assert "Ann: 500 chips" in head
+    assert latest.endswith(f"**+{STACK}** buy-in returned at <#{club.channel.id}>")
+    lines = answer(await press(club, ann, result.response, "Details")).splitlines()
     assert "Ann: 500 chips" in lines[0]
     assert [line.split(" ", 1)[1] for line in lines[1:]] == [
         f"**+{STACK}** buy-in returned at <#{club.channel.id}>",
@@ -144,7 +147,8 @@ async def test_an_admin_grants_and_takes(club: Club, ann: MemberActor, admin: Me
     assert "has 0 left" in refusal(await club.slash(admin, "bank take", member=ann, amount=WELCOME + 250))
     assert await club.wallet(ann) == 0
     assert "the wallet has 0 chips" in refusal(await club.slash(admin, "bank take", member=ann, amount=1))
-    told = answer(await club.slash(ann, "chips", show="statement"))
+    shown = await club.slash(ann, "chips", show="statement")
+    told = answer(await press(club, ann, shown.response, "Details"))
     assert f"**+250** given by <@{admin.id}>" in told
     assert f"**−750** taken by <@{admin.id}>" in told
 

@@ -149,7 +149,7 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     registered = set(club.bot._connection._view_store._dynamic_items.values())
     menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect}
     assert registered == menus | {TableButton, ChipsButton, ForgetButton, HelpButton}
-    assert "(?P<verb>page|first|statement|claim)" in CHIPS.pattern
+    assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 
 
 async def test_every_button_does_what_it_may_for_whoever_presses(two: Two, begun: bool) -> None:
@@ -346,9 +346,10 @@ async def test_everybody_chooses_for_themselves_alone(two: Two, club: Club) -> N
 
 async def test_the_buttons_of_the_leaderboard_show_the_server_where_they_are_pressed(two: Two, club: Club) -> None:
     before = await two.everything()
-    for verb in ("page", "first", "statement", "claim"):
+    for verb in ("page", "first", "statement", "claim", "details", "picture", "chart"):
         for who, seen in [*((each, two.seen) for each in two.people.values()), (two.far, two.far_seen)]:
-            result = await press(two, who, seen, f"chips:{verb}:0")
+            number = who.id if verb in ("details", "chart") else 0
+            result = await press(two, who, seen, f"chips:{verb}:{number}")
             if who is two.far:
                 assert "499" not in answer(result)
                 assert "493 chips" in answer(result) or verb == "claim"

@@ -66,7 +66,16 @@ def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
         moved(-30, Reason.SEAT_BOUGHT, channel=70),
         moved(1, Reason.TOP_UP),
     )
+    assert form(statement_message(Statement(ANN, movements), WORDS, details=True)) == snapshot
+
+
+def test_a_statement_begins_with_what_somebody_has(snapshot: SnapshotAssertion) -> None:
+    movements = (moved(61, Reason.STACK, channel=70), moved(-50, Reason.BUY_IN, channel=70))
     assert form(statement_message(Statement(ANN, movements), WORDS)) == snapshot
+
+
+def test_a_single_movement_needs_no_details(snapshot: SnapshotAssertion) -> None:
+    assert form(statement_message(Statement(BEN, (moved(500, Reason.WELCOME),)), WORDS)) == snapshot
 
 
 def test_nothing_has_moved_yet(snapshot: SnapshotAssertion) -> None:
