@@ -20,6 +20,7 @@ class Shows:
     def __init__(self, shown: Shown | None = None, emojis: Collection[int] = (), *, commanded: bool = False) -> None:
         """Show this. `commanded`: whether interactions come from commands."""
         self.emojis = emojis
+        self.emoji_names: Collection[str] = ()
         self._commanded = commanded
         self._shown = shown
 

@@ -1,16 +1,45 @@
-"""Emoji of buttons and options: Unicode's, or the application's own."""
+"""Emoji of buttons and options: Unicode's, or the application's own; and what may be uploaded as one of these."""
 
 from __future__ import annotations
 
+import base64
+import re
 from collections.abc import Collection
 from functools import cache
 
 import emoji
 
-from tests.strict.findings import Findings, Path, Payload
+from tests.strict.findings import TOO_MANY_EMOJIS, Findings, Path, Payload
 
 SETTLED = 15
 """Emoji of later versions of Unicode may not have come to Discord yet."""
+NAME = re.compile(r"\w{2,32}", re.ASCII)
+LARGEST = 256 * 1024
+"""Bytes of an emoji's picture."""
+MOST_EMOJIS = 2000
+"""Of an application."""
+
+
+def check_upload(found: Findings, body: Payload, names: Collection[str]) -> None:
+    """Hold an emoji that is to be uploaded against Discord's rules; `names` are those the application has."""
+    check_rename(found, body, names)
+    kind, _, data = (body.get("image") or "").partition(";base64,")
+    if kind not in ("data:image/png", "data:image/webp", "data:image/avif", "data:image/gif", "data:image/jpeg"):
+        found.add(("image",), "BASE_TYPE_CHOICES", "Unsupported image type given")
+    elif len(base64.b64decode(data)) > LARGEST:
+        found.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    if len(names) >= MOST_EMOJIS:
+        found.add((), str(TOO_MANY_EMOJIS), f"Maximum number of emojis reached ({MOST_EMOJIS})")
+
+
+def check_rename(found: Findings, body: Payload, names: Collection[str]) -> None:
+    """Hold the name of an emoji against Discord's rules."""
+    name = body.get("name") or ""
+    found.length(("name",), name, 2, 32)
+    if not found and not NAME.fullmatch(name):
+        found.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    if name in names:
+        found.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists")
 
 
 def check_emoji(found: Findings, path: Path, each: Payload | None, known: Collection[int]) -> None:

@@ -11,6 +11,7 @@ Path = tuple[str | int, ...]
 """Where in a body: `("components", 0, "label")`."""
 
 EMPTY_MESSAGE = 50006
+TOO_MANY_EMOJIS = 30008
 INVALID_FORM_BODY = 50035
 
 
@@ -76,6 +77,8 @@ class Findings(list[Finding]):
         """Return the body of Discord's answer with status 400."""
         if any(each.code == str(EMPTY_MESSAGE) for each in self):
             return {"message": "Cannot send an empty message", "code": EMPTY_MESSAGE}
+        if any(each.code == str(TOO_MANY_EMOJIS) for each in self):
+            return {"message": "Maximum number of emojis reached (2000)", "code": TOO_MANY_EMOJIS}
         return {"message": "Invalid Form Body", "code": INVALID_FORM_BODY, "errors": self.tree()}
 
 

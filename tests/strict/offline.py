@@ -27,6 +27,10 @@ class Offline:
     def emojis(self) -> Collection[int]:
         return self._backend.application_emojis
 
+    @property
+    def emoji_names(self) -> Collection[str]:
+        return [each.name for each in self._backend.application_emojis.values()]
+
     def message(self, channel: int, message: int) -> Shown | None:
         return _shown(self._backend.messages.get(channel, {}).get(message))
 

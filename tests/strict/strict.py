@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from tests.strict.commands import check_choice, check_command, check_commands
 from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_deferral_policy, check_first_follow_up
+from tests.strict.emojis import check_rename, check_upload
 from tests.strict.findings import Finding, Findings, Path, Payload
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import Shown, check_message
@@ -30,6 +31,10 @@ class World(Protocol):
     @property
     def emojis(self) -> Collection[int]:
         """The ids of the application's emoji."""
+
+    @property
+    def emoji_names(self) -> Collection[str]:
+        """What these are called."""
 
     def message(self, channel: int, message: int) -> Shown | None:
         """A message in a channel, None where there is none."""
@@ -112,7 +117,7 @@ class Strict:
                 found.add((*place, "components"), "REFUSED_ON_PURPOSE", "Nothing is wrong with it.")
                 return found.answer()
         else:
-            _check_others(found, method, steps, body)
+            _check_others(found, method, steps, body, world)
         _check_deferral(found, unwanted, world, method, steps, body)
         if not found:
             if unwanted:
@@ -166,13 +171,17 @@ def _check_deferral(
                 check_first_follow_up(unwanted, body, thinking=original.flags)
 
 
-def _check_others(found: Findings, method: str, steps: list[str], body: Any) -> None:
-    """Hold what is no message against Discord's rules: commands, and choices for an option."""
+def _check_others(found: Findings, method: str, steps: list[str], body: Any, world: World) -> None:
+    """Hold what is no message against Discord's rules: commands, choices for an option, the application's emoji."""
     match (method, *steps):
         case ("PUT", "applications", _, "commands") | ("PUT", "applications", _, "guilds", _, "commands"):
             check_commands(found, body)
         case ("POST", "applications", _, *_, "commands") | ("PATCH", "applications", _, *_, "commands", _):
             check_command(found, (), body)
+        case ("POST", "applications", _, "emojis"):
+            check_upload(found, body, world.emoji_names)
+        case ("PATCH", "applications", _, "emojis", _):
+            check_rename(found, body, world.emoji_names)
         case ("POST", "interactions", _, _, "callback") if body["type"] == CHOICES:
             choices = (body.get("data") or {}).get("choices") or []
             found.length(("data", "choices"), choices, 0, 25)

@@ -23,6 +23,11 @@ class There:
         """It knows none of the application's own."""
         return ()
 
+    @property
+    def emoji_names(self) -> Collection[str]:
+        """The same."""
+        return ()
+
     def message(self, channel: int, message: int) -> Shown | None:
         """A message in a channel."""
         return _shown(self._discord.messages.get(message))
