@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -14,12 +15,13 @@ import engine.newyork.players.easy as newyork_easy
 import engine.newyork.players.hard as newyork_hard
 import engine.newyork.players.hints as newyork_hints
 import engine.newyork.players.normal as newyork_normal
+import engine.stops.players.characters as stops_characters
 import engine.stops.players.defaults as stops_defaults
 import engine.stops.players.easy as stops_easy
 import engine.stops.players.hard as stops_hard
 import engine.stops.players.hints as stops_hints
 import engine.stops.players.normal as stops_normal
-from engine.game import Game
+from engine.game import Action, Game
 from engine.newyork.match import NewYorkGame
 from engine.newyork.record import NewYorkRecord
 from engine.players import EASY, HARD, NORMAL, ComputerPlayer, Thinker, Weigher
@@ -49,6 +51,8 @@ class GamePack(Generic[R, S, V]):
     """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
     weigher: Weigher[V] | None = None
     """Finds hints as the thinker decides; None where they come from `normal`."""
+    by_character: Callable[[V, int, Random], Action | None] | None = None
+    """What a computer player does in its own way where no choice is better than another, by its number; else None."""
     for_nothing: frozenset[str] = frozenset()
     """Levels that are never played for chips."""
 
@@ -67,6 +71,7 @@ STOPS = GamePack(
     is_choice=stops_hints.is_choice,
     thinker=stops_hard.choose,
     weigher=stops_hard.weighed,
+    by_character=stops_characters.by_character,
 )
 NEW_YORK = GamePack(
     game=NewYorkGame(),

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.tables.actions import Act, Close, DealRound, FreeSeats, TableAction, WindUp
 from bot.tables.clock import Waiting
+from bot.tables.names import number_of
 from bot.tables.table import Status, Table
 from engine.catalogue import CATALOGUE
 from engine.game import Action, RuleBroken
@@ -84,6 +85,9 @@ def _ways(
         yield lambda: _prepared(table, at)
         yield lambda: pack.default(view, random)
     else:
+        by_character = pack.by_character
+        if seat.member is None and by_character is not None:
+            yield lambda: by_character(view, number_of(seat.name), random)
         yield lambda: thought
         if seat.member is None and table.terms.level not in (HARD, NORMAL):
             yield lambda: pack.players[table.terms.level](view, random)

@@ -7,6 +7,11 @@ from collections.abc import Iterable
 NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Iris", "Joost", "Käthe", "Linus")
 
 
+def number_of(name: str) -> int:
+    """Return the number by which a computer player of a name has a character, always the same one."""
+    return NAMES.index(name) if name in NAMES else sum(map(ord, name))
+
+
 def unused(taken: Iterable[str], count: int) -> tuple[str, ...]:
     """Return the first names that nobody at the table bears."""
     there = set(taken)

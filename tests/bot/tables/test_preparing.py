@@ -1,5 +1,6 @@
 """Decisions that everybody may prepare at the same time: stakes, and five cards for the poker."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.tables.clock import GRACE, Paces, Waiting, wait_of
 from bot.tables.deadline import time_is_up
 from bot.tables.table import Table
 from engine.game import NotAllowed
+from engine.stops.actions import PlaceStake
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.bot.tables.situations import begun, dealt, on, round_played, seat, to_a_lead
@@ -45,6 +47,26 @@ def test_the_stakes_come_before_the_deal_and_the_deal_after_the_last_stake() -> 
         table = on(table, Act(at, ON_AH, "member")).table
     assert waits(table) == (Waiting.DEAL, 2)
     assert on(table, DealRound()).table.match.deal.hands[0]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_computer_players_spread_their_stakes_as_their_names_say(level: str) -> None:
+    house = FREE | {"stake.amount": 4, "stake.dealer": 4}
+    before = begun(ANN, computers=("Ada", "Blaise", "Clara"), house=house)
+    table = on(replace(before, terms=replace(before.terms, level=level)), DealRound()).table
+    placed = {}
+    thought = PlaceStake((("AH", 4),))
+    while table.rules_of_play.preparing(table.match):
+        at = table.acting()
+        assert at is not None
+        waiting = Waiting.AUTOMATIC if table.seats[at].member is None else Waiting.MEMBER
+        act = time_is_up(table, waiting, Random(1), thought)
+        assert isinstance(act, Act)
+        placed[table.seats[at].name] = act.action["on"]
+        table = on(table, act).table
+    assert placed["Ann"] == placed["Ada"] == dict.fromkeys(("AH", "KC", "QD", "JS"), 1)
+    assert placed["Blaise"] == {"KC": 4}
+    assert sorted(placed["Clara"].values()) == [2, 2]
 
 
 def test_a_prepared_stake_acts_by_itself_when_the_seat_is_asked() -> None:

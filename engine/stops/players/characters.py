@@ -1,0 +1,82 @@
+"""Where computer players put free stakes: each has a way of their own.
+
+Before the deal every space is worth the same to everybody, so that no spread has a better expectation than another
+(`stakes`): how well somebody plays is not touched by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Literal
+
+from engine.game import Action
+from engine.stops.actions import PlaceStake
+from engine.stops.phases.stakes import evenly
+from engine.stops.state import Phase
+from engine.stops.view import View
+
+Likes = Literal["any", "own", "rich", "poor"]
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A way to spread stakes."""
+
+    likes: Likes
+    """Which spaces come first: `any` as they are drawn, their `own` favourites, or those that are `rich` or `poor` in
+    chips."""
+    spaces: int
+    """On how many spaces they put chips at most; 0 for all."""
+    first: bool = False
+    """Whether half of the stake goes on the first of them."""
+
+
+CHARACTERS: Sequence[Character] = (
+    Character("any", 0),
+    Character("own", 1),
+    Character("rich", 2),
+    Character("poor", 0, first=True),
+    Character("any", 1),
+    Character("own", 2),
+    Character("rich", 1),
+    Character("any", 2, first=True),
+    Character("own", 0, first=True),
+    Character("poor", 2),
+    Character("rich", 0, first=True),
+    Character("any", 3),
+)
+
+
+def by_character(view: View, number: int, random: Random) -> Action | None:
+    """Return what a computer player does in its own way; None where some choices are better than others.
+
+    Args:
+        view: what the seat knows.
+        number: the player's, which stays the same for as long as the player does; any number from 0 on.
+        random: where chance comes from.
+    """
+    if view.phase is not Phase.STAKE:
+        return None
+    character, layout = CHARACTERS[number % len(CHARACTERS)], view.rules.layout
+    order = _order(view, character.likes, number, random)[: character.spaces or len(layout)]
+    most = view.stake_due // 2 if character.first else 0
+    chips = evenly(order, view.stake_due - most)
+    chips[order[0]] = chips.get(order[0], 0) + most
+    return PlaceStake(tuple((space, chips[space]) for space in layout if chips.get(space)))
+
+
+def _order(view: View, likes: Likes, number: int, random: Random) -> list[str]:
+    """Return the layout's spaces, those first that a character likes best."""
+    layout, chips = view.rules.layout, dict(view.table)
+    drawn = random.sample(layout, len(layout))
+    match likes:
+        case "own":
+            favourite = number % len(layout)
+            return [*layout[favourite:], *layout[:favourite]]
+        case "rich":
+            return sorted(drawn, key=lambda space: -chips[space])
+        case "poor":
+            return sorted(drawn, key=lambda space: chips[space])
+    return drawn
