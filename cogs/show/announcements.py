@@ -176,12 +176,14 @@ class Announcer:
             for deck in (words.deck, TEXT)
             if texts_of(announcements_message(each, words.with_deck(deck))) == arrived
         )
-        count = next(told, count)
+        known = next(told, None)
+        count = count if known is None else known
         rest = None if button is None else without(message, button.verb)
         if button is not None and rest is not None:
             telling.asking = _Asking(message.id, button.decision, rest)
         await self._note(telling, [number for number, _ in pending[:count]])
-        self._pictures.tell(board, message.id, [each for _, each in pending[:count]], words)
+        if known is not None:  # else it was told plainly
+            self._pictures.tell(board, message.id, [each for _, each in pending[:count]], words)
         return count
 
     async def _send(self, board: Board, view: Layout, nonce: str) -> discord.Message | None:

@@ -17,6 +17,7 @@ from bot.tables.table import Ending, Status
 from cogs.show.pictures import PATIENCE
 from tests.cogs.show.fakes import FINAL, REFUSED, Hall, Shown
 from tests.cogs.show.situations import ANNS, BENS, CHANNEL, RUN, seen
+from tests.strict.kinds import Kind
 
 WON = MatchResult(
     RUN.id,
@@ -203,3 +204,9 @@ async def test_who_has_no_avatar_any_more_has_none(hall: Hall) -> None:
     clicked(hall, ANNS, Asset(b"Ann's"))
     clicked(hall, ANNS, None)
     assert await hall.avatars.of([ANNS]) == {}
+
+
+async def test_a_result_that_is_told_plainly_stays_so(hall: Hall) -> None:
+    hall.discord.strict.refuse(Kind.RESULT)
+    message = await end(hall)
+    assert (message.edits, message.files) == (0, [])
