@@ -6,7 +6,7 @@ from art.pictures.model import LeaderboardPicture, Picture, ResultPicture
 
 
 def drawn(picture: Picture) -> bytes:
-    """Return a picture as the content of a WebP file."""
+    """Return a picture as the content of a PNG file."""
     # Pillow is loaded here, in the process that draws: the bot's own does without it.
     from art.pictures import leaderboard, result, wallet
 

@@ -16,8 +16,8 @@ _FIRST = "1"
 
 
 def draw(picture: LeaderboardPicture) -> bytes:
-    """Return the picture as the content of a WebP file."""
-    return paint(picture).webp()
+    """Return the picture as the content of a PNG file."""
+    return paint(picture).png()
 
 
 def paint(picture: LeaderboardPicture) -> Canvas:

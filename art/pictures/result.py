@@ -25,8 +25,8 @@ LARGEST = 42
 
 
 def draw(picture: ResultPicture) -> bytes:
-    """Return the picture as the content of a WebP file."""
-    return paint(picture).webp()
+    """Return the picture as the content of a PNG file."""
+    return paint(picture).png()
 
 
 def paint(picture: ResultPicture) -> Canvas:

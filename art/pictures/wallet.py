@@ -12,8 +12,8 @@ TOP, BOTTOM = 140, HEIGHT - MARGIN
 
 
 def draw(picture: WalletPicture) -> bytes:
-    """Return the picture as the content of a WebP file."""
-    return paint(picture).webp()
+    """Return the picture as the content of a PNG file."""
+    return paint(picture).png()
 
 
 def paint(picture: WalletPicture) -> Canvas:

@@ -56,7 +56,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         piles=tuple(name for name, _ in piles),
     )
     owners = [people.said(seats.index(owner)) if owner in seats else None for _, owner in piles]
-    return pictured(picture, f"match-{board.id}.webp", _alt(picture, people, text, owners, words), people)
+    return pictured(picture, f"match-{board.id}.png", _alt(picture, people, text, owners, words), people)
 
 
 def _avatar(each: Standing, avatars: Avatars) -> bytes:

@@ -50,7 +50,7 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
         words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.text)
         for at, each in enumerate(ranks)
     ]
-    return pictured(picture, "leaderboard.webp", fitting(sentences, [""]), people)
+    return pictured(picture, "leaderboard.png", fitting(sentences, [""]), people)
 
 
 def _all(each: Wealth) -> int:
@@ -83,7 +83,7 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
     ]
     steps = ", ".join(str(chips) for _, chips in balances[:-1])
     endings = [words.say("One after the other: {chips}.", chips=steps), words.say("The message has the last ones.")]
-    return pictured(picture, "wallet.webp", fitting(sentences, endings), people)
+    return pictured(picture, "wallet.png", fitting(sentences, endings), people)
 
 
 def _balances(statement: Statement, now: float) -> tuple[tuple[float, int], ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from art.names import pile_name, tile_name
 from art.pictures.letters import signs
-from art.pictures.model import LeaderboardPicture, Moment, Rank, Result, ResultPicture, WalletPicture, Who
+from art.pictures.model import CARD, LeaderboardPicture, Moment, Rank, Result, ResultPicture, WalletPicture, Who
 
 NAMES = ("Ada", "Ben the Long-Winded", "Clara", "Δημήτρης", "Алёна", "Wilhelmina Mmmmmmmm", "Player 1", "Ann")
 HOUR = 3600.0
@@ -26,6 +27,17 @@ def result_picture(players: int, rounds: int, **more: object) -> ResultPicture:
 FEW = result_picture(3, 6, moment=Moment("Ada took 19 chips in round 4"))
 MANY = result_picture(8, 24)
 PLAIN = result_picture(2, 0)
+PILES = ResultPicture(
+    "Ada wins",
+    "New York, New York · 2 rounds · points",
+    (
+        Result("1", Who("Ada", "A", face="red_heart"), "30", "", True, (0, 12, 30)),
+        Result("2", Who("Ben", "B", face="face_of_hugo"), "21", "", False, (0, 15, 21)),
+    ),
+    "round",
+    Moment(f"Ada took 19 chips on {CARD} and {CARD}", ("king_of_clubs", "ten_of_hearts")),
+    tuple(tile_name("RBGY"[number % 4], number) if number % 3 else pile_name(number) for number in range(1, 13)),
+)
 LEADERBOARD = LeaderboardPicture(
     "Chips in this server",
     "page 1 of 3",

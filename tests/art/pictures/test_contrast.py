@@ -15,6 +15,7 @@ from tests.art.pictures import samples
 PAINTED = {
     "few": (result, samples.FEW),
     "many": (result, samples.MANY),
+    "piles": (result, samples.PILES),
     "leaderboard": (leaderboard, samples.LEADERBOARD),
     "wallet": (wallet, samples.WALLET),
 }

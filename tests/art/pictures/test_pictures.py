@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ SAMPLES: dict[str, Picture] = {
     "few": samples.FEW,
     "many": samples.MANY,
     "plain": samples.PLAIN,
+    "piles": samples.PILES,
     "leaderboard": samples.LEADERBOARD,
     "wallet": samples.WALLET,
 }
@@ -40,7 +42,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
     data = drawn(SAMPLES[name])
-    golden = GOLDENS / f"{name}.webp"
+    golden = GOLDENS / f"{name}.png"
     if request.config.getoption("update_snapshots"):
         golden.write_bytes(data)
     found = opened(data)
@@ -53,6 +55,32 @@ def test_a_name_more_is_seen() -> None:
     picture = opened(drawn(samples.FEW))
     other = opened(drawn(samples.result_picture(3, 6)))
     assert apart(picture, other) > 0.001
+
+
+def avatar(size: int) -> bytes:
+    file = io.BytesIO()
+    Image.effect_mandelbrot((size, size), (-2.0, -1.5, 1.0, 1.5), 50).save(file, "PNG")
+    return file.getvalue()
+
+
+def with_avatar(data: bytes) -> Image.Image:
+    first, *others = samples.FEW.results
+    return opened(drawn(replace(samples.FEW, results=(replace(first, who=replace(first.who, avatar=data)), *others))))
+
+
+def test_an_avatar_takes_the_place_of_letters() -> None:
+    assert apart(with_avatar(avatar(64)), opened(drawn(samples.FEW))) > 0.001
+
+
+@pytest.mark.parametrize("data", [b"no picture", avatar(600), avatar(64)[:200]], ids=["text", "large", "broken"])
+def test_what_is_no_avatar_leaves_the_letters(data: bytes) -> None:
+    assert apart(with_avatar(data), opened(drawn(samples.FEW))) == 0
+
+
+def test_a_picture_with_as_much_as_fits_is_small() -> None:
+    who = tuple(replace(each, who=replace(each.who, avatar=avatar(64))) for each in samples.MANY.results)
+    moment = samples.PILES.moment
+    assert len(drawn(replace(samples.MANY, results=who, moment=moment, piles=samples.PILES.piles))) <= 120 * 1024
 
 
 def test_a_picture_is_drawn_the_same_twice() -> None:

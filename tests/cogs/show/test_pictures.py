@@ -43,7 +43,7 @@ def galleries(message: Shown) -> list[Any]:
 async def test_a_result_gets_its_picture_by_an_edit(hall: Hall) -> None:
     message = await end(hall)
     (gallery,) = galleries(message)
-    assert message.files == ["match-5.webp"]
+    assert message.files == ["match-5.png"]
     assert gallery.items[0].description.startswith("Ann wins the match.")
     assert message.edits == 1
     assert any(each.startswith("nm:5:") and "again" in each for each in message.buttons)
@@ -62,7 +62,7 @@ async def test_the_text_is_there_before_the_picture(hall: Hall) -> None:
     assert not galleries(message)
     drawing.set()
     await hall.rest()
-    assert message.files == ["match-5.webp"]
+    assert message.files == ["match-5.png"]
 
 
 async def test_a_server_that_wants_text_has_no_picture(hall: Hall) -> None:
@@ -70,7 +70,7 @@ async def test_a_server_that_wants_text_has_no_picture(hall: Hall) -> None:
     hall.with_pictures = False
     hall.tables.pending[RUN.id] = [(next(hall.numbers), WON)]
     await hall.shows(*seen(OVER, None))
-    assert [each.files for each in hall.discord.of(CHANNEL) if "wins the match" in each.text] == [["match-5.webp"], []]
+    assert [each.files for each in hall.discord.of(CHANNEL) if "wins the match" in each.text] == [["match-5.png"], []]
 
 
 @pytest.mark.parametrize("error", [JobFailed("OSError"), TimeoutError()])
@@ -144,7 +144,7 @@ async def test_without_attach_files_no_picture_is_drawn(
     hall.draws = noted
     message = await end(hall)
     assert bool(asked) == allowed
-    assert message.files == (["match-5.webp"] if allowed else [])
+    assert message.files == (["match-5.png"] if allowed else [])
 
 
 # --- avatars ----------------------------------------------------------------------------------------------------
