@@ -26,20 +26,23 @@ PATIENT = GuildSettings(turn_seconds=3600, follow_seconds=3600)
 
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[Strict]:
-    """The offline Discord refuses what Discord refuses. A test that wants that looks at `refused`, and clears it."""
+    """The offline Discord refuses what Discord refuses. A test that wants that looks at `refused`, and clears it.
+
+    It comes before `monkeypatch`: what a test patches is undone first.
+    """
     with strict_offline() as strict:
         yield strict
     strict.assert_content()
 
 
 @pytest.fixture(autouse=True)
-def inline(monkeypatch: pytest.MonkeyPatch) -> None:
+def inline(strict: Strict, monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare the connections to the database their threads. Most tests of `bot`, and those of processes, have them."""
     monkeypatch.setattr("bot.store.database.connect_seldom_asked", connect_inline)
 
 
 @pytest.fixture(autouse=True)
-def matches_are_played_again_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def matches_are_played_again_here(strict: Strict, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process for each test would take longer than all the rest of it; `matches_are_played_again_elsewhere`."""
     monkeypatch.setattr(SearchPool, "run", lambda _pool, *job: here(*job))
 

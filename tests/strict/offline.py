@@ -60,23 +60,32 @@ def _shown(message: Message | None) -> Shown | None:
     return Shown(message.flags, message.content, bool(message.embeds), files)
 
 
+DISPATCH = router.dispatch
+"""How an offline Discord answers that is not strict."""
+
+
 @contextmanager
 def strict_offline() -> Iterator[Strict]:
-    """Make every offline Discord of this process strict for a while."""
+    """Make every offline Discord of this process strict for a while.
+
+    What is put before it meanwhile is to be taken away before the while is over: it would come back later, with this
+    judge behind it, and stay for all tests after that.
+    """
     strict = Strict()
-    dispatch = router.dispatch
 
     def judge(backend: Backend, method: str, path: str, **request: Any) -> Any:
         uploaded = [each.filename for each in request.get("files") or []]
         refusal = strict.refusal(Offline(backend), method, path, request.get("json"), uploaded)
         if refusal is None:
-            return dispatch(backend, method, path, **request)
+            return DISPATCH(backend, method, path, **request)
         params, json = copy.deepcopy(request.get("params") or {}), copy.deepcopy(request.get("json"))
         backend.http_requests.append(HttpLogEntry(method, path, params, json, request.get("reason")))
         raise BackendError(400, refusal["code"], refusal["message"], errors=refusal.get("errors"))
 
+    assert router.dispatch is DISPATCH
     router.dispatch = judge
     try:
         yield strict
+        assert router.dispatch is judge
     finally:
-        router.dispatch = dispatch
+        router.dispatch = DISPATCH
