@@ -1,7 +1,7 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
 `verify` deals the matches of records again, `check` audits the database, `backup` copies it, and `restore` puts a copy
-in its place.
+in its place. `deck` uploads the pictures of cards, lists or removes them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pydantic_settings import SettingsError
 from bot.app import NewmarketBot
 from bot.cli.backup import backup
 from bot.cli.check import check, head
+from bot.cli.deck import WORDS, deck
 from bot.cli.replay import Show, Verdict, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
@@ -49,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         logs.configure(settings.log_level, settings.token.get_secret_value().strip())
         if chosen.command == "demo":
             _demo(settings, chosen)
+        elif chosen.command == "deck":
+            return asyncio.run(deck(settings, _token(settings), chosen.word))
         else:
             asyncio.run(_run(settings))
     except Failed as failed:
@@ -105,6 +108,8 @@ def _parser() -> argparse.ArgumentParser:
     copied.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not be there yet")
     restored = commands.add_parser("restore", help="put a copy in the place of the database, which is kept")
     restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
+    pictures = commands.add_parser("deck", help="look after the pictures of cards, the application's emojis")
+    pictures.add_argument("word", choices=WORDS, help="upload what is missing, list what is there, or remove all")
     for command in (audited, copied, restored):
         command.add_argument("--database", metavar="FILE", help="the database; the one in the settings if left out")
     return parser
@@ -144,12 +149,17 @@ def _name(location: tuple[int | str, ...]) -> str:
     return name if name.isupper() else f"NEWMARKET_{name.upper()}"
 
 
-async def _run(settings: Settings) -> None:
+def _token(settings: Settings) -> str:
     token = settings.token.get_secret_value().strip()
     if not token:
         raise Failed(Exit.NO_TOKEN, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
     if not token.isprintable():
         raise Failed(*REFUSED_TOKEN)  # nothing with a line break in it can even be sent
+    return token
+
+
+async def _run(settings: Settings) -> None:
+    token = _token(settings)
     with asked_to_stop() as asked:
         try:
             bot = NewmarketBot(settings)

@@ -142,6 +142,7 @@ ONLY = {
         "bot.app",
         "bot.__main__",
         "bot.cli.demo",
+        "bot.cli.deck",
         "bot.ops.logs",
         "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends
         "bot.deck.application",  # the emojis at Discord

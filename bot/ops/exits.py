@@ -35,7 +35,7 @@ class Exit(IntEnum):
     DIFFERENT = (
         1,
         "`replay --check` or `verify` found a difference, or `check` something wrong in the database, or `restore` "
-        "in the copy; or the bot met "
+        "in the copy; or `deck list` something missing; or the bot met "
         "an error of its own, which is the log's last line",
     )
     USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", True
@@ -56,6 +56,7 @@ class Exit(IntEnum):
     SHUT_OUT = 14, "Discord has shut out this machine's address for a while"
     NOT_LET_IN = 15, "Discord refused the login, and not because of the token"
     NOT_SECURE = 16, "no secure connection to Discord can be made"
+    NOT_UPLOADED = 17, "`deck` could not upload or remove everything"
 
 
 class Ending(NamedTuple):

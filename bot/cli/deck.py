@@ -1,0 +1,152 @@
+"""`python -m bot deck`: the pictures of the deck at Discord, without running the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from typing import Literal
+
+import discord
+
+from bot.app import LONGEST_WAIT, now
+from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow, Shelf
+from bot.deck.deck import LEASE, LEASED
+from bot.deck.lease import Lease
+from bot.deck.pictures import Picture, read_pictures
+from bot.deck.upload import Upload
+from bot.ops.deadlines import Clock
+from bot.ops.exits import Exit, Failed, ending
+from bot.ops.logs import harmless
+from bot.ops.registration import Registration
+from bot.settings import Settings
+from bot.store.database import Database, DatabaseUnusable
+
+Word = Literal["upload", "list", "remove"]
+WORDS: tuple[Word, ...] = ("upload", "list", "remove")
+OFTEN = 20
+"""After so many pictures it is told how far the upload is."""
+
+
+async def deck(settings: Settings, token: str, word: Word) -> Exit:
+    """Upload, list or remove the deck of the token's application.
+
+    Raises:
+        Failed: the database cannot be used, Discord cannot be reached, or it does not do what was asked.
+    """
+    client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
+    database = Database(settings.database_url)
+    try:
+        await database.open()
+        await client.login(token)
+        assert client.application_id is not None
+        await Registration(database).claim(client.application_id)
+        rack = Rack(database, ApplicationEmojis(client), now, settings.picture_pause, read_pictures())
+        return await rack.do(word)
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {settings.database} cannot be used: {error}.") from error
+    except Failed:
+        raise
+    except Exception as error:
+        known = ending(error)
+        if known is None:
+            raise
+        raise Failed(known.code, harmless(known.sentence, token)) from error
+    finally:
+        await client.close()
+        await database.close()
+
+
+class Rack:
+    """Does what the command's words say."""
+
+    def __init__(
+        self, database: Database, shelf: Shelf, clock: Clock, pause: float, pictures: Sequence[Picture]
+    ) -> None:
+        """Make it. `pause`: seconds between two uploads."""
+        self._database = database
+        self._shelf = shelf
+        self._upload = Upload(database, shelf, clock)
+        self._lease = Lease(database, clock, LEASE, LEASED)
+        self._pause = pause
+        self._pictures = pictures
+
+    async def do(self, word: Word) -> Exit:
+        """Do it, and print what came of it.
+
+        Raises:
+            Failed: another process does the same, or Discord does not do what was asked.
+        """
+        try:
+            if word == "list":
+                return await self._list()
+            if not await self._lease.take():
+                raise Failed(
+                    Exit.NOT_UPLOADED,
+                    "Another process is uploading the deck, most likely the bot: look again when it is done.",
+                )
+            try:
+                await (self._bring() if word == "upload" else self._remove())
+            finally:
+                await self._lease.give_back()
+        except DiscordRefuses as error:
+            raise Failed(Exit.NOT_UPLOADED, f"Discord does not do that ({error}).") from error
+        except NotNow as error:
+            raise Failed(
+                Exit.UNREACHABLE, f"Discord does not do that now ({error}): start again, and it goes on from there."
+            ) from error
+        return Exit.OK
+
+    async def _list(self) -> Exit:
+        """Print every picture with what Discord has of it; return whether that is all."""
+        there = await self._shelf.everything()
+        async with self._database.reading() as work:
+            known = [row for row in await work.emojis.everything() if row.emoji_id in there]
+        current = {row.name: row for row in known if row.replaced_at is None}
+        whole = True
+        for picture in self._pictures:
+            row = current.get(picture.name)
+            state = "missing" if row is None else f"{row.emoji_id}"
+            if row is not None and row.digest != picture.digest:
+                state += " (an earlier drawing)"
+            whole = whole and row is not None and row.digest == picture.digest
+            sys.stdout.write(f"{picture.name}: {state}\n")
+        replaced = len(known) - len(current)
+        others = len(there) - len(known)
+        sys.stdout.write(
+            f"{len(current)} of {len(self._pictures)} pictures are there. The application has {replaced} that were "
+            f"replaced and may still be seen, and {others} other emojis.\n"
+        )
+        return Exit.OK if whole else Exit.DIFFERENT
+
+    async def _bring(self) -> None:
+        found = await self._upload.compare(self._pictures)
+        done, total = 0, len(found.to_upload)
+
+        async def turn() -> None:
+            nonlocal done
+            await asyncio.sleep(self._pause if done else 0.0)
+            if not await self._lease.take():
+                raise Failed(Exit.NOT_UPLOADED, "Another process has begun to upload the deck.")
+            done += 1
+            if done % OFTEN == 0 and done <= total:
+                sys.stdout.write(f"{done} of {total} …\n")
+                sys.stdout.flush()
+
+        await self._upload.bring(found, turn)
+        sys.stdout.write(f"The deck is whole: {len(self._pictures)} pictures, {total} of them uploaded now.\n")
+
+    async def _remove(self) -> None:
+        there = await self._shelf.everything()
+        names = {each.name for each in self._pictures}
+        async with self._database.reading() as work:
+            known = {row.emoji_id for row in await work.emojis.everything()}
+        ours = [emoji for emoji, name in there.items() if emoji in known or name in names]
+        for emoji in ours:
+            await asyncio.sleep(self._pause)
+            await self._lease.take()
+            await self._upload.remove(emoji)
+        sys.stdout.write(
+            f"{len(ours)} pictures are removed, and messages that had them show their names. A bot that runs with "
+            "NEWMARKET_PICTURES=1 uploads them again.\n"
+        )
