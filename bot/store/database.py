@@ -41,6 +41,8 @@ TRIES = 10
 """How often to try to open a database to which another process writes: each time waits as long as `BUSY`."""
 READERS = 10
 """How many may read at the same time; others wait."""
+READER_WAIT = 30.0
+"""Seconds that they wait at most."""
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Writes what is there, to see whether anything can be written."""
@@ -233,6 +235,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
         pool_reset_on_return=None,
         poolclass=AsyncAdaptedQueuePool,
         pool_size=READERS,
+        pool_timeout=READER_WAIT,
         max_overflow=0,
     )
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten, StoreFails
 
@@ -30,6 +31,7 @@ PASSING = frozenset(
     }
 )
 """The file or the disk is to blame, and no statement of this program's."""
+ALL_TAKEN = "no connection was free in time"
 _WHAT = {NotRead: "reading", NotWritten: "writing"}
 
 
@@ -57,11 +59,11 @@ class Faults:
         """
         try:
             yield
-        except DBAPIError as error:
-            if not _is_fault(error):
+        except (DBAPIError, AllTaken) as error:
+            if isinstance(error, DBAPIError) and not _is_fault(error):
                 raise
             self._count += refusal is NotWritten
-            reason = str(error.orig)
+            reason = str(error.orig) if isinstance(error, DBAPIError) else ALL_TAKEN
             if self._reasons.get(refusal) != reason:
                 log.warning("the database fails (%s, %s); people are told to try again later", _WHAT[refusal], reason)
             worked = not self._reasons

@@ -71,6 +71,28 @@ async def test_whoever_wants_hears_when_the_database_begins_to_fail_and_when_it_
     assert await count(database) == 2
 
 
+async def test_who_waits_in_vain_for_a_connection_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "READERS", 2)
+    monkeypatch.setattr(module, "READER_WAIT", 0.05)
+    database = Database(f"sqlite+aiosqlite:///{path}")
+    await database.open()
+    heard: list[bool] = []
+    database.tell(heard.append)
+    async with database.reading(), database.reading():
+        for _ in range(2):
+            with pytest.raises(NotRead):
+                await count(database)
+    assert await count(database) == 0
+    assert lines(caplog) == [
+        "the database fails (reading, no connection was free in time); people are told to try again later",
+        "the database works again (reading)",
+    ]
+    assert heard == [False, True]
+    await database.close()
+
+
 async def test_while_another_process_writes_nothing_is_written_and_all_is_read(database: Database, path: Path) -> None:
     await write(database, 1)
     with held(path):
