@@ -99,7 +99,8 @@ def hand_text(cards: CardSet, order: Order, words: Words) -> str:
     """Return a hand: a large row of pictures by suit, or a line a suit, with a dash for an empty suit."""
     if words.deck:
         suits = [[each for each in in_suits(cards, order) if each.suit == suit] for suit in SYMBOLS]
-        return "# " + "\u2002".join(shown_cards(suit, words) for suit in suits if suit)
+        # Lines are broken between two suits rather than within one.
+        return "# " + "\u2002".join("\u2060".join(map(words.deck.card, suit)) for suit in suits if suit)
     lines = []
     for suit, symbol in SYMBOLS.items():
         held = sorted(cards & SUIT_CARDS[suit], key=lambda one: order.height[one])
