@@ -1,4 +1,4 @@
-"""Work that the bot's own loop never waits for: computer players that think, and finished matches played again."""
+"""Work that the bot's own loop never waits for: computer players that think, matches played again, pictures drawn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SearchPool:
         self._seconds = seconds
         self._thinks = processes > 0
         self._thinkers = Processes(processes, "computer players that think")
-        self._jobs = Processes(1, "matches that are played again", LOW, idle=IDLE)
+        self._jobs = Processes(1, "jobs that take long", LOW, idle=IDLE)
         self._closed = False
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -67,6 +68,18 @@ async def test_the_leaderboard_and_a_statement_as_pictures(club: Club) -> None:
         assert shown is not None
         assert shown["description"].startswith(start)
         board = await club.slash(ann, "chips", show="statement")
+
+
+async def test_a_process_of_its_own_draws(
+    club: Club, matches_are_played_again_elsewhere: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    result = await played(club)
+    async with asyncio.timeout(30):
+        while gallery(result) is None:
+            await asyncio.sleep(0.1)
+            await club.env.settle()
+            result = next(each for each in reversed(club.messages()) if "again" in verbs(each))
+    assert drawn(club, result).size == (1200, 675)
 
 
 async def test_turning_the_page_takes_the_picture_away(club: Club) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -237,6 +239,11 @@ def test_a_wallet_is_drawn_from_before_its_oldest_movement_to_now() -> None:
 
 def test_a_wallet_without_movements_has_no_picture() -> None:
     assert wallet_picture(replace(STATEMENT, movements=()), WORDS, 30 * DAY) is None
+
+
+def test_the_bots_own_process_does_without_the_library_that_draws() -> None:
+    tried = "import sys, cogs.chips, cogs.show.publisher; sys.exit('PIL' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", tried], check=False).returncode == 0
 
 
 def test_a_name_without_anything_to_see_has_a_sign() -> None:
