@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import discord
 
-from art.names import FACES
 from bot.tables.announcements import Happening
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
@@ -14,7 +13,7 @@ from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import board_foot, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, fitting, layout, shown, until
+from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, shown, until
 from cogs.render.prices import price_line
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
@@ -205,16 +204,9 @@ def _players(board: Board, words: Words) -> str:
 
 def _who(seat: SeatView, words: Words) -> str:
     """Return a player's name with marks: a face of its own for a computer player, and who is away or about to leave."""
-    marks = ""
     if seat.member is None:
-        face = FACES.get(seat.name)
-        if words.deck and face is not None:
-            return f"{words.deck.picture(face)}\u00a0{shown(seat.name)}"
-        marks = " 🤖"
-    elif seat.leaving:
-        marks = " 🚪"
-    elif seat.away:
-        marks = " 💤"
+        return computer(seat.name, words)
+    marks = " 🚪" if seat.leaving else " 💤" if seat.away else ""
     return shown(seat.name) + marks
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
+from art.names import FACES
 from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId
 from cogs.render.names import seen
@@ -160,6 +161,14 @@ def shown(name: str) -> str:
     for special, harmless in (("<", "‹"), (">", "›"), ("@", "@\u200b"), ("://", ":/\u200b/")):
         escaped = escaped.replace(special, harmless)
     return escaped
+
+
+def computer(name: str, words: Words) -> str:
+    """Return a computer player's name with its face, or a mark where it has none."""
+    face = FACES.get(name)
+    if words.deck and face is not None:
+        return f"{words.deck.picture(face)}\u00a0{shown(name)}"
+    return f"{shown(name)} 🤖"
 
 
 def chips(words: Words, n: int) -> str:

@@ -20,7 +20,7 @@ from bot.tables.announcements import (
 from cogs.render.endings import why_played_out
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, GREY, Layout, button, chips, fitting, layout, shown, signed, small
+from cogs.render.parts import GOLD, GREY, Layout, button, chips, computer, fitting, layout, shown, signed, small
 from cogs.render.proofs import commitment_line, deal_foot, proofs_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -136,7 +136,7 @@ def best_moment(game: str, best: BestMoment, words: Words, name: str) -> str:
 
 
 def _standing(each: Standing, medal: str, words: Words) -> str:
-    name = shown(each.name) + ("" if each.member is not None else " 🤖")
+    name = shown(each.name) if each.member is not None else computer(each.name, words)
     change = signed(each.chips - each.paid_in)
     if each.points is None:
         return words.say(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.tables.announcements import Announcement, Commitments
+from bot.tables.announcements import Announcement, Commitments, MatchResult
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
@@ -225,8 +225,12 @@ class Announcer:
 
 
 def share(pending: Pending, words: Words) -> int:
-    """Return how many announcements go into one message: a few, and no more than it holds."""
-    count = min(len(pending), SHARE)
+    """Return how many announcements go into one message: a few, and no more than it holds.
+
+    The result of a match has a message of its own: it is what people come back to, and show around.
+    """
+    before = next((at for at, (_, each) in enumerate(pending) if isinstance(each, MatchResult)), len(pending))
+    count = min(max(before, 1), SHARE)
     while count > 1 and length([each for _, each in pending[:count]], words) > LONG:
         count -= 1
     return count

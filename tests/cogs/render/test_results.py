@@ -24,7 +24,7 @@ from engine.catalogue import CATALOGUE
 from engine.game import Moment
 from engine.stops.events import PlayerEliminated
 from tests.cogs.render.form import form
-from tests.cogs.render.tables import NAMES, WORDS
+from tests.cogs.render.tables import DRAWN, NAMES, WORDS
 
 DEAL = Deal("0123456789abcdef", "5ec2e7", "77")
 OUT = MatchEvents("stops", NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
@@ -46,6 +46,11 @@ def test_chips_decide_a_match(snapshot: SnapshotAssertion) -> None:
         Standing("Dora", None, 35, 50),
     )
     assert told(result(*standings)) == snapshot
+
+
+def test_computer_players_have_faces_where_there_are_pictures(snapshot: SnapshotAssertion) -> None:
+    over = result(Standing("Ada", None, 70, 50), Standing("Nobody", None, 40, 50))
+    assert form(announcements_message([over], DRAWN)) == snapshot
 
 
 def test_equal_chips_share_a_place(snapshot: SnapshotAssertion) -> None:

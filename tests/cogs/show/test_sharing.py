@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.announcements import MatchEvents
+from bot.tables.announcements import MatchEvents, MatchResult
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE, share
@@ -40,3 +40,9 @@ def test_announcements_that_share_a_message_fit_into_it(told: list[MatchEvents])
 
 def test_small_announcements_share_a_message() -> None:
     assert share(list(enumerate([PAYOUT] * 9)), WORDS) == SHARE
+
+
+def test_the_result_of_a_match_has_a_message_of_its_own() -> None:
+    result = MatchResult(1, ("Ann",), (), 0)
+    assert share(list(enumerate([PAYOUT, PAYOUT, result])), WORDS) == 2
+    assert share([(3, result)], WORDS) == 1
