@@ -13,6 +13,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.app import NewmarketBot, now
-from bot.cli.demo_page import dress
+from bot.cli.demo_page import dress, open_hands
 from bot.deck.pictures import read_pictures
 from bot.settings import Settings
 
@@ -76,7 +77,8 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
         page = env.preview(channel, viewers=viewers, layout="channel", port=port, assets=assets)
         async with dress(page, drawn.values()) as preview:
             _tell(preview.url, browser=browser)
-            freshness = asyncio.create_task(_keep_fresh(env, preview))
+            hands = partial(open_hands, env, bot, channel, viewers)
+            freshness = asyncio.create_task(_keep_fresh(env, preview, hands))
             closed = asyncio.create_task(preview.wait_closed())
             loop = asyncio.get_running_loop()
             for number in (signal.SIGINT, signal.SIGTERM):
@@ -95,15 +97,23 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
 def _tell(url: str, *, browser: bool) -> None:
     sys.stdout.write(
         f"\nThe demo is at\n\n    {url}\n\n"
-        "Type /newmarket start below the conversation, press Enter and the arrow, then Play now.\n"
-        "The picker at the top looks through a friend's eyes. Ctrl-C ends it.\n\n"
+        "Three things worth trying; type below the conversation, press Enter and the arrow:\n\n"
+        "  1. /newmarket start, then Play now: a round against three computers takes a minute.\n"
+        "  2. /newyork start: twelve piles, and tiles that cover one another.\n"
+        "  3. Pick a friend at the top to look through their eyes, press Join, and play both hands.\n\n"
+        "Ctrl-C ends it.\n\n"
     )
     sys.stdout.flush()
     if browser:
         webbrowser.open(url)
 
 
-async def _keep_fresh(env: Env, preview: Preview) -> None:
+def _keep_pace(env: Env) -> None:
+    """Let the offline Discord's time go on: by itself it stands still from one timer to the next."""
+    env.backend.clock.advance(max((datetime.now(UTC) - env.now()).total_seconds(), 0.0))
+
+
+async def _keep_fresh(env: Env, preview: Preview, hands: Callable[[], Awaitable[None]]) -> None:
     """Show what the bot did by itself: the page only updates after somebody's action.
 
     A click during an update of the page would be refused, and so would a click on what the page showed a moment ago. So
@@ -112,7 +122,9 @@ async def _keep_fresh(env: Env, preview: Preview) -> None:
 
     On a busy machine the bot may not come to rest in time after a timer. The offline Discord then holds all further
     timers until somebody acts, so that a game would stand still while computer players are to move. Updating
-    the page counts as an action, so it is done every few seconds even if nothing is new.
+    the page counts as an action, so it is done every few seconds even if nothing is new; then countdowns go on, too.
+
+    `hands` opens the hands of those who may be looked through.
     """
     one_at_a_time = asyncio.Lock()
     act: Callable[[str | None, Mapping[str, Any]], Awaitable[dict[str, Any]]] = preview._action
@@ -122,6 +134,7 @@ async def _keep_fresh(env: Env, preview: Preview) -> None:
             shown = getattr(preview._pages.get(context or ""), "revision", None)
             if "published_revision" in body and shown is not None:
                 body = {**body, "published_revision": shown}
+            _keep_pace(env)
             return await act(context, body)
 
     preview._action = wait_and_act  # type: ignore[method-assign, assignment]
@@ -129,6 +142,7 @@ async def _keep_fresh(env: Env, preview: Preview) -> None:
     clock = asyncio.get_running_loop().time
     while True:
         await asyncio.sleep(LOOK)
+        _keep_pace(env)
         requests = len(env.http_requests)
         if requests == seen and clock() - latest < STILL:
             continue
@@ -136,6 +150,7 @@ async def _keep_fresh(env: Env, preview: Preview) -> None:
         async with one_at_a_time:
             env.settle_timeout = BRIEFLY
             try:
+                await hands()
                 await preview.refresh()
                 seen = requests
             except (SetupError, TimeoutError) as error:

@@ -1,18 +1,31 @@
-"""What the demo's page needs beside what the offline Discord's page does by itself: the pictures of the deck."""
+"""What the demo's page needs beside what the offline Discord's page does: the deck's pictures, everybody's hand."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import re
+from collections.abc import Collection, Iterator, Sequence
 from hashlib import sha256
 from typing import Any
 
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.preview import Preview
 from simcord.preview._media import MediaInfo, MediaWorker
+from simcord.results import ResponseMessage
+
+from bot.app import NewmarketBot
+from bot.tables.table import Status
 
 SIDE = 128
 """Pixels of an emoji's side."""
 STYLE = "\n.custom-emoji { width: 1.375em; height: 1.375em; }\n"
 """As large as Discord draws custom emojis: they grow with their line."""
+
+
+HAND, MY_HAND = "follow|away|back", "hand"
+"""The buttons by which a message is somebody's hand, and the board's that opens it."""
+EPHEMERAL = 64
 
 
 class Trusted(MediaWorker):
@@ -47,3 +60,32 @@ def dress(preview: Preview, images: Collection[bytes]) -> Preview:
 
     preview._server._static = with_style  # type: ignore[method-assign]
     return preview
+
+
+async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewers: Sequence[MemberActor]) -> None:
+    """Press *My hand* for those at the channel's table who have none there: the page shows no direct messages."""
+    table = await bot.tables.in_channel(channel.id)
+    if table is None or (await bot.tables.board(table)).status is not Status.PLAYING:
+        return
+    seated = {hand.member for hand in await bot.tables.hands(table)}
+    there = [message for _, message in sorted(env.backend.messages.get(channel.id, {}).items())]
+    boards = [
+        (each, found) for each in there if not each.flags & EPHEMERAL and (found := _button(each, table, MY_HAND))
+    ]
+    for viewer in viewers:
+        theirs = [each for each in there if each.flags & EPHEMERAL and each.visible_to(viewer.id)]
+        if viewer.id in seated and boards and not any(_button(each, table, HAND) for each in theirs):
+            board, pressed = boards[-1]
+            await viewer.click(ResponseMessage(env, board), custom_id=pressed)
+
+
+def _button(message: Any, table: int, verbs: str) -> str | None:
+    """Return the id of a message's first button at a table of one of these verbs, None where it has none."""
+    wanted = re.compile(rf"nm:{table}:\d+:({verbs})(:.*)?")
+    return next((each for each in _ids(message.components) if wanted.fullmatch(each)), None)
+
+
+def _ids(components: Sequence[Any]) -> Iterator[str]:
+    for each in components:
+        yield each.get("custom_id") or ""
+        yield from _ids(each.get("components") or ())

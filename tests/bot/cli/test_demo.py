@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing, suppress
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 from simcord import Env
 
@@ -30,16 +31,22 @@ class Page:
         if self.tries <= self.failures:
             raise TimeoutError
 
+    async def open_hands(self) -> None:
+        """There is no table."""
+
 
 async def kept_fresh(page: Page, seconds: float) -> int:
     """Keep a page fresh for a while without any request of the bot, and return how often that was tried."""
-    env = SimpleNamespace(http_requests=["a request"], settle_timeout=demo.SETTLE)
-    task = asyncio.create_task(demo._keep_fresh(cast("Any", env), cast("Any", page)))
+    env = Env(discord.Client(intents=discord.Intents(guilds=True)))
+    env.http_requests.append(cast("Any", "a request"))
+    env.settle_timeout = demo.SETTLE
+    task = asyncio.create_task(demo._keep_fresh(env, cast("Any", page), page.open_hands))
     await asyncio.sleep(seconds)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
     assert env.settle_timeout == demo.SETTLE
+    assert abs(env.now().timestamp() - time.time()) < 1.0, "its time goes on with the clock"
     return page.tries
 
 
