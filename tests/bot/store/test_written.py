@@ -128,13 +128,13 @@ def test_every_schema_but_the_newest_ones_was_written() -> None:
 
 
 async def test_a_file_of_an_earlier_version_is_kept_brought_up_to_date_and_audited_clean(written: Path) -> None:
-    before = dumped(written)
+    before = sorted(dumped(written))
     ((schema,),) = asked(written, "SELECT version_num FROM alembic_version")
     database = Database(address(written))
     await database.open()
     await database.close()
     kept = written.with_name(f"store.sqlite3.before-{NEWEST}")
-    assert dumped(kept) == before if schema != NEWEST else not kept.exists()
+    assert sorted(dumped(kept)) == before if schema != NEWEST else not kept.exists()
     found = await audited(address(written))
     assert found.wrong == ()
     assert found.looked_at.members == 4
