@@ -11,7 +11,18 @@ from simcord.actors import MemberActor
 from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from bot.tables.table import Status
-from tests.e2e.club import Club, answer, one_round, quick_settings, read, refusal, same_deals, verbs
+from tests.e2e.club import (
+    SELECT,
+    Club,
+    answer,
+    components,
+    one_round,
+    quick_settings,
+    read,
+    refusal,
+    same_deals,
+    verbs,
+)
 
 WELCOME = 500
 
@@ -36,11 +47,22 @@ def ben(club: Club) -> MemberActor:
     return club.member("Ben")
 
 
-async def chips(club: Club, host: MemberActor, number: int) -> None:
-    """Let the host choose another number of chips to start with, in the menus of the rules."""
+async def numbers(club: Club, host: MemberActor) -> None:
+    """Let the host turn to the numbers among the rules."""
     await club.click(host, club.board(), "house")
     for page in ("more", "numbers"):
         await club.click(host, club.private(host)[-1], "house_page", page)
+
+
+def offered(club: Club, host: MemberActor) -> list[str]:
+    """The numbers of chips to start with among which the host can choose."""
+    menus = [each for each in components(club.private(host)[-1]) if each["type"] == SELECT]
+    return [option["value"] for each in menus if ":chips:" in each["custom_id"] for option in each["options"]]
+
+
+async def chips(club: Club, host: MemberActor, number: int) -> None:
+    """Let the host choose another number of chips to start with, in the menus of the rules."""
+    await numbers(club, host)
     await club.choose(host, club.private(host)[-1], "chips", str(number))
 
 
@@ -176,8 +198,17 @@ async def test_admins_cap_what_a_table_asks_of_a_player(club: Club, ann: MemberA
     assert not (await club.books())["tables"]
     board = await club.open(ann)
     assert "10 chips each" in read(board), "what nobody has chosen is cheaper by itself"
-    await chips(club, ann, 100)
-    assert "at most 10 chips" in read(club.private(ann)[-1])
+    await numbers(club, ann)
+    assert offered(club, ann) == ["10"]
+    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(most_buy_in=200))
+    for page in ("more", "numbers"):
+        await club.click(ann, club.private(ann)[-1], "house_page", page)
+    assert "200" in offered(club, ann)
+    assert "500" not in offered(club, ann)
+    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(most_buy_in=10))
+    await club.choose(ann, club.private(ann)[-1], "chips", "100")
+    assert "at most 10 chips" in read(club.private(ann)[-1]), "a menu from before the change"
+    assert offered(club, ann) == ["10"]
     assert (await club.table()).terms.buy_in == 10
     await club.click(ann, club.private(ann)[-1], "house_page", "main")
     await club.choose(ann, club.private(ann)[-1], "preset", "horses")
