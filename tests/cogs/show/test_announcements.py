@@ -14,6 +14,7 @@ from bot.tables.clock import Waiting
 from cogs.show.announcements import ALONE, SHARE
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
+from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import ADA, ANN, BEN, at_table
 from tests.cogs.show.fakes import FAILS, IMMEDIATE, Hall, Shown, http_error
 from tests.cogs.show.situations import ANNS, CHANNEL, RUN, seen
@@ -122,6 +123,19 @@ async def test_what_failed_is_told_word_for_word_and_what_came_since_after_it(ha
     await tell(hall, collected(MEMBER, 6))
     await hall.rest(10)
     assert ["5 chips" in each.text for each in announced(hall)] == [True, False]
+
+
+async def test_what_a_killed_process_told_in_text_is_recognised_when_there_are_pictures(hall: Hall) -> None:
+    hall.discord.emojis = set(IDS.values())
+    hall.tables.fails = NotWritten()
+    await tell(hall, collected(MEMBER, 5))
+    hall.tables.fails = None
+    hall.publisher._announcer._telling.clear()  # what the next process knows of it
+    hall.deck = PICTURES
+    await tell(hall, collected(COMPUTER, 6))
+    await hall.rest(10)
+    assert ["5 chips" in each.text for each in announced(hall)] == [True, False]
+    assert ["6 chips" in each.text for each in announced(hall)] == [False, True]
 
 
 async def test_what_was_posted_is_not_posted_again_because_the_database_failed(hall: Hall) -> None:
