@@ -43,7 +43,7 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return a button for each card that may be laid or taken, and the one for passing."""
     buttons = [_move(hand, view, each, words) for each in _sorted(view.choices)]
-    return rows_of(buttons, 3)
+    return rows_of(buttons, 4 if words.deck else 3)  # tiles are narrow
 
 
 def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
