@@ -75,6 +75,8 @@ class Discord:
         self.interactions: dict[str, Interaction] = {}
         self.requests: list[Request] = []
         self.commands: dict[str, Payload] = {}
+        self.emojis: dict[int, str] = {}
+        """What the application's emojis are called."""
         self.faults = Faults(seed)
         self.strict = Strict()
         """Bodies that Discord refuses are refused here too; tests fail where that had to be."""

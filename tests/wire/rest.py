@@ -132,6 +132,8 @@ class Rest:
                 return list(discord.commands.values())
             case ("GET", "applications", _, "commands"):
                 return list(discord.commands.values())
+            case (method, "applications", _, "emojis", *emoji):
+                return self._emojis(method, int(emoji[0]) if emoji else discord.new_id(), body)
             case ("GET", "guilds", guild):
                 if int(guild) not in discord.guilds:
                     raise Refusal(404, 10004, "Unknown Guild")
@@ -162,6 +164,18 @@ class Rest:
             case ("DELETE", "webhooks", _, token, "messages", message):
                 return discord.remove(self._own(self._living(token), message))
         raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
+
+    def _emojis(self, method: str, emoji: int, body: Payload) -> Payload | None:
+        """List, add, rename or remove the application's emojis."""
+        there = self._discord.emojis
+        match method:
+            case "GET":
+                return {"items": [{"id": str(each), "name": name} for each, name in there.items()]}
+            case "DELETE":
+                there.pop(emoji, None)
+                return None
+        there[emoji] = body["name"]
+        return {"id": str(emoji), "name": body["name"]}
 
     # --- messages -----------------------------------------------------------------------------------------------
 

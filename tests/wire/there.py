@@ -20,13 +20,13 @@ class There:
 
     @property
     def emojis(self) -> Collection[int]:
-        """It knows none of the application's own."""
-        return ()
+        """The ids of the application's own."""
+        return self._discord.emojis
 
     @property
     def emoji_names(self) -> Collection[str]:
-        """The same."""
-        return ()
+        """What these are called."""
+        return self._discord.emojis.values()
 
     def message(self, channel: int, message: int) -> Shown | None:
         """A message in a channel."""
