@@ -1,4 +1,4 @@
-"""How much longer a start takes when many tables are open."""
+"""How much longer a start takes when many tables are open, and with a deck of pictures."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+from art import names
 from benchmarks.figures import Figure
 from benchmarks.filled import Place
-from benchmarks.worlds import world
+from benchmarks.worlds import GLANCE, World, world
 from tests.wire.limits import UNLIMITED
 
 SAMPLED = 100
 """So many tables are pressed at, from the first to the last, to see whether all can be played."""
 REPEATS = 3
+STARTS = 9
+TEXT = {"NEWMARKET_PICTURES": "0"}
+PICTURES = {"NEWMARKET_PICTURES": "1", "NEWMARKET_PICTURE_PAUSE": "0", "NEWMARKET_REQUESTS_A_SECOND": "2000"}
 
 
 async def measure_start(many: Path, those: Sequence[Place]) -> list[Figure]:
@@ -45,3 +49,33 @@ async def _start(filled: Path | None, those: Sequence[Place]) -> float:
             answered.append(pressed.answered(60.0))
         await asyncio.gather(*answered)
         return time.monotonic() - began
+
+
+async def measure_deck() -> list[Figure]:
+    """Return how much longer a start takes where the whole deck is uploaded already, in turns with starts in text."""
+    async with world(settings=TEXT) as plain, world(settings=PICTURES) as pictured:
+        for each in (plain, pictured):
+            await each.bot.up()
+        while len(pictured.discord.emojis) < len(names.EVERY):  # noqa: ASYNC110 - it tells of messages only
+            await asyncio.sleep(GLANCE)
+        turns = []
+        for _ in range(STARTS):
+            for each in (plain, pictured):
+                await each.bot.terminate()
+            turns.append((await _again(plain), await _again(pictured)))
+    return [
+        Figure(
+            "start with the whole deck until the bot is ready, beyond one in text",
+            median(deck - text for text, deck in turns),
+            "s",
+            samples=STARTS,
+            against=f"in text {median(text for text, _ in turns):,.2f} s",
+            limit=0.2,
+        )
+    ]
+
+
+async def _again(club: World) -> float:
+    began = time.monotonic()
+    await club.bot.up()
+    return time.monotonic() - began

@@ -13,7 +13,7 @@ from benchmarks.forgetting import measure_forgetting
 from benchmarks.leaderboard import measure_leaderboard
 from benchmarks.pauses import measure_pauses
 from benchmarks.requests import measure_requests
-from benchmarks.start import measure_start
+from benchmarks.start import measure_deck, measure_start
 
 MANY = 500
 """Open tables beside which a click is measured."""
@@ -40,6 +40,7 @@ async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
         return [
             *await measure_clicks(one, many, places(MANY), clicks),
             *await measure_start(very_many, places(VERY_MANY)),
+            *await measure_deck(),
             *await measure_leaderboard(folder),
             *await measure_forgetting(folder),
             *await measure_pauses(folder, thought),
