@@ -35,44 +35,15 @@ def board_message(board: Board, words: Words, closed: Collection[int] = (), *, s
         return _lobby(board, words, silent=silent)
     if board.status is Status.CLOSED:
         return fitting(lambda words: _closed(board, words), words)
+    if board.status is Status.PAUSED:
+        return _paused(board, words)
     return fitting(lambda words: _match(board, words, closed, silent=silent), words)
 
 
 def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
-    game = RENDERERS[board.game]
-    seated = [
-        words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words) for seat in board.seats
-    ]
-    summary, length = (
-        game.rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds),
-        game.rules.length(board.rules, words),
-    )
-    size = {"least": board.least, "most": board.most}
-    banner = game.rules.banner(board.rules, words)
-    title = f"### {'' if banner else '🃏 '}{game.rules.title(board.rules, words)}"
-    texts = [
-        "\n".join(filter(None, (banner, title, game.rules.teaser(board.rules, words)))),
-        f"**{summary}**",
-        words.say("-# {least} to {most} players", **size)
-        if length in summary  # the end is not the preset's
-        else words.say("-# {least} to {most} players · {length}", length=length, **size),
-        words.count(
-            "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(seated), names=", ".join(seated)
-        ),
-    ]
-    if board.reserve:
-        texts.insert(2, f"-# {price_line(board.terms.buy_in, board.reserve, words)}")
+    texts = [*_played_for(board, words), _seated(board, words)]
     if silent:
         texts.append(_silence(words))
-    if board.jackpot:
-        texts.insert(
-            2,
-            words.count(
-                "💰 Jackpot: {n} chip left over from the last table will be spread over the boodle.",
-                "💰 Jackpot: {n} chips left over from the last table will be spread over the boodle.",
-                board.jackpot,
-            ),
-        )
     if board.last_round is not None:
         texts.append(
             "-# "
@@ -84,30 +55,65 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
         )
     texts += option_lines(board.terms, words)
     if board.expected:
-        texts.append(
-            words.say(
-                "Seats are saved for {members}.", members=words.listing([f"<@{each}>" for each in board.expected])
-            )
-        )
-    missing = board.least - len(board.seats)
-    if missing > 0:
-        texts.append(
-            words.count(
-                "-# One more player is needed, or press **Play now** and computers come in.",
-                "-# {n} more players are needed, or press **Play now** and computers come in.",
-                missing,
-            )
-        )
-    elif len(board.seats) < board.comfortable:
-        texts.append(words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four."))
-    else:
-        texts.append(words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match."))
+        members = words.listing([f"<@{each}>" for each in board.expected])
+        texts.append(words.say("Seats are saved for {members}.", members=members))
+    texts.append(_how_it_begins(board, words))
     foot = ""
     if board.asked:
         texts.append(_asked(board, words))
     else:
         foot = words.say("closes {when}", when=until(board.due_at))
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
+
+
+def _played_for(board: Board, words: Words) -> list[str]:
+    """Return what is played at a lobby's table, for how much, how long and by how many."""
+    rules = RENDERERS[board.game].rules
+    banner = rules.banner(board.rules, words)
+    title = f"### {'' if banner else '🃏 '}{rules.title(board.rules, words)}"
+    summary = rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
+    texts = ["\n".join(filter(None, (banner, title, rules.teaser(board.rules, words)))), f"**{summary}**"]
+    if board.jackpot:
+        texts.append(
+            words.count(
+                "💰 Jackpot: {n} chip left over from the last table will be spread over the boodle.",
+                "💰 Jackpot: {n} chips left over from the last table will be spread over the boodle.",
+                board.jackpot,
+            )
+        )
+    if board.reserve:
+        texts.append(f"-# {price_line(board.terms.buy_in, board.reserve, words)}")
+    size = {"least": board.least, "most": board.most}
+    length = rules.length(board.rules, words)
+    if length in summary:  # the end is not the preset's
+        texts.append(words.say("-# {least} to {most} players", **size))
+    else:
+        texts.append(words.say("-# {least} to {most} players · {length}", length=length, **size))
+    return texts
+
+
+def _seated(board: Board, words: Words) -> str:
+    """Return who sits at a lobby's table, and who of them is its host."""
+    names = [
+        words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words) for seat in board.seats
+    ]
+    return words.count(
+        "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(names), names=", ".join(names)
+    )
+
+
+def _how_it_begins(board: Board, words: Words) -> str:
+    """Return who can begin the match, and whether players are missing."""
+    missing = board.least - len(board.seats)
+    if missing > 0:
+        return words.count(
+            "-# One more player is needed, or press **Play now** and computers come in.",
+            "-# {n} more players are needed, or press **Play now** and computers come in.",
+            missing,
+        )
+    if len(board.seats) < board.comfortable:
+        return words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four.")
+    return words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match.")
 
 
 def _asked(board: Board, words: Words) -> str:
@@ -140,21 +146,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
 
 def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
-    head = "-# " + game.board.progress(board, board.view, words)
-    if board.status is Status.PAUSED:
-        texts = [
-            head,
-            words.say(
-                "💤 **Nobody was here for a whole round, so the table waits.** It closes {when}.",
-                when=until(board.due_at),
-            ),
-            _players(board, words),
-            _late(board, words),
-        ]
-        wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
-        sit = [sit_button(board, words)] if board.seat_price is not None else []
-        return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
-    texts = [head, *game.board.texts(board, board.view, words)]
+    texts = [_progress(board, words), *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
     texts.append(_late(board, words))
     if board.last_round is not None and board.round > board.last_round - ROUNDS_BEFORE:
@@ -175,6 +167,26 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     sit = [sit_button(board, words)] if board.seat_price is not None else []
     rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board)]]
     return layout(texts, rows, colour=game.board.colour(board, board.view), foot=board_foot(board, words))
+
+
+def _paused(board: Board, words: Words) -> Layout:
+    texts = [
+        _progress(board, words),
+        words.say(
+            "💤 **Nobody was here for a whole round, so the table waits.** It closes {when}.",
+            when=until(board.due_at),
+        ),
+        _players(board, words),
+        _late(board, words),
+    ]
+    wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
+    sit = [sit_button(board, words)] if board.seat_price is not None else []
+    return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
+
+
+def _progress(board: Board, words: Words) -> str:
+    """Return what is played and how far it is, as a small line."""
+    return "-# " + RENDERERS[board.game].board.progress(board, board.view, words)
 
 
 def _silence(words: Words) -> str:

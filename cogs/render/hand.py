@@ -114,7 +114,7 @@ def _decides(hand: Hand) -> bool:
 
 
 def _shortened_text(less: Shortened, words: Words) -> str:
-    """Return how long a member has who let deadlines pass, and how they get their time back."""
+    """Return how much time is left to a member who let deadlines pass, and how they get all of it back."""
     return words.say(
         "⏳ You have {time} a decision now, because you missed {missed} deadlines. Decide twice in time to have "
         "{again} again.",
