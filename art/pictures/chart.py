@@ -14,7 +14,7 @@ COURSES = ("#fffaf0", "#9cd2f5", "#f7b09a", "#d9c2f7", "#cde67f", "#7fe3d2", "#f
 """The colours of lines on dark felt, by place; the winners' are gold."""
 GRID = "#2f5f4a"
 """Lines that only help the eye."""
-LABEL = 20
+LABEL = 24
 """The size of the numbers at a grid."""
 _STEPS = (1, 2, 5, 10)
 
@@ -59,7 +59,7 @@ def plot(
     values: Sequence[int],
     *,
     beside: float = 0.0,
-    below: float = 34.0,
+    below: float = 38.0,
 ) -> Plot:
     """Draw a panel with a grid, its numbers at the left, and return the place for lines on it.
 

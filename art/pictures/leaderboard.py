@@ -24,8 +24,8 @@ def paint(picture: LeaderboardPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()
     title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
-    canvas.text((MARGIN, 84), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 24), 24, PALE)
+    canvas.text((MARGIN, 80), title, size, CREAM, weight=Weight.BLACK)
+    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
     gap = 6
     high = min((BOTTOM - TOP + gap) / max(len(picture.ranks), 1) - gap, 64)
     numbers = max((width_of(each.text, round(high * 0.5), Weight.BLACK) for each in picture.ranks), default=0)

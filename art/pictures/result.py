@@ -33,8 +33,8 @@ def paint(picture: ResultPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()
     title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 56, 36, Weight.BLACK)
-    canvas.text((MARGIN, 92), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((MARGIN, 128), cut(picture.subtitle, WIDTH - 2 * MARGIN, 24), 24, PALE)
+    canvas.text((MARGIN, 88), title, size, CREAM, weight=Weight.BLACK)
+    canvas.text((MARGIN, 128), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
     bottom = BOTTOM
     if picture.moment is not None:
         bottom -= MOMENT + GAP
@@ -99,7 +99,7 @@ def _lines(canvas: Canvas, picture: ResultPicture, corners: tuple[float, float, 
     values = [value for course in courses for value in course]
     place = plot(canvas, corners, (0, rounds), values, beside=2 * radius + 30)
     step = max(-(-rounds // 8), 1)
-    label, line = corners[0] + 16, place.bottom + 36
+    label, line = corners[0] + 16, place.bottom + 40
     canvas.text((label, line), picture.rounds, LABEL, PALE)
     for number in range(step, rounds + 1, step):
         x = place.point(number, place.low)[0]
@@ -133,7 +133,7 @@ def _moment(canvas: Canvas, moment: Moment) -> None:
     """Write the best moment on a card along the lower edge, its cards as pictures."""
     top = BOTTOM - MOMENT
     canvas.box((MARGIN, top, WIDTH - MARGIN, BOTTOM), CREAM, radius=12, edge=EDGE, width=1)
-    size, middle = 30.0, top + MOMENT / 2
+    size, middle = 36.0, top + MOMENT / 2
     room = WIDTH - 2 * MARGIN - 48
     while size > 20 and _moment_width(moment, size) > room:
         size -= 2

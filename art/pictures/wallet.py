@@ -20,8 +20,8 @@ def paint(picture: WalletPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()
     title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
-    canvas.text((MARGIN, 84), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 24), 24, PALE)
+    canvas.text((MARGIN, 80), title, size, CREAM, weight=Weight.BLACK)
+    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
     times = [at for at, _ in picture.balances]
     values = [chips for _, chips in picture.balances]
     place = plot(canvas, (MARGIN, TOP, WIDTH - MARGIN, BOTTOM), (times[0], times[-1]), [0, *values], beside=20)
@@ -35,6 +35,6 @@ def paint(picture: WalletPicture) -> Canvas:
         x, wide = place.point(at, 0)[0], width_of(text, LABEL)
         left = min(max(x - wide / 2, place.left), place.right - wide)
         if left >= reach:
-            canvas.text((left, place.bottom + 34), text, LABEL, PALE)
+            canvas.text((left, place.bottom + 38), text, LABEL, PALE)
             reach = left + wide + 24
     return canvas

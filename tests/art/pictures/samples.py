@@ -12,11 +12,15 @@ HOUR = 3600.0
 
 def result_picture(players: int, rounds: int, **more: object) -> ResultPicture:
     """A match in which everybody's chips go up and down, by fixed numbers, and the first player wins."""
-    results = []
-    for at, (name, sign) in enumerate(zip(NAMES[:players], signs(NAMES[:players]), strict=True)):
+    courses = []
+    for at in range(players):
         course = [50]
         for number in range(1, rounds + 1):
             course.append(max(course[-1] + (number * (at + 3) * 7) % 23 - 11 - at + (4 if not at else 0), 0))
+        courses.append(course)
+    results = []
+    people = zip(NAMES, signs(NAMES[:players]), courses, strict=False)
+    for at, (name, sign, course) in enumerate(sorted(people, key=lambda each: -each[2][-1])):
         change = course[-1] - 50
         signed = f"{'−' if change < 0 else '+'}{abs(change)}"
         found = tuple(course) if rounds else ()
