@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands, tasks
 
+from bot.refusals import StoreFails
 from cogs.press.membership import membership_of
 
 if TYPE_CHECKING:
@@ -57,20 +59,21 @@ class Departing(commands.Cog):
         # While the connection is made anew, not all servers are known.
         if not self._bot.is_ready():
             return
-        try:
-            known = [guild.id for guild in self._bot.guilds]
-            await self._bot.departures.review(known, membership_of(self._bot).has_left)
-        except Exception:
-            # An exception here would end the loop.
-            log.exception("the servers that removed the bot could not be looked through; trying again tomorrow")
-        try:
-            await self._bot.erasure.resume()
-        except Exception:
-            log.exception("members who were being forgotten are not yet; trying again tomorrow")
-        try:
-            await self._bot.pruning.prune()
-        except Exception:
-            log.exception("the journals of old matches stay; trying again tomorrow")
+        known = [guild.id for guild in self._bot.guilds]
+        departures, has_left = self._bot.departures, membership_of(self._bot).has_left
+        await _tried("the servers that removed the bot could not be looked through", departures.review(known, has_left))
+        await _tried("members who were being forgotten are not yet", self._bot.erasure.resume())
+        await _tried("the journals of old matches stay", self._bot.pruning.prune())
+
+
+async def _tried(failed: str, work: Awaitable[object]) -> None:
+    """Do what is due once a day. An exception would end the loop: it is logged, after what has `failed` then."""
+    try:
+        await work
+    except StoreFails:
+        log.warning("%s, because the database fails; trying again tomorrow", failed)
+    except Exception:
+        log.exception("%s; trying again tomorrow", failed)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.store import schema
+from tests.bot.store.broken import read_only
 from tests.e2e.club import Club
 
 DAY = 24 * 60 * 60
@@ -80,3 +81,18 @@ async def test_an_outage_is_no_departure(club: Club, ann: MemberActor) -> None:
     await days(club, 32)
     assert await noted(club) == []
     assert await club.wallet(ann) == WELCOME
+
+
+async def test_where_the_database_fails_the_daily_look_is_put_off_in_one_line(
+    club: Club, ann: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.slash(ann, "chips")
+    fault = read_only(club.bot.database)
+    await days(club, 1)
+    fault.over()
+    (said,) = [record for record in caplog.records if record.name == "cogs.departures"]
+    assert (said.levelname, said.exc_info) == ("WARNING", None)
+    assert said.getMessage().endswith("looked through, because the database fails; trying again tomorrow")
+    caplog.clear()
+    await days(club, 1)
+    assert not [record for record in caplog.records if record.name == "cogs.departures"]
