@@ -56,8 +56,8 @@ class Listener:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "club.sqlite3"
+def path(file: Path) -> Path:
+    return file
 
 
 @pytest.fixture

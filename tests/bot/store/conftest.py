@@ -1,3 +1,4 @@
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,7 +13,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def database(path: Path) -> AsyncIterator[Database]:
+async def database(migrated: Path, path: Path) -> AsyncIterator[Database]:
+    shutil.copy(migrated, path)
     database = Database(f"sqlite+aiosqlite:///{path}")
     await database.open()
     yield database

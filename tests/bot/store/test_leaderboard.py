@@ -87,16 +87,16 @@ class _Clubs:
 
 
 @pytest.fixture
-def clubs(path: Path, small_blocks: None) -> _Clubs:
+def clubs(file: Path, small_blocks: None) -> _Clubs:
     async def prepare() -> None:
-        database = Database(address(path))
+        database = Database(address(file))
         await database.open()
         async with database.writing() as work:
             await have(work, GUILD, {}, {member: (member % 3, 0) for member in range(1, 2 * SMALL)})
         await database.close()
 
     asyncio.run(prepare())
-    return _Clubs(path)
+    return _Clubs(file)
 
 
 async def have(
@@ -238,10 +238,10 @@ def effort(path: Path, statements: Sequence[tuple[str, Any]]) -> int:
 
 
 @pytest.fixture(params=["different", "equal"])
-async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
+async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
     """A server with so many members, whose chips are all equal or not."""
     monkeypatch.setattr(blocks, "LARGEST", 128)
-    database = Database(address(path))
+    database = Database(address(file))
     await database.open()
 
     async def fill(count: int) -> None:
@@ -264,7 +264,7 @@ async def server(request: pytest.FixtureRequest, path: Path, monkeypatch: pytest
     await database.close()
 
 
-async def test_many_members_take_little_more_than_few(server: Any, path: Path) -> None:
+async def test_many_members_take_little_more_than_few(server: Any, file: Path) -> None:
     database, fill = server
     took = []
     for count in (FEW, MANY):
@@ -274,13 +274,13 @@ async def test_many_members_take_little_more_than_few(server: Any, path: Path) -
                 for part in (0, 1 / 3, 2 / 3, 1):
                     await work.leaderboard.page(GUILD, int(part * count / 10), 10)
                     await place(work, GUILD, 1 + int(part * (count - 1)))
-        took.append(effort(path, statements))
+        took.append(effort(file, statements))
     few, many = took
     assert many < 8 * MANY, "less than a step for every member in each of these eight"
     assert many < 4 * few
 
 
-async def test_neither_does_a_change(server: Any, path: Path) -> None:
+async def test_neither_does_a_change(server: Any, file: Path) -> None:
     database, fill = server
     took = []
     for count in (FEW, MANY):
@@ -294,7 +294,7 @@ async def test_neither_does_a_change(server: Any, path: Path) -> None:
                     del statements[-1]
                     await work.leaderboard.refresh(GUILD, [member])
         took.append(len(statements))
-        assert effort(path, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
+        assert effort(file, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
     assert max(took) <= 4 * 6
 
 
