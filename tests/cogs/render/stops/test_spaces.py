@@ -18,7 +18,7 @@ from tests.engine.stops.situations import GAME, before_the_deal, dealt, play
 
 ANY = {"lead.card": "any"}
 CARDS = ("QD 2S 4H", "3S 3C 6H", "4C 5H 8H")
-"""Ann takes what lies on the queen, and her runs stop until she leads the two of spades."""
+"""Ann can take what lies on the queen of diamonds; nobody has the king."""
 
 
 def seen(state: State) -> View:
