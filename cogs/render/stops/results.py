@@ -206,40 +206,32 @@ def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 
 def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:
-    """Return one player's chips, what the round changed, and what they paid."""
+    """Return one player's chips, what the round changed, and what they got or paid for the cards that were left."""
     change = signed(event.chips[seat] - event.before[seat])
-    places = {"name": shown(names[seat]), "chips": event.chips[seat], "change": change}
+    places: dict[str, object] = {"name": shown(names[seat]), "chips": event.chips[seat], "change": change}
+    if seat == event.winner:
+        return _winners_line(event, places, words)
     paid = next((each for each in event.payments if each.seat == seat), None)
     if paid is None:
-        won = sum(each.chips for each in event.payments)
-        match seat == event.winner, event.kitty, bool(event.payments):
-            case True, 0, False:
-                return words.say("{name} **{chips}** ({change}) 🏁", **places)
-            case True, kitty, False:
-                return words.say("{name} **{chips}** ({change}) 🏁 · gets the kitty: {kitty}", kitty=kitty, **places)
-            case True, 0, True:
-                return words.say("{name} **{chips}** ({change}) 🏁 · gets {won} for cards left", won=won, **places)
-            case True, kitty, True:
-                return words.say(
-                    "{name} **{chips}** ({change}) 🏁 · gets the kitty: {kitty}, and {won} for cards left",
-                    kitty=kitty,
-                    won=won,
-                    **places,
-                )
         return words.say("{name} **{chips}** ({change})", **places)
     if paid.chips < paid.due:
-        return words.count(
-            "{name} **{chips}** ({change}) · paid {paid} of {due} for {n} card, the rest is forgiven",
-            "{name} **{chips}** ({change}) · paid {paid} of {due} for {n} cards, the rest is forgiven",
-            paid.cards,
+        return words.say(
+            "{name} **{chips}** ({change}) · paid {paid} of {due}, the rest is forgiven",
             paid=paid.chips,
             due=paid.due,
             **places,
         )
-    return words.count(
-        "{name} **{chips}** ({change}) · paid {paid} for {n} card",
-        "{name} **{chips}** ({change}) · paid {paid} for {n} cards",
-        paid.cards,
-        paid=paid.chips,
-        **places,
-    )
+    return words.say("{name} **{chips}** ({change}) · paid {paid}", paid=paid.chips, **places)
+
+
+def _winners_line(event: RoundEnded, places: dict[str, object], words: Words) -> str:
+    won, kitty = sum(each.chips for each in event.payments), event.kitty
+    if won and kitty:
+        return words.say(
+            "{name} **{chips}** ({change}) 🏁 · gets {won}, and {kitty} from the kitty", won=won, kitty=kitty, **places
+        )
+    if kitty:
+        return words.say("{name} **{chips}** ({change}) 🏁 · gets {kitty} from the kitty", kitty=kitty, **places)
+    if won:
+        return words.say("{name} **{chips}** ({change}) 🏁 · gets {won}", won=won, **places)
+    return words.say("{name} **{chips}** ({change}) 🏁", **places)
