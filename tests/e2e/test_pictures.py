@@ -6,8 +6,11 @@ import asyncio
 import io
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.members.preferences import CardsBy
 from tests.e2e.club import Club, components, one_round, read, refusal, verbs
@@ -60,7 +63,7 @@ async def test_a_server_that_shows_cards_as_text_has_none(club: Club) -> None:
 async def test_the_leaderboard_and_a_statement_as_pictures(club: Club) -> None:
     ann = club.member("Ann")
     board = await club.slash(ann, "chips")
-    for verb, start in (("chips:picture:", "Chips in this server."), ("chips:chart:", "Ann: 500 chips.")):
+    for verb, start in (("chips:picture:", "Chips in this server ("), ("chips:chart:", "Ann: 500 chips (")):
         found = next(each["custom_id"] for each in components(board.response) if verb in str(each.get("custom_id")))
         pressed = await ann.click(board.response, custom_id=found)
         club.results.append(pressed)
@@ -103,3 +106,10 @@ async def test_where_nothing_can_be_drawn_one_is_told_so(club: Club, monkeypatch
     told = await ann.click(board.response, custom_id="chips:picture:0")
     club.results.append(told)
     assert "I can't draw that just now" in refusal(told)
+
+
+async def test_without_the_permission_to_attach_files_the_text_stands_alone(club: Club) -> None:
+    denied = discord.Permissions(attach_files=True).value
+    assert club.bot.user is not None
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied))
+    assert gallery(await played(club)) is None

@@ -113,7 +113,7 @@ def _with_cards(text: str) -> Moment:
 
 
 def _alt(picture: ResultPicture, people: People, moment: str, owners: Sequence[str | None], words: Words) -> str:
-    sentences = [words.say("{title}. {subtitle}.", title=picture.title, subtitle=picture.subtitle)]
+    sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
     for at, each in enumerate(picture.results):
         places = {"place": each.place, "name": people.said(at), "score": each.score, "change": each.change}
         sentences.append(

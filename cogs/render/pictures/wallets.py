@@ -45,7 +45,7 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
             "chips in wallets and on tables · page {page} of {pages}", page=page.number + 1, pages=page.pages
         )
     picture = LeaderboardPicture(words.say("Chips in this server"), subtitle, ranks, max(each.chips for each in ranks))
-    sentences = [words.say("{title}. {subtitle}.", title=picture.title, subtitle=picture.subtitle)]
+    sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
     sentences += [
         words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.text)
         for at, each in enumerate(ranks)
@@ -71,13 +71,13 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
     balances = _balances(statement, now)
     title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
     said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))
-    moved = words.count("the last {n} movement", "the last {n} movements", len(statement.movements))
+    moved = words.count("the last {n} change", "the last {n} changes", len(statement.movements))
     days = _days([at for at, _ in balances], words)
     picture = WalletPicture(title, moved, balances, days)
     lowest, highest = (each(chips for _, chips in balances) for each in (min, max))
     places = {"low": lowest, "high": highest, "first": days[0][1], "last": days[-1][1]}
     sentences = [
-        words.say("{title}. {subtitle}.", title=said, subtitle=moved),
+        words.say("{title} ({subtitle}).", title=said, subtitle=moved),
         words.say("From {first} to {last}, between {low} and {high} chips.", **places),
         words.say("Days below the line: {days}.", days=", ".join(text for _, text in days)),
     ]

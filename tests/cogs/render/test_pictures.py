@@ -83,7 +83,7 @@ def test_a_result_has_places_stacks_lines_and_the_best_moment() -> None:
     assert picture.moment.text == f"Best moment: Ann took 19 chips on {CARD} in round 2"
     assert picture.moment.cards == ("king_of_clubs",)
     assert shows.alt == (
-        "Ann wins the match. Newmarket · Michigan · 2 rounds · chips. "
+        "Ann wins the match (Newmarket · Michigan · 2 rounds · chips). "
         "1. Ann: 81 (+31). 2. Ada: 47 (−3). 3. B_n: 22 (−28). "
         "Best moment: Ann took 19 chips on K♣\ufe0e in round 2. "
         "Before the first round and after each one: Ann 50, 62, 81; Ada 50, 51, 47; B_n 50, 37, 22."
@@ -206,7 +206,7 @@ def test_a_leaderboard_shows_its_page_and_who_asked() -> None:
     ]
     assert picture.ranks[1].who.avatar == b"an avatar"
     assert shows.alt == (
-        "Chips in this server. chips in wallets and on tables · page 2 of 3. 11. Ann: 450. "
+        "Chips in this server (chips in wallets and on tables · page 2 of 3). 11. Ann: 450. "
         "12. Player 1 (دانا): 300. 40. Zoë: 10."
     )
     assert shows.beside == "In the picture, Player 1 is دانا."
@@ -232,7 +232,7 @@ def test_a_wallet_is_drawn_from_before_its_oldest_movement_to_now() -> None:
     days = [text for _, text in picture.days]
     assert (days[0], days[-1]) == ("Dec 31", "Jan 31")
     assert shows.alt == (
-        "Ann: 480 chips. the last 3 movements. From Dec 31 to Jan 31, between 0 and 500 chips. "
+        "Ann: 480 chips (the last 3 changes). From Dec 31 to Jan 31, between 0 and 500 chips. "
         f"Days below the line: {', '.join(days)}. One after the other: 0, 500, 450, 480."
     )
 

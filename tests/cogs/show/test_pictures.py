@@ -44,7 +44,7 @@ async def test_a_result_gets_its_picture_by_an_edit(hall: Hall) -> None:
     message = await end(hall)
     (gallery,) = galleries(message)
     assert message.files == ["match-5.png"]
-    assert gallery.items[0].description.startswith("Ann wins the match.")
+    assert gallery.items[0].description.startswith("Ann wins the match (")
     assert message.edits == 1
     assert any(each.startswith("nm:5:") and "again" in each for each in message.buttons)
 
