@@ -1,4 +1,4 @@
-"""The deck as it can be shown now, and the one who looks after it while the bot runs."""
+"""The deck as it can be shown now, and what keeps it whole while the bot runs."""
 
 from __future__ import annotations
 

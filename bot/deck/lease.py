@@ -9,7 +9,7 @@ from bot.store.database import Database
 
 
 class Lease:
-    """A right that one process has at a time, for a while. Who ends without giving it back loses it by then."""
+    """A right that one process has at a time, for a while. A process that ends without giving it back loses it then."""
 
     def __init__(self, database: Database, clock: Clock, name: str, seconds: float) -> None:
         """Make a lease that this process does not have yet.

@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from art import names
 from bot.settings import Settings
 from tests.e2e.club import Club, components, quick_settings, read
+from tests.e2e.faults import refuse
 from tests.strict.strict import Strict
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")
@@ -101,3 +102,22 @@ async def test_members_and_servers_choose_and_see_it_at_once(club: Club) -> None
     assert "Boards show cards as text." in read((await club.slash(olga, "bank settings", cards="text")).response)
     await club.env.settle()
     assert not pictures(club.board())
+
+
+async def test_where_discord_takes_no_pictures_everything_is_text_and_one_line_says_why(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben, clara = (club.member(name) for name in ("Ann", "Ben", "Clara"))
+    for number in named(club).values():
+        club.env.backend.delete_application_emoji(number)
+    refuse(club, "POST", f"/applications/{club.bot.application_id}/emojis", 403, 50013)
+    await club.restart()
+    assert club.bot.deck.ids == {}
+    await club.start(ann, ben, clara)
+    for message in (club.direct(ann.user)[-1], club.board()):
+        assert not pictures(message)
+        assert SYMBOL.search(read(message))
+    lines = [each.getMessage() for each in caplog.records if each.name.startswith("bot.deck")]
+    assert [line for line in lines if "cards are shown as text" in line] == [
+        "Discord does not take the deck's pictures, and cards are shown as text (403, 50013: Refused)"
+    ]
