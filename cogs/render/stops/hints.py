@@ -94,8 +94,8 @@ def _compared(hint: Hint, ahead: Sequence[tuple[Action, float]], words: Words) -
         return [words.say("I played the round through in my head: the {card} is about as good.", card=card)]
     return [
         words.count(
-            "I played the round through in my head: it wins {n} chip more on average than the {card}.",
-            "I played the round through in my head: it wins {n} chips more on average than the {card}.",
+            "I played the round through in my head: this lead wins {n} chip more on average than the {card}.",
+            "I played the round through in my head: this lead wins {n} chips more on average than the {card}.",
             more,
             card=card,
         )

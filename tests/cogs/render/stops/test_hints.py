@@ -82,8 +82,8 @@ def test_the_reasons_for_a_lead(hand: str, led: str, reasons: str) -> None:
 @pytest.mark.parametrize(
     ("others", "told"),
     [
-        ((("2S", 2.6), ("7C", 4.0)), "it wins 3 chips more on average than the 2♠."),
-        ((("7C", 0.5), ("2S", 4.0)), "it wins 1 chip more on average than the 7♣."),
+        ((("2S", 2.6), ("7C", 4.0)), "this lead wins 3 chips more on average than the 2♠."),
+        ((("7C", 0.5), ("2S", 4.0)), "this lead wins 1 chip more on average than the 7♣."),
         ((("7C", 0.49), ("2S", 4.0)), "the 7♣ is about as good."),
     ],
 )
@@ -96,7 +96,7 @@ def test_a_lead_above_cards_that_are_kept_says_why_and_compares_with_the_lowest(
     state = dealt("3S 4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY)
     reasons = said(state, "5S", [("KD", 0.2), ("4S", 1.0), ("3S", 2.8)])
     assert "You keep the 3♠ and 4♠: nothing can follow them any more, so leading them brings the lead back." in reasons
-    assert reasons.endswith("it wins 3 chips more on average than the 3♠.")
+    assert reasons.endswith("this lead wins 3 chips more on average than the 3♠.")
     one = said(dealt("4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY), "5S")
     assert "You keep the 4♠: nothing can follow it any more, so leading it brings the lead back." in one
 
