@@ -50,29 +50,13 @@ def length(announcements: Sequence[Announcement], words: Words) -> int:
 
 
 def _message(announcements: Sequence[Announcement], words: Words, next_round: CustomId | None) -> Layout:
-    texts: list[str] = []
-    fixed: list[tuple[int, str]] = []
-    last = announcements[-1]
-    for players, together in groupby(announcements, _players):
-        if players is not None:
-            game, names = players
-            events = [event for each in together if isinstance(each, MatchEvents) for event in _events(each)]
-            texts += RENDERERS[game].announced(events, names, words)
-            continue
-        for each in together:
-            match each:
-                case Commitments():
-                    fixed += each.rounds
-                case MatchResult():
-                    texts += _result(each, words)
-                case TableClosed():
-                    texts.append(_closed(each, words))
-                case TableRestored():
-                    texts.append(_restored(each, words))
+    texts = _told(announcements, words)
+    fixed = [each for told in announcements if isinstance(told, Commitments) for each in told.rounds]
     if fixed and not texts:
         return small(commitment_line(fixed, words))
     if fixed:
         texts.append(commitment_line(fixed, words))
+    last = announcements[-1]
     if isinstance(last, MatchResult):
         again = button(
             CustomId(last.table, "again"), words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"
@@ -88,6 +72,26 @@ def _message(announcements: Sequence[Announcement], words: Words, next_round: Cu
         goes_on = button(next_round, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")
         return layout(texts, [[goes_on]], colour=GOLD)
     return layout(texts, colour=GOLD)
+
+
+def _told(announcements: Sequence[Announcement], words: Words) -> list[str]:
+    """Return a text for each announcement but the commitments; what happened to the same people is told together."""
+    texts: list[str] = []
+    for players, together in groupby(announcements, _players):
+        if players is not None:
+            game, names = players
+            events = [event for each in together if isinstance(each, MatchEvents) for event in _events(each)]
+            texts += RENDERERS[game].announced(events, names, words)
+            continue
+        for each in together:
+            match each:
+                case MatchResult():
+                    texts += _result(each, words)
+                case TableClosed():
+                    texts.append(_closed(each, words))
+                case TableRestored():
+                    texts.append(_restored(each, words))
+    return texts
 
 
 def _players(announcement: Announcement) -> tuple[str, tuple[str, ...]] | None:
