@@ -126,14 +126,14 @@ def _move(hand: Hand, view: View, choice: Lay | Take | Pass, words: Words) -> Bu
 
 
 def _card_button(pressed: CustomId, card: Card, more: str, style: discord.ButtonStyle, words: Words) -> Button:
-    """Return a button with a card's tile, or its shape and number, and what else there is to say of it."""
+    """Return a button with a card's tile, or its shape and number, and `more` about it."""
     tile = words.deck.tile(card.colour, card.number)
     label = more if tile else more or f"{card.number}"
     return button(pressed, label, emoji=tile or SHAPES[card.colour], style=style)
 
 
 def _over(hand: Hand, view: View, card: Card, over: Card, words: Words) -> str:
-    """Return what a card covers: in text its shape, in pictures, which a label has not, whose it is."""
+    """Return what a card covers: its shape in text; whose it is in pictures, which labels cannot have."""
     if not words.deck:
         return words.say("{n} over {shape}", n=card.number, shape=shape(over.owner, words))
     if over.owner == hand.seat:

@@ -83,7 +83,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
 
 
 def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
-    """Return who covered whose card for good, with which."""
+    """Return whose card was covered for good, by whom and with which."""
     return words.say(
         "{name} covered {other}'s {covered} with {card}",
         name=shown(names[cover.seat]),
@@ -94,14 +94,14 @@ def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
 
 
 def own_result(hand: Hand, view: View, words: Words) -> str:
-    """Return what the round that is over has brought a seat, and who was first."""
+    """Return a seat's points in the round that is over, and who was first."""
     points = view.scores[-1]
     best, own = max(points), points[hand.seat]
     if own < best:
         winners = [shown(hand.board.seats[seat].name) for seat, each in enumerate(points) if each == best]
         return words.count(
-            "{names} won the round with {best} points. You scored **+{own}**.",
-            "{names} share the round with {best} points each. You scored **+{own}**.",
+            "{names} won the round: +{best}. You scored **+{own}**.",
+            "{names} share the round: +{best} each. You scored **+{own}**.",
             len(winners),
             names=words.listing(winners),
             best=best,
