@@ -121,13 +121,13 @@ def animate(frames: list[tuple[Image.Image, Image.Image]], path: Path) -> None:
     size = (WIDTH * SCALE, height + max(lower.height for _, lower in frames))
     pictures = [stacked(upper, lower, height, size).reduce(SCALE) for upper, lower in frames]
     times = [FRAME] * (len(pictures) - 1) + [LAST]
-    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=times, loop=0, quality=70, method=6)
+    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=times, loop=0, quality=70, method=4)
 
 
 def newmarket() -> None:
     """Take the lobby, a board, a hand that leads, and a round."""
     frames: list[tuple[Image.Image, Image.Image]] = []
-    seen = ""
+    seen, led = "", False
     with table("newmarket") as page:
         page.get_by_role("button", name="Play now").last.click()
         hand(page).wait_for()
@@ -140,8 +140,9 @@ def newmarket() -> None:
                 frames.append((look(board(page)), look(hand(page))))
                 if "Who has it" in board(page).inner_text():
                     frames[-1][0].save(FOLDER / "board.png", optimize=True)
-                if "You lead" in hand(page).inner_text():
+                if not led and "You lead" in hand(page).inner_text():
                     frames[-1][1].save(FOLDER / "hand.png", optimize=True)
+                    led = True
                 seen = now
             if not play(page):
                 page.wait_for_timeout(300)
