@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from art.pictures.letters import drawable
 from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
 from bot.chips.leaderboard import Page
 from bot.chips.wallets import Statement, Wealth
@@ -72,7 +71,7 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
     title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
     said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))
     moved = words.count("the last {n} change", "the last {n} changes", len(statement.movements))
-    days = _days([at for at, _ in balances], words)
+    days = _days([at for at, _ in balances])
     picture = WalletPicture(title, moved, balances, days)
     lowest, highest = (each(chips for _, chips in balances) for each in (min, max))
     places = {"low": lowest, "high": highest, "first": days[0][1], "last": days[-1][1]}
@@ -98,22 +97,13 @@ def _balances(statement: Statement, now: float) -> tuple[tuple[float, int], ...]
     return tuple(reversed(found))
 
 
-def _days(times: Sequence[float], words: Words) -> tuple[tuple[float, str], ...]:
-    """Return some days between the first time and the last one, each once."""
+def _days(times: Sequence[float]) -> tuple[tuple[float, str], ...]:
+    """Return some days between the first time and the last one, each once, as they are written in every language."""
     first, last = times[0], times[-1]
     found: list[tuple[float, str]] = []
     for number in range(DAYS):
         at = first + (last - first) * number / (DAYS - 1)
-        day = _day(at, words)
+        day = f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
         if not found or found[-1][1] != day:
             found.append((at, day))
     return tuple(found)
-
-
-def _day(at: float, words: Words) -> str:
-    """Return a day as it is written in a language, in figures alone where that cannot be drawn."""
-    from babel.dates import format_skeleton  # half of a megabyte of calendars that only this needs
-
-    when = datetime.fromtimestamp(at, UTC)
-    text = format_skeleton("MMMd", when, locale=words.locale.replace("-", "_"))
-    return text if drawable(text) else f"{when:%Y-%m-%d}"

@@ -230,9 +230,9 @@ def test_a_wallet_is_drawn_from_before_its_oldest_movement_to_now() -> None:
     assert picture.title == "Ann: 480 chips"
     assert picture.balances == ((-0.6 * DAY, 0), (0.0, 500), (10 * DAY, 450), (20 * DAY, 480), (30 * DAY, 480))
     days = [text for _, text in picture.days]
-    assert (days[0], days[-1]) == ("Dec 31", "Jan 31")
+    assert (days[0], days[-1]) == ("1969-12-31", "1970-01-31")
     assert shows.alt == (
-        "Ann: 480 chips (the last 3 changes). From Dec 31 to Jan 31, between 0 and 500 chips. "
+        "Ann: 480 chips (the last 3 changes). From 1969-12-31 to 1970-01-31, between 0 and 500 chips. "
         f"Days below the line: {', '.join(days)}. One after the other: 0, 500, 450, 480."
     )
 
