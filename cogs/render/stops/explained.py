@@ -215,7 +215,7 @@ def _run(rules: Rules, words: Words) -> str:
         words.say("The ace is low, the king is the top.")
         if rules.ace == "low"
         else words.say("The 2 is low, the ace is the top."),
-        words.say("Press ▶ on the board when it is yours."),
+        words.say("When it is yours, press its button on the board."),
     )
 
 
