@@ -91,7 +91,9 @@ def last_seen(board: Board, view: View, words: Words) -> str:
     run = run_text((play.card for play in view.run), words)
     name = "" if view.went_out is None else shown(board.seats[view.went_out].name)
     if words.deck:
-        return words.say("# {run}\n## 🏁 {name} goes out", run=run, name=name) if name else f"# {run} ✋"
+        if name:
+            return words.say("# {run}\n## 🏁 {name} goes out", run=run, name=name)
+        return words.say("# {run}\n## ✋ Nobody can lead", run=run)
     if not name:
         return words.say("## {run} ✋ nobody can lead", run=run)
     return words.say("## {run} 🏁 {name} goes out", run=run, name=name)

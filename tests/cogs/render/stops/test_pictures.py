@@ -15,7 +15,7 @@ from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message
 from cogs.render.parts import MOST_CHARACTERS
-from engine.stops.actions import Bet
+from engine.stops.actions import Bet, PlaceStake
 from engine.stops.state import State
 from tests.cogs.render.form import form
 from tests.cogs.render.pictures import FOUR_COLOURS
@@ -24,6 +24,7 @@ from tests.engine.stops.situations import after_the_deal, before_the_deal, betti
 
 HANDS = ("2S 3S 9H KD", "4S 8C 9C TD", "5S QD 3C")
 FREE = {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6}
+BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
 ANY = {"lead.card": "any"}
 FIVES = ("2S 9S 3D 4D 9C", "AH 4S 4C 8D 8H", "5D KH QH JD TD")
 SPACES = {"AH": 4, "KC": 12, "QD": 6}
@@ -76,8 +77,13 @@ BOARDS: dict[str, tuple[Table, dict[str, Any]]] = {
     "payout": (at_table(played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY)), {}),
     "later run": (at_table(played("2S 3S 9H", "2S 3S 9H KD", "8C 9C TD", "5S QD", house=ANY)), {}),
     "end of a round": (round_over(), {"waiting": Waiting.DEAL}),
+    "nobody can lead": (
+        at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED)),
+        {"waiting": Waiting.DEAL},
+    ),
     "three in one": (at_table(three_in_one()), {}),
     "boodle stakes": (at_table(stakes("boodle")), {"together": True}),
+    "stakes that are placed": (at_table(do(stakes("boodle"), PlaceStake((("AS", 4), ("QD", 2)))).state), {}),
     "poker": (at_table(do(betting(*FIVES, table={"pot": 3}), Bet(2)).state), {}),
     "eight players": (full_board(), {}),
     "closed": (
