@@ -119,7 +119,8 @@ def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str
     others = [each.stack for at, each in enumerate(board.seats) if at != seat]
     richest = board.seats[seat].stack > max(others)
     if words.deck:
-        turn = f"{words.deck.picture(LEADS)} " if seat == view.decides else ""
+        mark = words.deck.picture(LEADS) if seat == view.leader else "➤"  # screen readers say the picture's name
+        turn = f"{mark} " if seat == view.decides else ""
         name = f"**{who}**" if turn else who
         dealer = f" {words.deck.picture(DEALER)}" if seat == view.dealer else ""
         return turn + name + dealer + (f" {words.deck.picture(MOST_CHIPS)}" if richest else "")
