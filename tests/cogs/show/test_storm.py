@@ -11,13 +11,16 @@ import discord
 import pytest
 
 from bot.ops.refused_requests import WINDOW, RefusedRequests
+from cogs.show.avatars import Avatars
 from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
+from cogs.show.pictures import Pictures
 from cogs.show.publisher import Publisher
 from cogs.show.schedule import ANNOUNCEMENTS, DIRECT, HANDS, REMINDER
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.bot.club import here
 from tests.cogs.show.reading import readers_of
 
 TABLES = 300
@@ -31,7 +34,8 @@ class Forbidden(Publisher):
         tables: Any = SimpleNamespace(board=self.open, seen=lambda _: None)
         posts: Any = SimpleNamespace(unwritten=False)
         doors: Any = None
-        super().__init__(messenger, tables, posts, doors, clock, Pauses(), readers_of(messenger.client))
+        readers, pictures = readers_of(messenger.client), Pictures(messenger, Avatars(), here, lambda _: False)
+        super().__init__(messenger, tables, posts, doors, clock, Pauses(), readers, pictures, lambda: None)
         self.times: list[float] = []
         self.counted, self.clock = refused, clock
         for kind in (HANDS, DIRECT):
