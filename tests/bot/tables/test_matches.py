@@ -17,7 +17,7 @@ from engine.game import RuleBroken
 from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import seated, somebody
 
-MATCHES = 50
+MATCHES = 30
 HOUSES: list[tuple[dict[str, Any], int]] = [
     ({"end.rounds": 1}, 50),
     ({"end.rounds": 2}, 20),
