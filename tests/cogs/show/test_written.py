@@ -69,7 +69,7 @@ async def test_what_was_not_told_is_told_in_words(club: Club) -> None:
 async def test_a_statement_is_shown(club: Club) -> None:
     statement = await club.wallets.statement(GUILD, ANN.member)
     assert statement is not None
-    assert len(text_of(statement_message(statement, WORDS)).split("<t:")) > 5
+    assert len(text_of(statement_message(statement, WORDS, details=True)).split("<t:")) > 5
 
 
 async def test_house_rules_are_explained(club: Club) -> None:
