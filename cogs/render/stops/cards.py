@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from art import names
-from cogs.render.deck import SYMBOLS
+from cogs.render.deck import SYMBOLS, Deck
 from cogs.render.words import Words
 from engine.cards import SUIT_CARDS, Card, CardSet, card
 from engine.stops import rules
@@ -13,6 +13,8 @@ from engine.stops.order import Order
 
 WIDE = (rules.PAIR, rules.SEQUENCE)
 """Spaces of several cards."""
+LARGE_TILES = 7
+"""So many cards of a heading, in several suits, stand side by side on a phone."""
 
 
 def rank_text(each: Card) -> str:
@@ -99,13 +101,23 @@ def hand_text(cards: CardSet, order: Order, words: Words) -> str:
     """Return a hand: a large row of pictures by suit, or a line a suit, with a dash for an empty suit."""
     if words.deck:
         suits = [[each for each in in_suits(cards, order) if each.suit == suit] for suit in SYMBOLS]
-        # Lines are broken between two suits rather than within one.
-        return "# " + "\u2002".join("\u2060".join(map(words.deck.card, suit)) for suit in suits if suit)
+        return "\n".join(f"# {line}" for line in _lines([suit for suit in suits if suit], words.deck))
     lines = []
     for suit, symbol in SYMBOLS.items():
         held = sorted(cards & SUIT_CARDS[suit], key=lambda one: order.height[one])
         lines.append(f"{symbol}\u2002" + ("\u2002".join(map(rank_text, held)) or "–"))
     return "\n".join(lines)
+
+
+def _lines(suits: list[list[Card]], deck: Deck) -> list[str]:
+    """Return the suits of a hand in lines that a phone does not break: it would break within a suit."""
+    lines: list[list[list[Card]]] = []
+    for suit in suits:
+        if lines and sum(map(len, lines[-1])) + len(suit) <= LARGE_TILES:
+            lines[-1].append(suit)
+        else:
+            lines.append([suit])
+    return ["\u2002".join("".join(map(deck.card, suit)) for suit in line) for line in lines]
 
 
 def run_text(run: Iterable[Card], words: Words) -> str:
