@@ -104,7 +104,7 @@ async def test_who_does_not_sit_there_has_no_hand_but_a_menu(club: Club, three: 
     menu = (await club.click(zoe, club.board(), "menu")).response
     assert menu is not None
     assert menu.ephemeral
-    assert verbs(menu) == ["rules"]
+    assert verbs(menu) == ["rules", "proofs"]
 
 
 # --- too late -----------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
         earlier = board.view.runs[:-1]
         assert bool(line) == bool(earlier)
         if earlier:
-            assert line.endswith(run_text(play.card for play in earlier[-1]))
+            assert line.endswith(run_text((play.card for play in earlier[-1]), words_for("en-US")))
             assert len(line.removeprefix("-# ")) <= WIDTH
             told += 1
         await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
