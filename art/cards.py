@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from art import palette
 from art.canvas import MIDDLE, SIZE, Canvas
 from art.outlines import Outline, dashes, moved, rounded
@@ -10,6 +12,10 @@ from engine.cards import Card
 
 LEFT = 14
 """What is free on either side of a card: it is higher than it is wide."""
+HALVES = ((0, 65), (63, SIZE))
+"""From where to where each card of a pair can be seen."""
+THIRDS = ((0, 38), (36, 74), (72, SIZE))
+"""The same of a sequence, whose last card has two digits."""
 RADIUS = 15
 """How round its corners are."""
 
@@ -20,6 +26,22 @@ def draw_card(canvas: Canvas, card: Card, *, four_colour: bool) -> None:
     _draw_face(canvas)
     canvas.write(_rank(card), MIDDLE, 60, 50, ink, widest=82)
     canvas.fill(moved(SUITS[card.suit], MIDDLE, 96, 0.5), ink)
+
+
+def draw_pair(canvas: Canvas, cards: Sequence[Card]) -> None:
+    """Draw two cards, in the classic deck's inks. The second one lies on the first one's edge."""
+    for (left, right), card in zip(HALVES, cards, strict=True):
+        ink, middle = palette.SUITS[card.suit], (left + right) / 2
+        _draw_part(canvas, left)
+        canvas.write(_rank(card), middle, 60, 50, ink, widest=46)
+        canvas.fill(moved(SUITS[card.suit], middle, 96, 0.44), ink)
+
+
+def draw_sequence(canvas: Canvas, ranks: Sequence[str]) -> None:
+    """Draw three cards of no suit by what stands on them; each lies on the one before."""
+    for (left, right), rank in zip(THIRDS, ranks, strict=True):
+        _draw_part(canvas, left)
+        canvas.write(rank, (left + right) / 2 + 1, 85, 42, palette.INK, widest=right - left - 9)
 
 
 def draw_wanted(canvas: Canvas, card: Card) -> None:
@@ -51,6 +73,12 @@ def _draw_face(canvas: Canvas) -> None:
     """Draw a card on which nothing stands yet."""
     canvas.fill((_card(0),), palette.EDGE)
     canvas.fill((_card(3),), palette.CREAM)
+
+
+def _draw_part(canvas: Canvas, left: float) -> None:
+    """Draw the face of a card of several: it goes on to the right, where the next one covers it."""
+    for inside, colour in ((0, palette.EDGE), (3, palette.CREAM)):
+        canvas.fill((rounded(left + inside, inside, SIZE - inside, SIZE - inside, RADIUS - inside),), colour)
 
 
 def _card(inside: float) -> Outline:

@@ -10,22 +10,22 @@ from PIL import Image
 
 from art import names, palette
 from art.canvas import Canvas
-from art.cards import draw_back, draw_card, draw_wanted
+from art.cards import draw_back, draw_card, draw_pair, draw_sequence, draw_wanted
 from art.characters import draw_character
 from art.marks import draw_chip, draw_dealer, draw_kitty, draw_leads, draw_most_chips, draw_pot
 from art.tiles import draw_pile, draw_shape, draw_tile
-from engine.cards import CARDS
+from engine.cards import CARDS, card
 
 FILES = Path(__file__).parent / "emojis"
 
 
 def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
     """Go through the names of all pictures, and how each is drawn."""
-    for card in CARDS:
+    for each in CARDS:
         for four_colour in (False, True):
-            name = names.card_name(card, four_colour=four_colour)
-            yield name, partial(draw_card, card=card, four_colour=four_colour)
-        yield names.wanted_name(card), partial(draw_wanted, card=card)
+            name = names.card_name(each, four_colour=four_colour)
+            yield name, partial(draw_card, card=each, four_colour=four_colour)
+        yield names.wanted_name(each), partial(draw_wanted, card=each)
     for number in range(1, 13):
         for colour in names.COLOURS:
             yield names.tile_name(colour, number), partial(draw_tile, colour=colour, number=number)
@@ -34,6 +34,8 @@ def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
         yield names.shape_name(colour), partial(draw_shape, colour=colour)
     yield names.BACK, partial(draw_back, colour=palette.WINE)
     yield names.OTHER_BACK, partial(draw_back, colour=palette.PETROL)
+    yield names.PAIR, partial(draw_pair, cards=(card("KH"), card("QH")))
+    yield names.SEQUENCE, partial(draw_sequence, ranks=("8", "9", "10"))
     yield names.CHIP, draw_chip
     yield names.KITTY, draw_kitty
     yield names.POT, draw_pot

@@ -28,6 +28,8 @@ FOUR_COLOUR = "_four_colour"
 
 BACK, OTHER_BACK = "card_back", "second_card_back"
 """The backs of two packs."""
+PAIR, SEQUENCE = "king_and_queen_of_hearts", "eight_nine_ten"
+"""Several cards that are paid for together: one pair for both decks, and a sequence of any suit."""
 CHIP, KITTY, POT = "chip", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
@@ -89,6 +91,8 @@ EVERY: tuple[str, ...] = (
     *COLOURS.values(),
     BACK,
     OTHER_BACK,
+    PAIR,
+    SEQUENCE,
     CHIP,
     KITTY,
     POT,

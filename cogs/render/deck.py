@@ -74,6 +74,8 @@ def _texts() -> dict[str, str]:
     texts = {
         names.BACK: "🎴",
         names.OTHER_BACK: "🎴",
+        names.PAIR: f"K{SYMBOLS['H']}Q{SYMBOLS['H']}",
+        names.SEQUENCE: "8-9-10",
         names.CHIP: "🪙",
         names.KITTY: "💰",
         names.POT: "💰",

@@ -49,13 +49,12 @@ def shown_cards(cards: Iterable[Card], words: Words) -> str:
 
 
 def space_text(space: str, words: Words) -> str:
-    """Return the name of a space: a layout card as a card, other spaces in words of their own."""
+    """Return a space among words: its card or cards, other spaces by their names."""
     match space:
         case rules.PAIR:
-            joined = "\u2060" if words.deck else ""
-            return joined.join(shown_card(card(each), words) for each in ("KH", "QH"))
+            return space_picture(space, words) or card_text(card("KH")) + card_text(card("QH"))
         case rules.SEQUENCE:
-            return "8-9-10"
+            return space_picture(space, words) or "8-9-10"
         case rules.KITTY:
             return words.say("kitty")
         case rules.POT:
@@ -64,27 +63,14 @@ def space_text(space: str, words: Words) -> str:
 
 
 def space_picture(space: str, words: Words) -> str:
-    """Return the picture of a space, empty in a deck of text and for the sequence, which has none."""
-    match space:
-        case rules.PAIR:
-            return space_text(space, words) if words.deck else ""
-        case rules.SEQUENCE:
-            return ""
-        case rules.KITTY:
-            return words.deck.picture(names.KITTY)
-        case rules.POT:
-            return words.deck.picture(names.POT)
-    return words.deck.card(card(space))
-
-
-def space_name(space: str, words: Words) -> str:
-    """Return the name of a space without pictures; one of several cards is named by their ranks."""
-    match space:
-        case rules.PAIR if words.deck:
-            return "K-Q"
-        case rules.PAIR | rules.SEQUENCE | rules.KITTY | rules.POT:
-            return space_text(space, words)
-    return card_text(card(space))
+    """Return the picture of a space, empty in a deck of text."""
+    name = {
+        rules.PAIR: names.PAIR,
+        rules.SEQUENCE: names.SEQUENCE,
+        rules.KITTY: names.KITTY,
+        rules.POT: names.POT,
+    }.get(space)
+    return words.deck.picture(name) if name else words.deck.card(card(space))
 
 
 def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:

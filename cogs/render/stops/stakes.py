@@ -11,7 +11,7 @@ import discord
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
 from cogs.render.parts import Button, Row, chips, rows_of, until
-from cogs.render.stops.cards import WIDE, space_name, space_picture, spaces_text
+from cogs.render.stops.cards import space_picture, space_text, spaces_text
 from cogs.render.stops.prepare import counts_later, prepare_button
 from cogs.render.words import Words
 from engine.stops.phases.stakes import evenly
@@ -108,7 +108,7 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 def _space_button(hand: Hand, at: int, space: str, count: int, words: Words, *, disabled: bool) -> Button:
     """Return the button that puts a chip on a space. `count`: the chips that lie there by this draft."""
-    picture = "" if space in WIDE else space_picture(space, words)
-    name = "" if picture else space_name(space, words)
+    picture = space_picture(space, words)
+    name = "" if picture else space_text(space, words)
     label = f"{name} {count or ''}".strip()
     return prepare_button(hand, f"add{at}", label, emoji=picture, disabled=disabled)

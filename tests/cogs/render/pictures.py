@@ -26,6 +26,7 @@ def picture_names() -> Iterator[str]:
     yield from (names.BACK, names.OTHER_BACK, names.CHIP, names.KITTY, names.POT)
     yield from (names.DEALER, names.LEADS, names.MOST_CHIPS)
     yield from names.FACES.values()
+    yield from (names.PAIR, names.SEQUENCE)
 
 
 IDS = {name: FIRST_ID + at for at, name in enumerate(picture_names())}
