@@ -24,8 +24,11 @@ from simcord.preview import Preview
 
 from bot.app import NewmarketBot, now
 from bot.cli.demo_page import dress, open_hands
-from bot.deck.pictures import read_pictures
+from bot.deck.application import ApplicationEmojis, Shelf
+from bot.deck.pictures import Picture, read_pictures
+from bot.deck.upload import Upload
 from bot.settings import Settings
+from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +54,8 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     """
     # The offline Discord begins on the same day each time, and gives the same ids to the same people. Time is moved to
     # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
-    env = Env(discord.Client(intents=discord.Intents(guilds=True)), settle_timeout=SETTLE, check_errors=False)
+    first = discord.Client(intents=discord.Intents(guilds=True))
+    env = Env(first, settle_timeout=SETTLE, check_errors=False)
     env.backend.bot_user.name = "Newmarket"
     you = env.create_user("you", global_name="Kim (you)")
     friends = [env.create_user(name.lower(), global_name=name) for name in FRIENDS]
@@ -65,17 +69,15 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
         await bot.prepare()
         await bot.registration.forget()  # this Discord is another one in each run
         await bot.doors.forget()
-        drawn = {each.name: each.path.read_bytes() for each in read_pictures()} if settings.pictures else {}
-        deck = {name: env.backend.create_application_emoji(name).id for name in drawn}
-        await bot.deck.begin_with(deck)
+        deck = await _upload(bot.database, ApplicationEmojis(first)) if settings.pictures else {}
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
         await env.restart_bot(bot)
         if await bot.tables.in_channel(channel.id) is None:
             await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
         # The offline Discord keeps no pictures of emojis.
-        assets = {f"{CDN_BASE}/emojis/{deck[name]}.png": (f"{name}.png", image) for name, image in drawn.items()}
+        assets = {f"{CDN_BASE}/emojis/{at}.png": (each.path.name, each.path.read_bytes()) for at, each in deck.items()}
         page = env.preview(channel, viewers=viewers, layout="channel", port=port, assets=assets)
-        async with dress(page, drawn.values()) as preview:
+        async with dress(page, [image for _, image in assets.values()]) as preview:
             _tell(preview.url, browser=browser)
             hands = partial(open_hands, env, bot, channel, viewers)
             freshness = asyncio.create_task(_keep_fresh(env, preview, hands))
@@ -92,6 +94,18 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     finally:
         await bot.close()
         await env.shutdown()
+
+
+async def _upload(database: Database, shelf: Shelf) -> dict[int, Picture]:
+    """Upload the deck before the bot comes, so that its first board has pictures. Return each picture by its emoji."""
+
+    async def at_once() -> None:
+        """Wait for nobody: this Discord has no other requests yet, and no limits."""
+
+    pictures, upload = read_pictures(), Upload(database, shelf, now)
+    await upload.bring(await upload.compare(pictures), at_once)
+    drawn = {each.name: each for each in pictures}
+    return {emoji: drawn[name] for emoji, name in (await shelf.everything()).items()}
 
 
 def _tell(url: str, *, browser: bool) -> None:

@@ -16,7 +16,6 @@ from bot.deck.upload import Turn, Upload
 from bot.ops.deadlines import Clock
 from bot.refusals import StoreFails
 from bot.store.database import Database
-from bot.store.emojis import EmojiRow
 
 log = logging.getLogger(__name__)
 
@@ -106,18 +105,6 @@ class PictureDeck:
             self._show(_NONE)
             if self._turn is not None:
                 self._look(self._turn)
-
-    async def begin_with(self, uploaded: Mapping[str, int]) -> None:
-        """Forget what was uploaded, because Discord is another one than before, as in each demo.
-
-        `uploaded`: the ids of the emojis that were made there of the files, by name.
-        """
-        pictures = await asyncio.to_thread(read_pictures, self._folder)
-        async with self._database.writing() as work:
-            await work.emojis.clear()
-            for each in pictures:
-                if each.name in uploaded:
-                    await work.emojis.add(EmojiRow(uploaded[each.name], each.name, each.digest))
 
     def _look(self, turn: Turn) -> None:
         """Compare now, or once more as soon as that is done which is under way."""

@@ -50,10 +50,6 @@ class EmojiRepository(Repository):
         """Delete one that is gone at Discord."""
         await self._connection.execute(sa.delete(emojis).where(emojis.c.emoji_id == emoji))
 
-    async def clear(self) -> None:
-        """Delete all that is known."""
-        await self._connection.execute(sa.delete(emojis))
-
     async def shown_before(self, at: float) -> bool:
         """Return whether an open table has a message that was posted before a time."""
         found = sa.select(posts.c.table_id).join(tables, tables.c.id == posts.c.table_id)

@@ -13,6 +13,7 @@ import discord
 import pytest
 from simcord import Env
 
+from art import names
 from bot.cli import demo
 from bot.settings import Settings
 
@@ -55,28 +56,41 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "LOOK", 0.005)
 
 
-async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> list[str]:
-    """Show the demo until its page is there, and return the commands that can be typed."""
+async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> tuple[list[str], dict[str, int]]:
+    """Show the demo until its page is there; return the commands that can be typed, and the emojis that it has."""
     there, made = asyncio.Event(), []
     monkeypatch.setattr(demo, "Env", lambda *args, **kwargs: made.append(Env(*args, **kwargs)) or made[0])
     monkeypatch.setattr(demo, "_tell", lambda *_, **__: there.set())
     task = asyncio.create_task(demo.show(Settings(_env_file=None), file, 0, browser=False))  # type: ignore[call-arg]
     await asyncio.wait({task, asyncio.ensure_future(there.wait())}, return_when=asyncio.FIRST_COMPLETED)
     commands = [name for name, _ in made[0].backend.commands.get(None, {})]
+    emojis = {each.name: each.id for each in made[0].backend.application_emojis.values()}
     task.cancel()
     await asyncio.wait({task})
-    return commands
+    return commands, emojis
 
 
 async def test_an_earlier_demos_database_is_good_for_the_next_whoever_its_bot_was(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "demo.sqlite3"
-    first = await shown(monkeypatch, file)
+    first, emojis = await shown(monkeypatch, file)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE application SET value = '5' WHERE name = 'id'")
     assert "newmarket" in first
-    assert await shown(monkeypatch, file) == first
+    assert await shown(monkeypatch, file) == (first, emojis)
+
+
+async def test_the_deck_is_uploaded_in_each_demo_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "demo.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        for _ in range(2):
+            _, emojis = await shown(monkeypatch, file)
+            known = connection.execute("SELECT name, emoji_id FROM emojis WHERE replaced_at IS NULL").fetchall()
+            assert dict(known) == emojis
+            assert sorted(emojis) == sorted(names.EVERY)
+            with connection:
+                connection.execute("UPDATE emojis SET emoji_id = emoji_id + 1000000")  # an earlier demo's
 
 
 async def test_timers_that_are_held_go_on_though_the_bot_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
