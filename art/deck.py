@@ -16,8 +16,6 @@ from art.marks import draw_chip, draw_dealer, draw_kitty, draw_leads, draw_most_
 from art.tiles import draw_pile, draw_shape, draw_tile
 from engine.cards import CARDS, card
 
-FILES = Path(__file__).parent / "emojis"
-
 
 def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
     """Go through the names of all pictures, and how each is drawn."""
@@ -64,4 +62,4 @@ def draw(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    draw(FILES)
+    draw(names.FILES)

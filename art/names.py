@@ -1,4 +1,4 @@
-"""What each picture of the deck is called.
+"""What each picture of the deck is called, and where their files are.
 
 The names are those of the application's emojis, which screen readers say: two to 32 letters, digits and underscores.
 """
@@ -6,11 +6,14 @@ The names are those of the application's emojis, which screen readers say: two t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from engine.cards import CARDS, Card
 from engine.cards import RANKS as RANK_LETTERS
 
+FILES = Path(__file__).with_name("emojis")
+"""The folder with a PNG for each name."""
 RANKS = dict(
     zip(
         RANK_LETTERS,

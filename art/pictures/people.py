@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 from PIL import Image, ImageDraw, UnidentifiedImageError
 
+from art import names
 from art.fonts import Weight
 from art.palette import INK
 from art.pictures.canvas import Canvas, Point
 from art.pictures.model import Who
 
-EMOJIS = Path(__file__).parents[1] / "emojis"
 _LARGEST = 512
 """Avatars with more pixels at a side are not looked at: 64 are asked for."""
 
@@ -32,12 +31,12 @@ def disc(canvas: Canvas, centre: Point, radius: float, who: Who, colour: str) ->
 
 def emoji(name: str, side: int) -> Image.Image:
     """Return a picture of the deck, by its name and how many pixels it is high and wide."""
-    with Image.open(EMOJIS / f"{name}.png") as file:
+    with Image.open(names.FILES / f"{name}.png") as file:
         return file.convert("RGBA").resize((side, side), Image.Resampling.LANCZOS)
 
 
 def _face(name: str) -> Image.Image:
-    with Image.open(EMOJIS / f"{name}.png") as file:
+    with Image.open(names.FILES / f"{name}.png") as file:
         return file.convert("RGBA")
 
 

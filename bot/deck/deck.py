@@ -9,9 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 
+from art.names import FILES
 from bot.deck.application import DiscordRefuses, NotNow, Shelf
 from bot.deck.lease import Lease
-from bot.deck.pictures import FOLDER, Picture, read_pictures
+from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Turn, Upload
 from bot.ops.deadlines import Clock
 from bot.refusals import StoreFails
@@ -41,7 +42,7 @@ class _NotOurs(Exception):
 class PictureDeck:
     """Keeps the emojis of the application whole. Where they are not, everything is shown as text."""
 
-    def __init__(self, database: Database, shelf: Shelf, clock: Clock, pause: float, folder: Path = FOLDER) -> None:
+    def __init__(self, database: Database, shelf: Shelf, clock: Clock, pause: float, folder: Path = FILES) -> None:
         """Make the service; until `load` there are no pictures.
 
         Args:

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-import art
 from art import names
-
-FOLDER = Path(art.__file__).with_name("emojis")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +20,7 @@ class Picture:
     path: Path
 
 
-def read_pictures(folder: Path = FOLDER) -> tuple[Picture, ...]:
+def read_pictures(folder: Path = names.FILES) -> tuple[Picture, ...]:
     """Return the pictures in a folder, none where one of the deck is missing: a deck is whole or text.
 
     This reads a few hundred small files.

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from art import names, palette
-from art.deck import FILES, draw, drawings, picture
+from art.deck import draw, drawings, picture
 from engine.cards import CARDS
 
 DIFFERENCE = 1.0
@@ -18,7 +18,7 @@ MOST = 16 * 1024
 @pytest.fixture(scope="module")
 def pictures() -> dict[str, Image.Image]:
     """What lies in the repository."""
-    return {name: Image.open(FILES / f"{name}.png").convert("RGBA") for name in names.EVERY}
+    return {name: Image.open(names.FILES / f"{name}.png").convert("RGBA") for name in names.EVERY}
 
 
 def grey(picture: Image.Image) -> Image.Image:
@@ -50,12 +50,12 @@ def test_the_files_are_what_is_drawn(pictures: dict[str, Image.Image]) -> None:
 
 
 def test_there_are_no_other_files() -> None:
-    assert sorted(path.name for path in FILES.iterdir()) == sorted(f"{name}.png" for name in names.EVERY)
+    assert sorted(path.name for path in names.FILES.iterdir()) == sorted(f"{name}.png" for name in names.EVERY)
 
 
 def test_pictures_are_small_squares(pictures: dict[str, Image.Image]) -> None:
     assert {picture.size for picture in pictures.values()} == {(128, 128)}
-    assert max(path.stat().st_size for path in FILES.iterdir()) <= MOST
+    assert max(path.stat().st_size for path in names.FILES.iterdir()) <= MOST
 
 
 def one_deck(*, four_colour: bool) -> list[str]:
