@@ -33,9 +33,15 @@ def composed(text: str) -> str:
 
 def signs(names: Sequence[str]) -> list[str]:
     """Return one or two letters for each name, different ones as far as two letters go."""
-    short = [composed(name)[:1].upper() for name in names]
-    longer = [composed(name)[:2].strip().capitalize() for name in names]
+    short = [_drawable(letter.upper(), letter) for letter in (composed(name)[:1] for name in names)]
+    seconds = [_drawable(letter.lower(), letter).strip() for letter in (composed(name)[1:2] for name in names)]
+    longer = [one + two for one, two in zip(short, seconds, strict=True)]
     return [two if short.count(one) > 1 else one for one, two in zip(short, longer, strict=True)]
+
+
+def _drawable(written: str, letter: str) -> str:
+    """Return a letter as it is written otherwise, or as it is where the font has no such letter."""
+    return written if len(written) == 1 and drawable(written) else letter
 
 
 def _is_drawn(sign: int) -> bool:

@@ -45,7 +45,7 @@ def _avatar(data: bytes) -> Image.Image | None:
     try:
         with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP", "GIF")) as file:
             return file.convert("RGBA") if max(file.size) <= _LARGEST else None
-    except (UnidentifiedImageError, OSError, ValueError):
+    except (UnidentifiedImageError, Image.DecompressionBombError, OSError, ValueError):
         return None
 
 

@@ -58,6 +58,15 @@ def test_signs_tell_names_apart() -> None:
     assert signs(["Éva", ""]) == ["É", ""]
 
 
+def test_every_name_that_is_drawn_has_a_sign_that_is_drawn() -> None:
+    """Some letters have no capital in the font, or one of two letters."""
+    letters = [chr(each) for each in range(0x20, 0x2300) if drawable(chr(each))]
+    alone = [sign for each in letters for sign in signs([each])]
+    with_others = [sign for each in letters for sign in signs([f"{each}a", f"{each}b", f"a{each}", "ab"])]
+    assert [each for each in alone + with_others if not drawable(each)] == []
+    assert signs(["\u0390", "\u00df", "a\u0130", "ab"]) == ["\u0390", "\u00df", "A\u0130", "Ab"]
+
+
 @pytest.mark.parametrize(
     ("low", "high", "found"),
     [(0, 155, [0, 50, 100, 150]), (30, 74, [30, 40, 50, 60, 70]), (7, 8, [7, 8]), (-3, 2, None)],

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import struct
 from dataclasses import replace
 from pathlib import Path
+from zlib import compress, crc32
 
 import pytest
 from PIL import Image, ImageChops
@@ -63,6 +65,14 @@ def avatar(size: int) -> bytes:
     return file.getvalue()
 
 
+def bomb(side: int) -> bytes:
+    """A small file that says it is a huge picture."""
+    chunks = [struct.pack(">4sIIBBBBB", b"IHDR", side, side, 8, 2, 0, 0, 0), b"IDAT" + compress(bytes(100)), b"IEND"]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(each) - 4) + each + struct.pack(">I", crc32(each)) for each in chunks
+    )
+
+
 def with_avatar(data: bytes) -> Image.Image:
     first, *others = samples.FEW.results
     return opened(drawn(replace(samples.FEW, results=(replace(first, who=replace(first.who, avatar=data)), *others))))
@@ -72,7 +82,11 @@ def test_an_avatar_takes_the_place_of_letters() -> None:
     assert apart(with_avatar(avatar(64)), opened(drawn(samples.FEW))) > 0.001
 
 
-@pytest.mark.parametrize("data", [b"no picture", avatar(600), avatar(64)[:200]], ids=["text", "large", "broken"])
+@pytest.mark.parametrize(
+    "data",
+    [b"no picture", avatar(600), avatar(64)[:200], bomb(60_000)],
+    ids=["text", "large", "broken", "bomb"],
+)
 def test_what_is_no_avatar_leaves_the_letters(data: bytes) -> None:
     assert apart(with_avatar(data), opened(drawn(samples.FEW))) == 0
 
