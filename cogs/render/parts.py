@@ -75,9 +75,30 @@ def fitting(render: Callable[[Words], Layout], words: Words) -> Layout:
     `render` makes it with the words it is given.
     """
     message = render(words)
-    if words.deck and message.content_length() > MOST_CHARACTERS:
+    if words.deck and length_of(message) > MOST_CHARACTERS:
         return render(words.with_deck(TEXT))
     return message
+
+
+def text_length(text: str) -> int:
+    """Return how many characters a text has as Discord counts at most: most emojis are two."""
+    return len(text) + sum(each > "\uffff" for each in text)
+
+
+def length_of(view: Layout) -> int:
+    """Return how many characters the texts of a message have together, as Discord counts at most."""
+    texts = (each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
+    return sum(map(text_length, texts))
+
+
+def within(text: str, most: int) -> str:
+    """Return a text, cut with an ellipsis where Discord would count more than `most` characters."""
+    if text_length(text) <= most:
+        return text
+    kept = text[: most - 1]
+    while text_length(kept) >= most:
+        kept = kept[:-1]
+    return f"{kept}…"
 
 
 def small(text: str) -> Layout:

@@ -20,7 +20,20 @@ from bot.tables.announcements import (
 from cogs.render.endings import why_played_out
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, GREY, Layout, button, chips, computer, fitting, layout, shown, signed, small
+from cogs.render.parts import (
+    GOLD,
+    GREY,
+    Layout,
+    button,
+    chips,
+    computer,
+    fitting,
+    layout,
+    length_of,
+    shown,
+    signed,
+    small,
+)
 from cogs.render.proofs import commitment_line, deal_foot, proofs_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -46,7 +59,7 @@ def announcements_message(
 
 def length(announcements: Sequence[Announcement], words: Words) -> int:
     """Return how many characters announcements would have in one message, with pictures however long that is."""
-    return _message(announcements, words, None).content_length()
+    return length_of(_message(announcements, words, None))
 
 
 def _message(announcements: Sequence[Announcement], words: Words, next_round: CustomId | None) -> Layout:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 import discord
 
 from art.pictures.letters import drawable, signs
 from art.pictures.model import CARD, Moment, Picture, Who
 from cogs.render.names import seen
-from cogs.render.parts import NAMELESS, Layout, shown
+from cogs.render.parts import NAMELESS, Layout, shown, text_length, within
 from cogs.render.words import Words
 
 MOST_ALT = 1024
@@ -41,15 +42,24 @@ class People:
         self._words = words
         self._names = [seen(name) or NAMELESS for name in names]
         self._numbered: dict[int, str] = {}
+        numbers: dict[int, int] = {}
         for at, name in enumerate(self._names):
             if not drawable(name):
-                self._numbered[at] = words.say("Player {number}", number=len(self._numbered) + 1)
+                numbers[at] = self._next(max(numbers.values(), default=0) + 1)
+                self._numbered[at] = self._called(numbers[at])
         drawn = [self._numbered.get(at, name) for at, name in enumerate(self._names)]
         letters = signs(drawn)
-        for number, at in enumerate(self._numbered, start=1):
+        for at, number in numbers.items():
             letters[at] = str(number)
         self.drawn = tuple(Who(name, sign) for name, sign in zip(drawn, letters, strict=True))
         """Everybody as they are drawn."""
+
+    def _called(self, number: int) -> str:
+        return self._words.say("Player {number}", number=number)
+
+    def _next(self, number: int) -> int:
+        """Return the first number from this one on that nobody has chosen as their name."""
+        return next(each for each in count(number) if self._called(each) not in self._names)
 
     def said(self, at: int) -> str:
         """Return how somebody is called in alt text: by their name, and by their number where they have one."""
@@ -104,9 +114,9 @@ def fitting(sentences: Iterable[str], endings: Sequence[str]) -> str:
     said = " ".join(sentences)
     for each in endings:
         whole = f"{said} {each}".strip()
-        if len(whole) <= MOST_ALT:
+        if text_length(whole) <= MOST_ALT:
             return whole
-    return said if len(said) <= MOST_ALT else said[: MOST_ALT - 1] + "…"
+    return within(said, MOST_ALT)
 
 
 def with_picture(view: Layout, shows: Pictured) -> Layout:

@@ -5,8 +5,24 @@ from __future__ import annotations
 import pytest
 
 from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
-from cogs.render.parts import button, channel_link, clean_name, duration, layout, plain, rows_of, shown, until
+from cogs.render.parts import (
+    Layout,
+    button,
+    channel_link,
+    clean_name,
+    duration,
+    fitting,
+    layout,
+    length_of,
+    plain,
+    rows_of,
+    shown,
+    until,
+    within,
+)
+from cogs.render.words import Words
 from tests.cogs.render.form import form
+from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS
 
 
@@ -146,3 +162,19 @@ def test_a_menus_id_is_read_as_it_was_written() -> None:
 def test_no_id_can_be_read_in_two_ways(written: str) -> None:
     read = [each for each in (TEMPLATE, SELECT_TEMPLATE, PREPARE_TEMPLATE) if each.fullmatch(written)]
     assert len(read) == (0 if written.startswith("help") else 1)
+
+
+def test_a_text_is_cut_where_discord_would_count_too_much() -> None:
+    assert within("Ann", 3) == "Ann"
+    assert within("Anna", 3) == "An…"
+    assert within("🦊🦊", 4) == "🦊🦊"
+    assert within("🦊🦊🦊", 4) == "🦊…"
+
+
+def test_a_message_with_pictures_and_names_of_emojis_is_text_where_it_would_be_too_long() -> None:
+    def said(words: Words) -> Layout:
+        return layout(["🦊" * 1990 + ("<:x:12345678901234567>" if words.deck else "♠")])
+
+    shown = fitting(said, WORDS.with_deck(PICTURES))
+    assert shown.content_length() == 1991
+    assert length_of(shown) == 3981

@@ -137,6 +137,32 @@ def test_a_name_that_cannot_be_drawn_is_a_number_and_stands_beside_the_picture()
     assert all(map(drawable, texts_of(picture)))
 
 
+def test_a_number_is_not_what_somebody_else_calls_themselves() -> None:
+    shows, picture = drawn(*renamed({"Ann": "Player 1", "Ada": "李明", "B_n": "🦊"}))
+    assert [each.who.name for each in picture.results] == ["Player 1", "Player 2", "Player 3"]
+    assert [each.who.sign for each in picture.results[1:]] == ["2", "3"]
+    assert "Player 2 took" not in shows.alt
+    assert shows.beside == "In the picture, Player 2 is 李明 and Player 3 is 🦊."
+
+
+@pytest.mark.parametrize("name", ["\u0390x", "\u1e96", "\u01f0"])
+def test_a_name_whose_first_letter_has_no_capital_has_a_picture(name: str) -> None:
+    shows, picture = drawn(*renamed({"Ann": name}))
+    assert picture.results[0].who.name == name
+    assert name in shows.alt
+
+
+def test_emojis_in_names_count_twice_in_alt_texts() -> None:
+    names = ["🦊" * 20, *(f"{each}" + "👩" * 19 for each in range(7))]
+    seats = tuple(replace(BOARD.seats[0], name=name) for name in names)
+    standings = tuple(Standing(name, 1001, 10, 50, course=tuple(range(10, 23))) for name in names)
+    result = replace(RESULT, winners=tuple(names[:1]), standings=standings, best=replace(BEST, name=names[0]))
+    shows, _ = drawn(result, replace(BOARD, seats=seats))
+    view = with_picture(announcements_message([result], WORDS), shows)
+    edit = {**v2(*view.to_components()), "attachments": [{"id": 0, "filename": shows.file}]}
+    assert mistakes(edit, EDIT, Shown(COMPONENTS_V2), uploaded=[shows.file]) == {}
+
+
 def test_a_long_match_of_many_has_an_alt_text_that_fits_and_says_where_the_rest_is() -> None:
     names = [f"Somebody Number {at:04d}" for at in range(8)]
     course = tuple(range(1_000_000, 1_000_060))
