@@ -230,7 +230,7 @@ def _happenings(board: Board, words: Words) -> list[str]:
         names = words.listing(left_out)
         told.append(words.say("the match began without {names}: they hadn't agreed to the new terms", names=names))
     others = [_happening(each, board, words) for each in board.happenings if each.kind != "left_out"]
-    told += others[-2:]
+    told += list(dict.fromkeys(others))[-2:]  # somebody may have gone away twice
     return ["-# " + " · ".join(told)] if told else []
 
 

@@ -9,7 +9,7 @@ from bot.tables.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until
-from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards
+from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
 from cogs.render.stops.opening import latest as opening_told
 from cogs.render.stops.opening import waits_for
 from cogs.render.stops.rules import title
@@ -220,7 +220,7 @@ def _before(view: View, words: Words) -> str:
             break
         told.insert(0, text)
         runs.pop()
-    return "\n-# " + words.say("before: {runs}", runs=" · ".join(told)) if told else ""
+    return "\n-# " + words.say("before: {runs}", runs=side_by_side(told, words)) if told else ""
 
 
 def _stopped(view: View, words: Words) -> str:

@@ -75,7 +75,12 @@ def space_picture(space: str, words: Words) -> str:
 
 def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:
     """Return chips on spaces: `A♥ 4 · K♣ 9`."""
-    return " · ".join(f"{space_text(space, words)}\u00a0{count}" for space, count in table)
+    return side_by_side((f"{space_text(space, words)}\u00a0{count}" for space, count in table), words)
+
+
+def side_by_side(parts: Iterable[str], words: Words) -> str:
+    """Return cards, runs or spaces in a row. Between pictures is a blank: a dot would hang where the line breaks."""
+    return ("\u2002" if words.deck else " · ").join(parts)
 
 
 def in_suits(cards: CardSet, order: Order) -> list[Card]:

@@ -8,7 +8,7 @@ from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row, button, chips, rows_of, shown, signed, until
-from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, space_text
+from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
 from cogs.render.stops.hints import hint_text
@@ -121,7 +121,7 @@ def _collects(view: View, words: Words) -> list[str]:
     """Return the spaces with chips for which the seat holds the card."""
     collected = {view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand}
     pays = [f"**{space_text(space, words)}** {count}" for space, count in view.table if count and space in collected]
-    return ["-# " + words.say("Yours to collect: {cards}", cards=" · ".join(pays))] if pays else []
+    return ["-# " + words.say("Yours to collect: {cards}", cards=side_by_side(pays, words))] if pays else []
 
 
 def _coached(hand: Hand, view: View, words: Words) -> list[str]:

@@ -43,7 +43,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
                 "## Auction: {bidder} bids {bid} · {name}, your bid?", bid=view.bid, bidder=bidder, name=name
             )
         case Phase.HOLD:
-            return words.say("## Poker, five cards each: {names}", names=_not_ready(board, view, words))
+            return words.say("## Poker: {names} to choose five cards", names=_not_ready(board, view, words))
         case _:
             return words.say("## Poker, pot {pot}: {name} to act", pot=dict(view.table).get("pot", 0), name=name)
 

@@ -175,7 +175,7 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     for seat in range(len(names)):
         lines.append(_line(event, seat, names, words))
         if event.held and event.held[seat]:
-            lines.append(_cards(event.held[seat], event, words))
+            lines.append(words.say("held {cards}", cards=_cards(event.held[seat], event, words)))
     if event.dead:
         lines.append(words.say("Dead hand: {cards}", cards=_cards(event.dead, event, words)))
     lines.append("-# " + words.say("Totals include stakes and boodle."))

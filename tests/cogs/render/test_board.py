@@ -63,6 +63,11 @@ def test_of_what_happened_the_latest_two_are_told(snapshot: SnapshotAssertion) -
     assert board_form(at_table(dealt(*HANDS), happenings=three)) == snapshot
 
 
+def test_who_went_away_twice_is_told_of_once(snapshot: SnapshotAssertion) -> None:
+    told = tuple(Happening("away", "Ann") for _ in range(2))
+    assert board_form(at_table(dealt(*HANDS), happenings=told)) == snapshot
+
+
 def test_all_are_named_whom_the_match_began_without(snapshot: SnapshotAssertion) -> None:
     told = (*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk"))
     assert board_form(at_table(dealt(*HANDS), happenings=told)) == snapshot

@@ -76,6 +76,7 @@ BOARDS: dict[str, tuple[Table, dict[str, Any]]] = {
     "stop": (at_table(played("2S 3S 4S 5S"), ANN, BEN, CLARA), {}),
     "payout": (at_table(played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY)), {}),
     "later run": (at_table(played("2S 3S 9H", "2S 3S 9H KD", "8C 9C TD", "5S QD", house=ANY)), {}),
+    "two runs before": (at_table(played("2S 3S 9H KD", "2S 3S 9H KD 3D", "8C 9C TD", "5S QD", house=ANY)), {}),
     "end of a round": (round_over(), {"waiting": Waiting.DEAL}),
     "nobody can lead": (
         at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED)),
