@@ -28,10 +28,11 @@ KILLS ?= 1000
 SOAK_SECONDS ?= 600
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised: some forty minutes
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, and all examples of properties: some forty minutes
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
+	EXAMPLES=1 $(RUN) -m pytest -q -m hypothesis
 
 lint: $(STAMP)
 	$(RUN) -m ruff check .

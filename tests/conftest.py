@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
@@ -17,6 +18,19 @@ from bot.store.database import Database
 
 PREPARE = database._prepare_sqlite
 """What the bot does with each of its connections that write."""
+EXAMPLES = float(os.environ.get("EXAMPLES", "0.5"))
+"""The part of its examples that each property is tried with; `make soak` tries all of them."""
+FEW = 25
+"""Properties are tried with at least so many examples, as far as they have them."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try properties with fewer examples. A parametrised one is several items of one function."""
+    for each in {each.obj for each in items if isinstance(each, pytest.Function)}:
+        chosen = getattr(each, "_hypothesis_internal_use_settings", None)
+        if chosen is not None and chosen.max_examples > FEW:
+            fewer = max(FEW, round(chosen.max_examples * EXAMPLES))
+            each._hypothesis_internal_use_settings = hypothesis.settings(chosen, max_examples=fewer)
 
 
 def pytest_collection_finish() -> None:

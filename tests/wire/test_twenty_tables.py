@@ -11,7 +11,7 @@ from benchmarks.requests import TABLES, play, slowest
 from bot.chips.wallets import GuildSettings
 from tests.wire.limits import SHARED
 
-SECONDS = 12.0
+SECONDS = 8.0
 PROMISED = 1.0
 """Seconds within which 99 of 100 clicks are answered."""
 

@@ -1,5 +1,6 @@
 """What earlier versions wrote, as people see it today."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -27,10 +28,24 @@ from tests.bot.written import NAMES, put
 WORDS = words_for("en-US")
 
 
-@pytest.fixture(params=NAMES)
-async def club(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Club]:
+@pytest.fixture(scope="session", params=NAMES)
+def brought_up_to_date(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What an earlier version wrote, once migrated. The tests only read it."""
+    path = put(request.param, tmp_path_factory.mktemp("written") / "club.sqlite3")
+
+    async def migrate() -> None:
+        database = Database(f"sqlite+aiosqlite:///{path}")
+        await database.open()
+        await database.close()
+
+    asyncio.run(migrate())
+    return path
+
+
+@pytest.fixture
+async def club(brought_up_to_date: Path) -> AsyncIterator[Club]:
     """This version's services on what an earlier one wrote, while no time passes."""
-    database = Database(f"sqlite+aiosqlite:///{put(request.param, tmp_path / 'club.sqlite3')}")
+    database = Database(f"sqlite+aiosqlite:///{brought_up_to_date}")
     await database.open()
     yield Club(database, HandClock(), AT_ONCE)
     await database.close()

@@ -86,7 +86,7 @@ def test_hard_beats_normal(preset: str) -> None:
     def hard(view: View, random: Random) -> Action:
         return think(view, random, After(4))
 
-    ahead = [sum(pair) / 2 for pair in margins(preset, hard, NEW_YORK.players[NORMAL], 12)]
+    ahead = [sum(pair) / 2 for pair in margins(preset, hard, NEW_YORK.players[NORMAL], 8)]
     more = mean("ahead", "points per match", ahead)
     assert more.low is not None
     assert more.low > 0
