@@ -20,6 +20,7 @@ from cogs.render.words import Words, words_for
 from cogs.show.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
 from cogs.show.fallback import is_final, report
 from cogs.show.messenger import FAILURES, is_fault
+from cogs.show.publisher import publisher_of
 from engine.game import RuleBroken, RulesRefused
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             if isinstance(refused, TooFast) and refused.silent:
                 await _let_end(interaction)
             else:
-                await say(interaction, sentence(refused, words))
+                in_server = publisher_of(interaction.client).readers.in_server(words, interaction.guild_id)
+                await say(interaction, sentence(refused, in_server))
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)

@@ -130,7 +130,7 @@ class Decisions(Protocol[V_contra]):
             DecisionOver: there is no such button.
         """
 
-    def card_text(self, pressed: str) -> str:
+    def card_text(self, pressed: str, words: Words) -> str:
         """Return the card that a button names, by the value of its id.
 
         Raises:

@@ -150,7 +150,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.CardNotYours():
             return words.say(
                 "You don't have the {card}, so the run waits for somebody else.",
-                card=RENDERERS[refused.game].decisions.card_text(refused.card),
+                card=RENDERERS[refused.game].decisions.card_text(refused.card, words),
             )
         case refusals.NoHints():
             return words.say("This table is played without hints: it's your choice alone.")

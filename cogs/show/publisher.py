@@ -66,6 +66,7 @@ class Publisher(commands.Cog):
     ) -> None:
         """Build all that shows something. `unknown`: is told where Discord does not know a picture of the deck."""
         self.pictures = pictures
+        self.readers = readers
         self._client = messenger.client
         self.turn = messenger.turn
         self._tables = tables

@@ -28,7 +28,11 @@ class Readers:
         """Return what everybody at a table reads."""
         guild = self._client.get_guild(board.guild)
         words = words_for("en-US" if guild is None else str(guild.preferred_locale))
-        return words.with_deck(self._decks(self._shown_in(board.guild)))
+        return self.in_server(words, board.guild)
+
+    def in_server(self, words: Words, guild: int | None) -> Words:
+        """Return words for one member with the deck of a server's boards, text outside of one (None)."""
+        return words if guild is None else words.with_deck(self._decks(self._shown_in(guild)))
 
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
         """Return what a member reads in their hand. `locale`: the language of their client, where it is known."""

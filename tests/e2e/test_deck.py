@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 
 from art import names
 from bot.settings import Settings
-from tests.e2e.club import Club, components, quick_settings, read
+from tests.e2e.club import Club, components, quick_settings, read, refusal, same_deals
 from tests.e2e.faults import refuse
 from tests.strict.strict import Strict
 
@@ -102,6 +102,18 @@ async def test_members_and_servers_choose_and_see_it_at_once(club: Club) -> None
     assert "Boards show cards as text." in read((await club.slash(olga, "bank settings", cards="text")).response)
     await club.env.settle()
     assert not pictures(club.board())
+
+
+async def test_a_refusal_shows_its_card_as_the_board_does(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+    players = [club.member(name) for name in ("Ann", "Ben", "Clara")]
+    await club.start(*players)
+    board = await club.play_until(players, lambda board: board.view is not None and board.view.wanted is not None)
+    holder = await club.turn(players)
+    other = next(each for each in players if each is not holder)
+    said = refusal(await club.click(other, club.board(), "next"))
+    assert PICTURE.search(said)[1] == names.card_name(board.view.wanted)
+    assert not SYMBOL.search(said)
 
 
 async def test_where_discord_takes_no_pictures_everything_is_text_and_one_line_says_why(

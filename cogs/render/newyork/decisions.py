@@ -24,10 +24,10 @@ def action(pressed: CustomId) -> dict[str, Any]:
     return {"do": "pass"} if found[3] else {"do": found[1], "card": found[2]}
 
 
-def card_text(pressed: str) -> str:
+def card_text(pressed: str, words: Words) -> str:
     """Return the card that a button names."""
     try:
-        return cards.text_of(card(pressed))
+        return cards.card_text(card(pressed), words)
     except ValueError as error:
         raise DecisionOver from error
 

@@ -28,9 +28,9 @@ def action(pressed: CustomId) -> dict[str, Any]:
     return {"do": found[1], "chips": int(found[2])} if found[2] else {"do": found[1]}
 
 
-def card_text(pressed: str) -> str:
+def card_text(pressed: str, words: Words) -> str:
     """Return the card that a button names."""
-    return cards.card_text(_card(pressed))
+    return cards.shown_card(_card(pressed), words)
 
 
 def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[Draft, bool]:

@@ -12,6 +12,7 @@ from bot.refusals import Refused
 from cogs.render.refusals import sentence
 from engine.game import MatchOver, NotAllowed, NotYourTurn, Problem, RuleBroken, RulesRefused
 from tests.cogs.render.form import said
+from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS
 
 REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
@@ -80,6 +81,14 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
 @pytest.mark.parametrize("name", REFUSALS)
 def test_each_refusal_has_its_sentence(name: str, snapshot: SnapshotAssertion) -> None:
     assert said(sentence(REFUSALS[name], WORDS)) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "shown"), [("stops", "TH", "ten_of_hearts"), ("new-york", "R12", "red_heart_twelve")]
+)
+def test_a_card_that_is_not_theirs_is_shown_to_readers_of_pictures(game: str, card: str, shown: str) -> None:
+    told = sentence(refusals.CardNotYours(game, card), WORDS.with_deck(PICTURES))
+    assert said(told) == f"You don't have the ⟨{shown}⟩, so the run waits for somebody else."
 
 
 def test_no_refusal_is_left_out() -> None:

@@ -140,9 +140,9 @@ def test_an_unknown_button_stands_for_none(button: str) -> None:
 
 
 def test_a_button_names_a_card() -> None:
-    assert said(RENDERERS["new-york"].decisions.card_text("R12")) == "❤️⁀12"
+    assert said(RENDERERS["new-york"].decisions.card_text("R12", WORDS)) == "❤️⁀12"
     with pytest.raises(DecisionOver):
-        RENDERERS["new-york"].decisions.card_text("R13")
+        RENDERERS["new-york"].decisions.card_text("R13", WORDS)
 
 
 def test_nothing_is_prepared_ahead() -> None:

@@ -22,6 +22,7 @@ from tests.cogs.render.tables import (
     ANN,
     BEN,
     CLARA,
+    WORDS,
     at_table,
     board_form,
     hand_form,
@@ -213,7 +214,7 @@ def test_when_the_match_is_over_the_last_run_is_left(snapshot: SnapshotAssertion
 @pytest.mark.parametrize("verb", ["card", "next"])
 def test_a_cards_button_plays_it(verb: str) -> None:
     assert RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "TH")) == {"do": "play", "card": "TH"}
-    assert RENDERERS["stops"].decisions.card_text("TH") == "10♥️"
+    assert RENDERERS["stops"].decisions.card_text("TH", WORDS) == "10♥️"
     with pytest.raises(DecisionOver):
         RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "swap"))
 
