@@ -14,7 +14,7 @@ from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow, Shel
 from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
-from bot.deck.upload import Upload
+from bot.deck.upload import Upload, left_over
 from bot.ops.deadlines import Clock
 from bot.ops.exits import Exit, Failed, ending
 from bot.ops.logs import harmless
@@ -111,8 +111,8 @@ class Rack:
                 state += " (an earlier drawing)"
             whole = whole and row is not None and row.digest == picture.digest
             sys.stdout.write(f"{picture.name}: {state}\n")
-        replaced = len(known) - len(current)
-        others = len(there) - len(known)
+        replaced = len(known) - len(current) + len(left_over(there, known))
+        others = len(there) - len(current) - replaced
         sys.stdout.write(
             f"{len(current)} of {len(self._pictures)} pictures are there. The application has {replaced} that were "
             f"replaced and may still be seen, and {others} other emojis.\n"
@@ -140,7 +140,8 @@ class Rack:
         there = await self._shelf.everything()
         names = {each.name for each in self._pictures}
         async with self._database.reading() as work:
-            known = {row.emoji_id for row in await work.emojis.everything()}
+            rows = await work.emojis.everything()
+        known = {row.emoji_id for row in rows} | left_over(there, rows)
         ours = [emoji for emoji, name in there.items() if emoji in known or name in names]
         for emoji in ours:
             await asyncio.sleep(self._pause)

@@ -6,7 +6,7 @@ is renamed first, so that messages with it still show it, and removed when no op
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.deck.application import MOST, DiscordRefuses, Shelf
@@ -41,6 +41,23 @@ class Comparison:
         return (*self.missing, *self.changed)
 
 
+def left_over(there: Mapping[int, str], known: Iterable[EmojiRow]) -> set[int]:
+    """Return the emojis that were replaced, and of which the database knows nothing.
+
+    The process ended just after it had renamed one, or the database is an earlier copy.
+
+    Args:
+        there: the names of all emojis of the application, by id.
+        known: those that the database knows.
+    """
+    return {emoji for emoji, name in there.items() if name == _replaced(emoji)} - {row.emoji_id for row in known}
+
+
+def _replaced(emoji: int) -> str:
+    """Return the name of an emoji from when another one is to take its place."""
+    return f"replaced_{emoji}"
+
+
 class Upload:
     """Compares, uploads and removes."""
 
@@ -66,6 +83,8 @@ class Upload:
                     await work.emojis.drop(row.emoji_id)
                 elif row.replaced_at is None and row.name not in wanted:
                     await work.emojis.replaced(row.name, self._clock())
+            for emoji in left_over(there, known):
+                await work.emojis.add(EmojiRow(emoji, there[emoji], "", self._clock()))
             known = await work.emojis.everything()
         current = {row.name: row.digest for row in known if row.replaced_at is None}
         return Comparison(
@@ -107,7 +126,7 @@ class Upload:
     async def _put(self, picture: Picture, before: int | None) -> None:
         """Upload a picture in the place of an emoji that has its name, where one has."""
         if before is not None:
-            await self._shelf.rename(before, f"replaced_{before}")
+            await self._shelf.rename(before, _replaced(before))
         emoji, now = await self._shelf.add(picture.name, picture.path.read_bytes()), self._clock()
         async with self._database.writing() as work:
             await work.emojis.replaced(picture.name, now)

@@ -56,13 +56,18 @@ async def test_what_is_uploaded_is_listed_and_can_be_removed(
     assert "3 pictures, 0 of them uploaded now" in capsys.readouterr().out
     assert await rack(club, shelf, folder).do("list") == Exit.OK
     assert "3 of 3 pictures are there. The application has 0 that were replaced" in capsys.readouterr().out
+    shelf.emojis[6] = "replaced_6"
+    assert await rack(club, shelf, folder).do("list") == Exit.OK
+    assert (
+        "The application has 1 that were replaced and may still be seen, and 1 other emojis" in capsys.readouterr().out
+    )
     draw(folder, red_heart="redder")
     assert await rack(club, shelf, folder).do("list") == Exit.DIFFERENT
     assert "(an earlier drawing)" in capsys.readouterr().out
     assert await rack(club, shelf, folder).do("upload") == Exit.OK
-    assert len(shelf.emojis) == 5, "what was replaced stays for a day"
+    assert len(shelf.emojis) == 6, "what was replaced stays for a day"
     assert await rack(club, shelf, folder).do("remove") == Exit.OK
-    assert "4 pictures are removed" in capsys.readouterr().out
+    assert "5 pictures are removed" in capsys.readouterr().out
     assert shelf.emojis == {5: "logo"}
     assert await rack(club, shelf, folder).do("list") == Exit.DIFFERENT
 

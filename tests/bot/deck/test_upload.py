@@ -151,6 +151,30 @@ async def test_what_was_removed_by_hand_is_uploaded_again(club: Club, shelf: Fak
     assert len(shelf.added) == len(SOME) + 1
 
 
+async def test_what_was_replaced_and_is_not_known_any_more_is_removed_a_day_later(
+    club: Club, shelf: FakeShelf, folder: Path
+) -> None:
+    """Renamed, and then Discord failed, or the database is an earlier copy."""
+    lost = await shelf.add(SEVEN, b"")
+    shelf.fails_after = len(shelf.added)
+    with pytest.raises(NotNow):
+        await bring(club, shelf, folder)
+    while SEVEN in shelf.emojis.values():  # other pictures come first
+        shelf.fails_after = len(shelf.added) + 1
+        with pytest.raises(NotNow):
+            await bring(club, shelf, folder)
+    assert shelf.emojis[lost] == f"replaced_{lost}"
+    shelf.fails_after = None
+    somebodys = await shelf.add("replaced_7", b"")
+    await bring(club, shelf, folder)
+    assert lost in shelf.emojis
+    await club.clock.forward(2 * GRACE)
+    await bring(club, shelf, folder)
+    assert lost not in shelf.emojis
+    assert somebodys in shelf.emojis
+    assert {row.emoji_id for row in await known(club)} == set(shelf.emojis) - {somebodys}
+
+
 async def test_where_there_is_no_room_for_all_none_is_uploaded(club: Club, shelf: FakeShelf, folder: Path) -> None:
     shelf.emojis = {number: f"mine_{number}" for number in range(MOST - len(SOME) + 1)}
     with pytest.raises(DiscordRefuses, match="of 2000 at most"):
