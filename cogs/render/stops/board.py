@@ -59,9 +59,9 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
-    """Return the run or the lead and who played it, the boodle, and what happened last."""
-    latest = _latest(board, view, words) + _before(view, words)
-    now = "\n".join(filter(None, (_now(board, view, words), _plays(board, view, words))))
+    """Return the run or the lead, why it stopped and who played it, the boodle, and what happened before."""
+    latest = _before(view, words) or _opening(board, view, words)
+    now = "\n".join(filter(None, (_now(board, view, words), _why(board, view, words), _plays(board, view, words))))
     return [now, payout_lines(board, view, words), spaces_shown(view, words), latest]
 
 
@@ -190,18 +190,25 @@ def _coming(board: Board, view: View, words: Words) -> str:
     return words.say("## Round {round} is dealt {when}", round=view.round, when=when)
 
 
-def _latest(board: Board, view: View, words: Words) -> str:
-    """Return a small line with what happened last."""
-    if view.phase not in (Phase.LEAD, Phase.FOLLOW):
-        told = opening_told(board, view, words) if board.round == view.round else []
-        return "-# " + " · ".join(told) if told else ""
+def _opening(board: Board, view: View, words: Words) -> str:
+    """Return a small line with what everybody saw before the first card is led."""
+    if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
+        return ""
+    told = opening_told(board, view, words)
+    return "-# " + " · ".join(told) if told else ""
+
+
+def _why(board: Board, view: View, words: Words) -> str:
+    """Return a small line with why the last run stopped, and what lets its leader lead."""
+    if view.phase not in (Phase.LEAD, Phase.FOLLOW) or view.leader is None:
+        return ""
     said = []
-    if view.leader is not None and view.plays:
+    if view.plays:
         said.append(_stopped(view, words))
-    if view.passed and view.leader is not None:
+    if view.passed:
         names = words.listing([shown(board.seats[seat].name) for seat in view.passed])
         said.append(words.say("{names} could not lead another suit", names=names))
-    if view.relaxed and view.leader is not None:
+    if view.relaxed:
         said.append(words.say("{name} may lead any suit", name=shown(board.seats[view.leader].name)))
     return "-# " + " · ".join(said) if said else ""
 
@@ -220,7 +227,7 @@ def _before(view: View, words: Words) -> str:
             break
         told.insert(0, text)
         runs.pop()
-    return "\n-# " + words.say("before: {runs}", runs=side_by_side(told, words)) if told else ""
+    return "-# " + words.say("before: {runs}", runs=side_by_side(told, words)) if told else ""
 
 
 def _stopped(view: View, words: Words) -> str:
