@@ -28,13 +28,13 @@ Point = tuple[float, float]
 class Canvas:
     """A cloth of felt. Shapes come first, whatever the order of calls; letters and pictures lie on them."""
 
-    def __init__(self) -> None:
-        """Lay the cloth out."""
-        self._image = Image.new("RGB", (WIDTH * _FINER, HEIGHT * _FINER), DARK_FELT)
+    def __init__(self, height: int = HEIGHT) -> None:
+        """Lay the cloth out, as high as this many pixels."""
+        self._image = Image.new("RGB", (WIDTH * _FINER, height * _FINER), DARK_FELT)
         self._draw = ImageDraw.Draw(self._image)
         self._letters: list[tuple[float, float, str, Weight, float, str, str]] = []
         self._pictures: list[tuple[int, int, Image.Image]] = []
-        self.box((_RIM, _RIM, WIDTH - _RIM, HEIGHT - _RIM), FELT, radius=18)
+        self.box((_RIM, _RIM, WIDTH - _RIM, height - _RIM), FELT, radius=18)
 
     def box(
         self,

@@ -10,6 +10,8 @@ from art.pictures.model import LeaderboardPicture, Rank
 from art.pictures.people import disc
 
 TOP, BOTTOM = 140, HEIGHT - MARGIN
+LINE, GAP = 64, 6
+"""How high a line is at most, and how far lines are apart, in pixels."""
 NAME, BAR = 400, 560
 """Where names end and bars begin, in pixels from the left."""
 _FIRST = "1"
@@ -21,16 +23,16 @@ def draw(picture: LeaderboardPicture) -> bytes:
 
 
 def paint(picture: LeaderboardPicture) -> Canvas:
-    """Draw the picture."""
-    canvas = Canvas()
+    """Draw the picture, lower where few people are on it."""
+    number = max(len(picture.ranks), 1)
+    canvas = Canvas(min(TOP + number * (LINE + GAP) - GAP + MARGIN, HEIGHT))
     title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
     canvas.text((MARGIN, 80), title, size, CREAM, weight=Weight.BLACK)
     canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
-    gap = 6
-    high = min((BOTTOM - TOP + gap) / max(len(picture.ranks), 1) - gap, 64)
+    high = min((BOTTOM - TOP + GAP) / number - GAP, LINE)
     numbers = max((width_of(each.text, round(high * 0.5), Weight.BLACK) for each in picture.ranks), default=0)
     for at, each in enumerate(picture.ranks):
-        top = TOP + at * (high + gap)
+        top = TOP + at * (high + GAP)
         _row(canvas, each, at, (top, top + high), picture.most, numbers)
     return canvas
 

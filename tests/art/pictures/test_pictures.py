@@ -53,6 +53,11 @@ def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) ->
     assert apart(found, opened(golden.read_bytes())) < 0.001
 
 
+def test_a_leaderboard_of_few_people_is_no_higher_than_their_lines() -> None:
+    two = replace(samples.LEADERBOARD, ranks=samples.LEADERBOARD.ranks[:2])
+    assert opened(drawn(two)).size == (1200, 314)
+
+
 def test_a_name_more_is_seen() -> None:
     picture = opened(drawn(samples.FEW))
     other = opened(drawn(samples.result_picture(3, 6)))
