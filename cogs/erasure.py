@@ -14,6 +14,7 @@ from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.parts import clean_name
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -65,6 +66,7 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
             own = self.member == interaction.user.id
             remembered = await service.what(guild, self.member, own=own)
             await service.forget(guild, self.member, own=own)
+            publisher_of(interaction.client).pictures.avatars.forget(self.member)
             view = forgotten_message(None if own else remembered.name or "?", words)
             await redraw(interaction, view)
 

@@ -46,6 +46,10 @@ class Avatars(commands.Cog):
             if len(self._known) > MOST:
                 del self._known[next(iter(self._known))]
 
+    def forget(self, member: int) -> None:
+        """Remember nothing of a member any more."""
+        self._known.pop(member, None)
+
     async def of(self, members: Iterable[int]) -> dict[int, bytes]:
         """Return the avatars of some members, as far as they are known and come in time."""
         asked = {member: self._read(self._known[member]) for member in set(members) if member in self._known}

@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.show.publisher import publisher_of
 from tests.e2e.club import Club, answer, components, labels, read, refusal
 
 
@@ -44,6 +45,22 @@ async def test_a_member_is_asked_and_then_forgotten(club: Club, ann: MemberActor
     assert not labels(left)
     assert await club.wallet(ann) is None
     assert "0 chips" in answer(await club.slash(ann, "chips"))
+
+
+async def test_where_the_avatar_of_a_forgotten_member_is_is_not_remembered(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read_from_discord(_: discord.Asset) -> bytes:
+        return b"an avatar"
+
+    monkeypatch.setattr(discord.Asset, "read", read_from_discord)
+    zoe = club.guild.add_member(club.env.create_user("zoe", global_name="Zoe", avatar="0" * 32))
+    await club.slash(zoe, "chips")
+    avatars = publisher_of(club.bot).pictures.avatars
+    assert await avatars.of([zoe.id]) == {zoe.id: b"an avatar"}
+    asked = await club.slash(zoe, "chips", show="forget")
+    await press_red(club, zoe, asked.response)
+    assert await avatars.of([zoe.id]) == {}
 
 
 async def test_the_button_works_after_a_restart(club: Club, ann: MemberActor) -> None:
