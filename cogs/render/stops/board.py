@@ -10,8 +10,8 @@ from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
+from cogs.render.stops.opening import deciding, waits_for
 from cogs.render.stops.opening import latest as opening_told
-from cogs.render.stops.opening import waits_for
 from cogs.render.stops.rules import title
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
@@ -116,15 +116,15 @@ def are_dealt(view: View) -> bool:
 
 def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str:
     """Return a player's name with marks: whose turn it is, who deals, and who has the most chips."""
+    turn = seat in deciding(board, view)
     others = [each.stack for at, each in enumerate(board.seats) if at != seat]
     richest = board.seats[seat].stack > max(others)
     if words.deck:
         mark = words.deck.picture(LEADS) if seat == view.leader else "➤"  # screen readers say the picture's name
-        turn = f"{mark} " if seat == view.decides else ""
-        name = f"**{who}**" if turn else who
+        name = f"{mark} **{who}**" if turn else who
         dealer = f" {words.deck.picture(DEALER)}" if seat == view.dealer else ""
-        return turn + name + dealer + (f" {words.deck.picture(MOST_CHIPS)}" if richest else "")
-    player = ("➤ " if seat == view.decides else "") + who + (" 👑" if richest else "")
+        return name + dealer + (f" {words.deck.picture(MOST_CHIPS)}" if richest else "")
+    player = ("➤ " if turn else "") + who + (" 👑" if richest else "")
     return words.say("{player} (dealer)", player=player) if seat == view.dealer else player
 
 

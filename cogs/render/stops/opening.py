@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import MappingProxyType
 
-from bot.tables.views import Board
+from bot.tables.views import Board, SeatView
 from cogs.render.parts import chips, shown
 from cogs.render.stops.cards import spaces_text
 from cogs.render.words import Words
-from engine.game import Event
+from engine.game import Event, Seat
 from engine.stops import events
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -48,10 +48,20 @@ def waits_for(board: Board, view: View, words: Words) -> str:
             return words.say("## Poker, pot {pot}: {name} to act", pot=dict(view.table).get("pot", 0), name=name)
 
 
+def deciding(board: Board, view: View) -> Sequence[Seat]:
+    """Return the seats for which the table waits: several where all choose at the same time."""
+    if view.phase not in (Phase.STAKE, Phase.HOLD):
+        return [] if view.decides is None else [view.decides]
+    waiting = [at for at in view.asked if _is_waited_for(board.seats[at])]
+    return waiting or view.asked[:1]
+
+
+def _is_waited_for(seat: SeatView) -> bool:
+    return seat.member is not None and not (seat.ready or seat.away or seat.leaving)
+
+
 def _not_ready(board: Board, view: View, words: Words) -> str:
-    seats = [board.seats[seat] for seat in view.asked]
-    waiting = [seat for seat in seats if seat.member is not None and not (seat.ready or seat.away or seat.leaving)]
-    return words.listing([shown(seat.name) for seat in waiting or seats[:1]])
+    return words.listing([shown(board.seats[at].name) for at in deciding(board, view)])
 
 
 def latest(board: Board, view: View, words: Words) -> list[str]:
