@@ -86,7 +86,7 @@ def preferences_message(prefers: Preferences, showing: int, words: Words) -> Lay
     for name, setting in settings(words).items():
         rows += [f"**{setting.title}**", [_menu(name, setting, getattr(prefers, name), showing)]]
     foot = words.say("this counts in every server, at once; Follow for me from your next match on")
-    return layout([words.say("### Your settings")], rows, foot=foot)
+    return layout([words.say("## Your settings")], rows, foot=foot)
 
 
 def _menu(name: str, setting: Setting, chosen: object, showing: int) -> Select:
