@@ -68,7 +68,7 @@ async def test_one_members_burst_of_checks_does_not_delay_anothers_click(
     club, records = quick_club, Records(quick_club.database, elsewhere)
     here_only: list[int] = []
     monkeypatch.setattr(replays, "AT_ONCE", 10)
-    played = [await finished(club, channel, rounds=6) for channel in range(1, 4)]
+    played = [await finished(club, channel, rounds=3) for channel in range(1, 4)]
     other = await club.open(ANN, BEN, channel=90)
     await club.start(other, ANN, fill=True)
     await club.to_a_lead(other)
