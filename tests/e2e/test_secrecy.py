@@ -35,8 +35,14 @@ Plan = dict[str, list[str]]
 
 
 @pytest.fixture
-def settings(file: Path) -> Settings:
-    return quick_settings(file, pace_round=BETWEEN_ROUNDS, DISCORD_TOKEN=TOKEN)
+def pictured(request: pytest.FixtureRequest) -> bool:
+    """Whether cards are shown as pictures, which a test says for itself."""
+    return getattr(request, "param", False)
+
+
+@pytest.fixture
+def settings(file: Path, pictured: bool) -> Settings:
+    return quick_settings(file, pace_round=BETWEEN_ROUNDS, DISCORD_TOKEN=TOKEN, pictures=pictured, picture_pause=0)
 
 
 @pytest.fixture
@@ -216,6 +222,7 @@ async def test_a_match_of_three_in_one_tells_nobody_what_is_swapped_sold_or_held
     assert_seen(watch, everybody, least=60)
 
 
+@pytest.mark.parametrize("pictured", [False, True], indirect=True, ids=["text", "pictures"])
 async def test_a_match_of_horses_tells_nobody_what_was_bought(club: Club, watch: Watch) -> None:
     everybody = players(club, "Ann", "Ben", "Clara")
     await club.start(*everybody, rules="horses", **{"buy-in": 3})
@@ -238,6 +245,7 @@ async def test_a_match_of_boodle_tells_nobody_a_card_while_chips_are_placed(
     assert playing(watch).status is Status.CLOSED
 
 
+@pytest.mark.parametrize("pictured", [False, True], indirect=True, ids=["text", "pictures"])
 async def test_a_match_of_new_york_tells_nobody_anothers_card_or_the_pile(club: Club, watch: Watch) -> None:
     everybody = ann, ben = players(club, "Ann", "Ben")
     zoe = club.member("Zoe")
