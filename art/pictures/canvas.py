@@ -93,7 +93,7 @@ class Canvas:
         """Return the picture as the content of a PNG file, with as many colours as eyes can tell apart here."""
         colours = self.finished().quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         file = io.BytesIO()
-        colours.save(file, "PNG", compress_level=3)
+        colours.save(file, "PNG", compress_level=1)
         return file.getvalue()
 
 
