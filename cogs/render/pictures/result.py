@@ -12,6 +12,7 @@ from bot.tables.announcements import MatchResult, Standing
 from bot.tables.views import Board
 from cogs.render.deck import TEXT
 from cogs.render.games import RENDERERS
+from cogs.render.parts import signed
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.results import best_moment
 from cogs.render.words import Words
@@ -39,7 +40,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
             str(1 + sum(other.merit > each.merit for other in result.standings)),
             replace(who, avatar=_avatar(each, avatars), face=renderer.emblem(seat) or _face(each)),
             str(each.chips if each.points is None else each.points),
-            _change(each.chips - each.paid_in) if each.points is None else "",
+            signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
             each.course,
         )
@@ -65,11 +66,6 @@ def _avatar(each: Standing, avatars: Avatars) -> bytes:
 
 def _face(each: Standing) -> str:
     return art_names.FACES.get(each.name, "") if each.member is None else ""
-
-
-def _change(net: int) -> str:
-    sign = "+" if net > 0 else "−" if net < 0 else "±"
-    return f"{sign}{abs(net)}"
 
 
 def _seats(standings: Sequence[Standing], board: Board) -> list[int]:
