@@ -160,30 +160,23 @@ class Announcer:
         words, count = self._words(board), len(pending)
         fixes = any(isinstance(each, Commitments) for _, each in pending)
         button = _next_round(board) if asks and not fixes else None
-        prefixes = [[each for _, each in pending[:most]] for most in range(1, count + 1)]
-        view = announcements_message([each for _, each in pending], words, button)
+        told = [each for _, each in pending]
+        view = announcements_message(told, words, button)
+        meant = texts_of(view)
         message = await self._send(board, view, f"told-{pending[0][0]}")
         if message is None:
             telling.count = 0
             await self._tables.skipped([number for number, _ in pending])
             return count
-        # What a killed process has posted comes back instead. It may tell less: more has happened since. And it may
-        # have had no pictures then.
         arrived = texts_of(discord.ui.LayoutView.from_message(message))
-        told = (
-            most
-            for most, each in enumerate(prefixes, 1)
-            for deck in (words.deck, TEXT)
-            if texts_of(announcements_message(each, words.with_deck(deck))) == arrived
-        )
-        known = next(told, None)
+        known = count if arrived == meant else _told_before(told, words, arrived)
         count = count if known is None else known
         rest = None if button is None else without(message, button.verb)
         if button is not None and rest is not None:
             telling.asking = _Asking(message.id, button.decision, rest)
         await self._note(telling, [number for number, _ in pending[:count]])
         if known is not None:  # else it was told plainly
-            self._pictures.tell(board, message.id, [each for _, each in pending[:count]], words)
+            self._pictures.tell(board, message.id, told[:count], words)
         return count
 
     async def _send(self, board: Board, view: Layout, nonce: str) -> discord.Message | None:
@@ -222,6 +215,26 @@ class Announcer:
             await self._messenger.edit(board.channel, asking.message, asking.without_button)
         except (TryLater, discord.HTTPException) as error:
             log.debug("a result keeps its button: %s", type(error).__name__)
+
+
+def _told_before(announcements: Sequence[Announcement], words: Words, arrived: list[str]) -> int | None:
+    """Return how many announcements a message tells that came back because a killed process had posted it.
+
+    It may tell fewer, as more has happened since, and it may have had no pictures then.
+
+    Args:
+        announcements: what was to be told.
+        words: the words in which it was to be.
+        arrived: the texts of the message.
+
+    Returns:
+        None where it is no such message: then it was told plainly.
+    """
+    for most in range(1, len(announcements) + 1):
+        for deck in (words.deck, TEXT):
+            if texts_of(announcements_message(announcements[:most], words.with_deck(deck))) == arrived:
+                return most
+    return None
 
 
 def share(pending: Pending, words: Words) -> int:
