@@ -42,6 +42,8 @@ class GuildSettings:
     """How many rounds a match may have."""
     cards: CardsBy = CardsBy.PICTURES
     """How boards show cards."""
+    season_channel: int | None = None
+    """Where the end of a season is told; None: nowhere."""
     channels: tuple[int, ...] = ()
     """Where tables may stand, threads with their channel; none means everywhere."""
 

@@ -26,6 +26,7 @@ from bot.store.schema import (
     forgotten,
     journal,
     keys,
+    lessons,
     members,
     outbox,
     posts,
@@ -40,7 +41,7 @@ from bot.store.schema import (
 
 KEY = "forgotten"
 """The key of the digests, drawn when the database was made."""
-OF_EVERY_SERVER = (preferences, doors)
+OF_EVERY_SERVER = (preferences, doors, lessons)
 """What is kept of a member for all servers together."""
 AT_ONCE = 500
 """Rows of a journal that are read at once."""

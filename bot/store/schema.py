@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-NAMING = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "ck": "ck_%(table_name)s_%(constraint_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
-
-metadata = sa.MetaData(naming_convention=NAMING)
-
-Snowflake = sa.BigInteger()
-"""An id of Discord's."""
-Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-"""An id of our own, counted up by the database."""
-
-CLOSED = "closed"
-"""The status of tables that nothing happens at any more."""
+from bot.store.metadata import CLOSED as CLOSED
+from bot.store.metadata import Key, Snowflake
+from bot.store.metadata import metadata as metadata
+from bot.store.results_schema import matches as matches
+from bot.store.results_schema import results as results
+from bot.store.results_schema import score_blocks as score_blocks
+from bot.store.results_schema import scores as scores
+from bot.store.results_schema import seasons as seasons
 
 guilds = sa.Table(
     "guilds",
@@ -38,6 +29,7 @@ guilds = sa.Table(
     sa.Column(
         "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
     ),
+    sa.Column("season_channel", Snowflake, nullable=True, comment="where the end of a season is told; null: nowhere"),
 )
 
 allowed_channels = sa.Table(
@@ -93,6 +85,21 @@ preferences = sa.Table(
     sa.Column(
         "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
     ),
+    sa.Column(
+        "stats",
+        sa.String(16),
+        nullable=False,
+        server_default="shown",
+        comment="shown to everybody in a server, or hidden",
+    ),
+)
+
+lessons = sa.Table(
+    "lessons",
+    metadata,
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(16), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, comment="when the lesson was finished for the first time"),
 )
 
 emojis = sa.Table(
@@ -293,19 +300,6 @@ GUARDS = (
     "forgettings_are_not_deleted",
 )
 """The triggers that refuse, on SQLite, what would break a chain. A migration makes them."""
-
-results = sa.Table(
-    "results",
-    metadata,
-    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", Snowflake, nullable=False),
-    sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
-    sa.Column("ending", sa.String(16), nullable=False, comment="why it closed, or left: the member was gone by then"),
-    sa.Column("chips", sa.BigInteger, nullable=False, comment="what the member took home, less what they brought"),
-    sa.Column("humans", sa.Integer, nullable=False, comment="members in the round that had the fewest"),
-    sa.Index(None, "guild_id", "member_id"),
-)
 
 outbox = sa.Table(
     "outbox",

@@ -23,6 +23,8 @@ from tests.bot.club import GUILD, AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
 FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
+BROUGHT = "(table_id, member_id, guild_id, at, ending, chips, humans)"
+"""The columns of a result that have no default."""
 """The tables of the club below, by their numbers."""
 CHANNEL = 70
 AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
@@ -335,7 +337,7 @@ def test_an_interaction_that_counts_twice(path: Path, database: sqlite3.Connecti
         ),
         ("posts", "INSERT INTO posts VALUES (99, 'board', 0, 70, 5, 0, 0)"),
         ("journal rows", "INSERT INTO journal VALUES (99, 0, 0, NULL, '{}')"),
-        ("results", "INSERT INTO results VALUES (99, 5, 7, 0.0, 'finished', 7, 2)"),
+        ("results", f"INSERT INTO results {BROUGHT} VALUES (99, 5, 7, 0.0, 'finished', 7, 2)"),
         ("movements", "UPDATE transfers SET table_id = 99 WHERE id = (SELECT max(id) FROM transfers)"),
     ],
 )
@@ -381,7 +383,8 @@ def test_a_movement_between_servers(path: Path) -> None:
         "UPDATE results SET humans = 3 WHERE table_id = ?",
         "UPDATE results SET ending = 'left' WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
-        "INSERT INTO results SELECT table_id, 5, guild_id, at, ending, chips, humans FROM results WHERE table_id = ?",
+        f"INSERT INTO results {BROUGHT} "
+        "SELECT table_id, 5, guild_id, at, ending, chips, humans FROM results WHERE table_id = ?",
     ],
 )
 def test_results_that_are_not_the_journals(path: Path, database: sqlite3.Connection, statement: str) -> None:
@@ -390,7 +393,7 @@ def test_results_that_are_not_the_journals(path: Path, database: sqlite3.Connect
 
 
 def test_results_of_a_table_that_is_open(path: Path, database: sqlite3.Connection) -> None:
-    database.execute("INSERT INTO results VALUES (?, 5, ?, 0.0, 'finished', 7, 2)", (OPEN, GUILD))
+    database.execute(f"INSERT INTO results {BROUGHT} VALUES (?, 5, ?, 0.0, 'finished', 7, 2)", (OPEN, GUILD))
     assert wrong(path) == (f"table {OPEN}: its members' results are not what its journal gives",)
 
 
@@ -410,7 +413,8 @@ def test_chips_in_the_wallet_of_somebody_who_was_forgotten(path: Path, database:
 
 def test_what_nobody_can_choose(path: Path, database: sqlite3.Connection) -> None:
     database.execute(
-        "INSERT INTO preferences VALUES (5, 'direct', 'never', 1, 'text'), (6, 'pigeon', 'mention', 0, 'runes')"
+        "INSERT INTO preferences (member_id, hands, calls, follow, cards) "
+        "VALUES (5, 'direct', 'never', 1, 'text'), (6, 'pigeon', 'mention', 0, 'runes')"
     )
     assert wrong(path) == (
         "member 6: what is noted for hands cannot be chosen",

@@ -61,10 +61,11 @@ async def choose(club: Club, who: Actor) -> None:
     await club.preferences.choose(who.member, "hands", "button")
     async with club.database.writing() as work:
         await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=55))
+        await work.connection.execute(sa.insert(schema.lessons).values(member_id=who.member, game="stops", at=5.0))
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
-    """Who has preferences, and to whom direct messages go."""
+    """Who has preferences, to whom direct messages go, and who has finished a lesson."""
     async with club.database.reading() as work:
         return [list(await work.connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
@@ -114,7 +115,7 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
     await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
     await choose(club, ANDREA)
-    assert await known_everywhere(club) == [[ANDREA.member]] * 2
+    assert await known_everywhere(club) == [[ANDREA.member]] * 3
     before = await everything(club)
     assert str(ANDREA.member) in before
     assert ANDREA.name in before
@@ -240,9 +241,9 @@ async def test_what_is_for_every_server_goes_with_the_last_one_or_when_its_membe
         await choose(quick_club, each)
     await erasure.forget(GUILD, ANDREA.member, own=own)
     left = [BEN.member] if own else [BEN.member, ANDREA.member]
-    assert await known_everywhere(quick_club) == [left] * 2
+    assert await known_everywhere(quick_club) == [left] * 3
     await erasure.forget(8, ANDREA.member)
-    assert await known_everywhere(quick_club) == [[BEN.member]] * 2
+    assert await known_everywhere(quick_club) == [[BEN.member]] * 3
     assert (await quick_club.preferences.get(ANDREA.member)) == Preferences()
 
 
@@ -254,7 +255,7 @@ async def test_whoever_has_nothing_here_but_preferences_can_have_them_deleted(
     with pytest.raises(NothingKept):
         await erasure.forget(GUILD, ANDREA.member)
     await erasure.forget(GUILD, ANDREA.member, own=True)
-    assert await known_everywhere(quick_club) == [[], []]
+    assert await known_everywhere(quick_club) == [[], [], []]
     assert await quick_club.wallet(ANDREA, 8) == 500
 
 

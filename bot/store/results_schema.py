@@ -1,0 +1,104 @@
+"""The tables of what matches have brought: figures, scores, seasons."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from bot.store.metadata import Key, Snowflake, metadata
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("channel_id", Snowflake, nullable=False),
+    sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
+    sa.Column("game", sa.String(16), nullable=False),
+    sa.Column("preset", sa.String(32), nullable=False),
+    sa.Column("level", sa.String(16), nullable=False, comment="of its computer players"),
+    sa.Column("ending", sa.String(16), nullable=False, comment="why the table closed"),
+    sa.Column(
+        "broken_off", sa.Boolean, nullable=False, comment="whether nobody has won by the rules while members played"
+    ),
+    sa.Column("rounds", sa.Integer, nullable=False, comment="that were played to their end"),
+    sa.Column("players", sa.Integer, nullable=False, comment="seats"),
+    sa.Column("humans", sa.Integer, nullable=False, comment="members who have played a round to its end"),
+    sa.Column(
+        "computers", sa.String(64), nullable=False, comment="places of those that played from the start, with commas"
+    ),
+    sa.Index(None, "channel_id", "game", "at"),
+    sa.Index(None, "guild_id", "at"),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", Key, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", Snowflake, nullable=False),
+    sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
+    sa.Column("ending", sa.String(16), nullable=False, comment="why it closed, or left: the member was gone by then"),
+    sa.Column("chips", sa.BigInteger, nullable=False, comment="what the member took home, less what they brought"),
+    sa.Column("humans", sa.Integer, nullable=False, comment="members in the round that had the fewest"),
+    # What follows is there where the match has a row in `matches`.
+    sa.Column("game", sa.String(16), nullable=False, server_default=""),
+    sa.Column("preset", sa.String(32), nullable=False, server_default=""),
+    sa.Column("place", sa.Integer, nullable=False, server_default="0", comment="from 1, shared by equals; 0 without"),
+    sa.Column("won", sa.Boolean, nullable=False, server_default=sa.false(), comment="whether they won the match"),
+    sa.Column("chance", sa.Integer, nullable=False, server_default="0", comment="to win it by chance, in 2520ths"),
+    sa.Column("rounds", sa.Integer, nullable=False, server_default="0", comment="that the member played to their end"),
+    sa.Column("rounds_won", sa.Integer, nullable=False, server_default="0"),
+    sa.Column(
+        "round_chances", sa.Integer, nullable=False, server_default="0", comment="to win these by chance, in 2520ths"
+    ),
+    sa.Column("payout", sa.BigInteger, nullable=False, server_default="0", comment="the biggest at one stroke"),
+    sa.Column("run", sa.Integer, nullable=False, server_default="0", comment="most cards of one run from one hand"),
+    sa.Column("aces", sa.Integer, nullable=False, server_default="0", comment="boodle cards taken, by their ranks"),
+    sa.Column("kings", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("queens", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("jacks", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("tens", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("others", sa.Integer, nullable=False, server_default="0", comment="lower ones, and pairs and sequences"),
+    sa.Column("points", sa.Integer, nullable=False, server_default="0", comment="in a game that counts points"),
+    sa.Column("decisions", sa.Integer, nullable=False, server_default="0", comment="whose time is known"),
+    sa.Column("seconds", sa.Float, nullable=False, server_default="0", comment="all of these together"),
+    sa.Column("feats", sa.String(256), nullable=False, server_default="", comment="their names, with commas"),
+    sa.Column("rated", sa.Integer, nullable=False, server_default="0", comment="the number of a rated match; 0: not"),
+    sa.Column("weight", sa.Float, nullable=False, server_default="0", comment="of a rated match, up to 1"),
+    sa.Column("mu", sa.Float, nullable=True, comment="the rating after a rated match"),
+    sa.Column("sigma", sa.Float, nullable=True),
+    sa.Index(None, "guild_id", "member_id"),
+    sa.Index(None, "guild_id", "game", "member_id", "rated"),
+)
+
+scores = sa.Table(
+    "scores",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.String(32), primary_key=True, comment="what is compared, and of which time"),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("score", sa.BigInteger, nullable=False),
+    sa.Index(None, "guild_id", "board", "score", "member_id"),
+    sqlite_with_rowid=False,
+)
+
+score_blocks = sa.Table(
+    "score_blocks",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.String(32), primary_key=True),
+    sa.Column("score", sa.BigInteger, primary_key=True, autoincrement=False, comment="of the lowest place in a block"),
+    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False, comment="the same"),
+    sa.Column("members", sa.Integer, nullable=False, comment="from this place up to the next block's"),
+    sqlite_with_rowid=False,
+)
+
+seasons = sa.Table(
+    "seasons",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("month", sa.String(7), primary_key=True, comment="like 2026-11, by UTC"),
+    sa.Column("channel_id", Snowflake, nullable=False, comment="where its end is told"),
+    sa.Column("message_id", Snowflake, nullable=True, comment="null until it is, and where Discord refuses it"),
+    sa.Column("at", sa.Float, nullable=False, comment="when that was decided"),
+)
