@@ -51,7 +51,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "stops newyork",
         "catalogue",
         "record.reader",
-        "fairness",
+        "fairness record.film",
     ),
     "art": ("names palette fonts outlines", "canvas shapes", "cards characters marks tiles", "deck pictures"),
     "engine.stops": GAME,

@@ -1,0 +1,161 @@
+"""A match as a film: rounds that can be looked at after every action, by everybody or through the eyes of one seat.
+
+A film keeps what was done and no states but those before each round, so that it is small when it is sent from one
+process to another: states are made again as they are looked at. What it shows are views, never states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.catalogue import CATALOGUE
+from engine.game import Action, AnyGame, Event, Outcome, Seat, Step
+from engine.record.reader import Replay
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A round of a film: the state before it, and what the seats and chance (None) did in order."""
+
+    start: Any
+    acts: tuple[tuple[Seat | None, Action], ...]
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What a seat chose where it had a choice, and all that it knew then."""
+
+    seat: Seat
+    view: Any
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A match after one of its actions, as it may be seen. Rounds and steps are counted from 1."""
+
+    round: int
+    step: int
+    steps: int
+    """How many the round has: the first is the deal, or what opens the round."""
+    eyes: Seat | None
+    """The seat that looks; None where every hand lies open."""
+    public: Any
+    """The match as everybody sees it."""
+    views: tuple[tuple[Seat, Any], ...]
+    """What the seats know whose hands are seen: all of them, or the one that looks."""
+    seat: Seat | None
+    """Who has just acted; None for chance."""
+    events: tuple[Event, ...]
+    """What has just happened, as far as it may be known."""
+    outcome: Outcome | None
+
+    def view_of(self, seat: Seat) -> Any | None:
+        """Return what a seat knows, None where its hand is not seen."""
+        return dict(self.views).get(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A match that is over, to be looked at step by step."""
+
+    key: str
+    """The key of the game."""
+    rules: Any
+    names: tuple[str, ...]
+    """Who sat at each seat in the end."""
+    scenes: tuple[Scene, ...]
+    """The rounds of which something was dealt, in order."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that was played."""
+        return CATALOGUE[self.key].game
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are to see."""
+        return len(self.scenes)
+
+    def steps(self, number: int) -> int:
+        """Return how many steps a round has."""
+        return len(self.scenes[number - 1].acts)
+
+    def within(self, number: int, step: int) -> tuple[int, int]:
+        """Return the round and the step that are nearest to these and exist."""
+        number = min(max(number, 1), self.rounds)
+        return number, min(max(step, 1), self.steps(number))
+
+    def played(self, number: int) -> Iterator[tuple[Any, Seat | None, Action, Step[Any]]]:
+        """Yield a round's actions in order: the state before each, who acted and how, and what came of it."""
+        scene = self.scenes[number - 1]
+        state, game = scene.start, self.game
+        for seat, action in scene.acts:
+            step = game.apply(state, seat, action)
+            yield state, seat, action, step
+            state = step.state
+
+    def frame(self, number: int, step: int, eyes: Seat | None = None) -> Frame:
+        """Return the match after a step of a round.
+
+        Args:
+            number: the round, from 1.
+            step: the step, from 1.
+            eyes: the seat that looks; None for every hand open.
+
+        Raises:
+            LookupError: there is no such round, step or seat.
+        """
+        if not (1 <= number <= self.rounds and 1 <= step <= self.steps(number)):
+            raise LookupError(f"round {number} has no step {step}")
+        if eyes is not None and not 0 <= eyes < len(self.names):
+            raise LookupError(f"there is no seat {eyes}")
+        _, seat, _, after = next(each for at, each in enumerate(self.played(number), 1) if at == step)
+        looking = range(len(self.names)) if eyes is None else (eyes,)
+        return Frame(
+            round=number,
+            step=step,
+            steps=self.steps(number),
+            eyes=eyes,
+            public=self.game.view(after.state, None),
+            views=tuple((each, self.game.view(after.state, each)) for each in looking),
+            seat=seat,
+            events=seen_by(after.events, eyes),
+            outcome=self.game.outcome(after.state),
+        )
+
+    def told(self, number: int) -> list[tuple[int, Seat | None, tuple[Event, ...]]]:
+        """Return what everybody could see in a round: each step, who acted, and what happened."""
+        return [
+            (at, seat, tuple(event for event in step.events if event.audience is None))
+            for at, (_, seat, _, step) in enumerate(self.played(number), 1)
+        ]
+
+    def decided(self, number: int, step: int, eyes: Seat | None = None) -> Decided | None:
+        """Return what was decided in a step; None where nothing was, and where it is not for these eyes.
+
+        What a seat could have done instead tells of its hand, so it is for those alone who see that.
+        """
+        state, seat, action, _ = next(each for at, each in enumerate(self.played(number), 1) if at == step)
+        if seat is None or (eyes is not None and eyes != seat):
+            return None
+        view = self.game.view(state, seat)
+        return Decided(seat, view, action) if CATALOGUE[self.key].is_choice(view) else None
+
+
+def seen_by(events: tuple[Event, ...], eyes: Seat | None) -> tuple[Event, ...]:
+    """Return the events that a seat may know of; all of them for None."""
+    return tuple(each for each in events if eyes is None or each.audience in (None, eyes))
+
+
+def film_of(replay: Replay) -> Film:
+    """Return the film of a match that was read from its record."""
+    scenes = tuple(
+        Scene(each.start, tuple((act.seat, act.action) for act in each.acts), each.finished)
+        for each in replay.rounds
+        if each.acts
+    )
+    return Film(replay.game.key, replay.rules, replay.names, scenes)

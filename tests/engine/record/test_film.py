@@ -1,0 +1,97 @@
+"""Films: every moment of a match as it was, and through the eyes of a seat no more than it knew."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from engine.catalogue import CATALOGUE
+from engine.game import CHANCE
+from engine.newyork.rules import Rules as NewYorkRules
+from engine.record.film import Film, film_of
+from engine.record.reader import Played, read, write
+from engine.shuffle import Stream
+from tests.engine.record.test_reader import BOODLE, HORSES, MICHIGAN, THREE
+from tests.engine.stops import random_play
+from tests.engine.stops.random_play import any_of, matches
+from tests.engine.stops.situations import GAME
+
+NEW_YORK = CATALOGUE["new-york"]
+
+
+def new_york() -> Film:
+    """A match of New York, New York by three, at random."""
+    game, random = NEW_YORK.game, Random(4)
+    state = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0), {})
+    played: list[Played] = []
+    while game.outcome(state) is None:
+        if game.awaits_deal(state):
+            seat, action = CHANCE, game.deal(state, Stream(b"", "new-york", game.round_number(state)))
+        else:
+            (seat,) = game.to_act(state)
+            action = any_of(game.legal(state, seat), random)
+        played.append((state, seat, action))
+        state = game.apply(state, seat, action).state
+    return film_of(read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), played)))
+
+
+FILMS = {"new-york": new_york(), **{each["rules"]["preset"]: film_of(read(each)) for each in (MICHIGAN, BOODLE, THREE)}}
+
+
+@pytest.mark.parametrize("name", FILMS)
+def test_a_film_survives_being_sent_and_is_small(name: str) -> None:
+    sent = pickle.dumps(FILMS[name])
+    assert pickle.loads(sent) == FILMS[name]
+    assert len(sent) < 8_000 * FILMS[name].rounds
+
+
+@settings(max_examples=40, deadline=None)
+@given(matches(rounds=2))
+def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: random_play.Played) -> None:
+    acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]
+    names = [f"Player {at}" for at in range(played.start.players)]
+    film = film_of(read(write("stops", played.start.rules, names, acts)))
+    at = 0
+    for number in range(1, film.rounds + 1):
+        for step in range(1, film.steps(number) + 1):
+            state, events = played.steps[at].state, played.steps[at].events
+            frame = film.frame(number, step)
+            assert (frame.public, frame.seat) == (GAME.view(state, None), played.acts[at][0])
+            assert frame.events == events
+            assert frame.views == tuple((seat, GAME.view(state, seat)) for seat in range(state.players))
+            eyes = at % state.players
+            mine = film.frame(number, step, eyes)
+            assert mine.views == ((eyes, GAME.view(state, eyes)),)
+            assert all(each.audience in (None, eyes) for each in mine.events)
+            at += 1
+    assert at == len(played.steps)
+
+
+@pytest.mark.parametrize("name", FILMS)
+def test_a_decision_is_told_to_those_alone_who_see_the_hand(name: str) -> None:
+    film = FILMS[name]
+    is_choice = CATALOGUE[film.key].is_choice
+    found = 0
+    for at, (state, seat, action, _) in enumerate(film.played(1), 1):
+        decided = film.decided(1, at)
+        if seat is None or not is_choice(film.game.view(state, seat)):
+            assert decided is None
+            continue
+        assert decided is not None
+        assert (decided.seat, decided.view, decided.action) == (seat, film.game.view(state, seat), action)
+        assert film.decided(1, at, seat) == decided
+        assert film.decided(1, at, (seat + 1) % len(film.names)) is None
+        found += 1
+    assert found
+
+
+def test_a_moment_that_does_not_exist_is_none_of_the_film() -> None:
+    film = film_of(read(HORSES))
+    assert film.within(99, 999) == (film.rounds, film.steps(film.rounds))
+    assert film.within(0, 0) == (1, 1)
+    for number, step, eyes in ((0, 1, None), (film.rounds + 1, 1, None), (1, 0, None), (1, 999, None), (1, 1, 7)):
+        with pytest.raises(LookupError):
+            film.frame(number, step, eyes)
