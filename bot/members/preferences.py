@@ -42,6 +42,14 @@ class CardsBy(StrEnum):
     TEXT = "text"
 
 
+class StatsFor(StrEnum):
+    """Who may see a member's statistics."""
+
+    EVERYBODY = "shown"
+    """Everybody in a server where they play."""
+    ONESELF = "hidden"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a member has chosen. The defaults hold for members who have chosen nothing."""
@@ -51,6 +59,7 @@ class Preferences:
     follow: bool = False
     """Whether forced cards are played for them from the start of every match."""
     cards: CardsBy = CardsBy.PICTURES
+    stats: StatsFor = StatsFor.EVERYBODY
 
 
 UNCHOSEN = Preferences()
@@ -62,6 +71,7 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "calls": {str(each): each for each in CallsBy},
         "follow": {"on": True, "off": False},
         "cards": {str(each): each for each in CardsBy},
+        "stats": {str(each): each for each in StatsFor},
     }
 )
 """What can be chosen for each field of `Preferences`, by the text that stands for it in a menu."""
@@ -100,7 +110,9 @@ class PersonalSettings:
             before = await of_member(work, member)
             now = replace(before, **{setting: CHOICES[setting][choice]})
             if now != before:
-                await work.preferences.put(member, PreferenceRow(now.hands, now.calls, now.follow, now.cards))
+                await work.preferences.put(
+                    member, PreferenceRow(now.hands, now.calls, now.follow, now.cards, now.stats)
+                )
         if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies
             await self._changed(member, setting, now)
         return now
@@ -115,4 +127,6 @@ def of_row(row: PreferenceRow | None) -> Preferences:
     """Return the preferences that a row stores; None stands for somebody who has chosen nothing."""
     if row is None:
         return UNCHOSEN
-    return Preferences(HandsBy(row.hands), CallsBy(row.calls), bool(row.follow), CardsBy(row.cards))
+    return Preferences(
+        HandsBy(row.hands), CallsBy(row.calls), bool(row.follow), CardsBy(row.cards), StatsFor(row.stats)
+    )

@@ -304,12 +304,9 @@ class AuditRepository(Repository):
 
     async def preferences(self) -> list[tuple[int, dict[str, str]]]:
         """Return every member who has chosen something, and what, by the name of the setting."""
-        rows = await self._connection.execute(
-            sa.select(preferences.c.member_id, preferences.c.hands, preferences.c.calls, preferences.c.cards).order_by(
-                preferences.c.member_id
-            )
-        )
-        return [(member, {"hands": hands, "calls": calls, "cards": cards}) for member, hands, calls, cards in rows]
+        names = ("hands", "calls", "cards", "stats")
+        rows = await self._connection.execute(sa.select(preferences).order_by(preferences.c.member_id))
+        return [(row["member_id"], {name: row[name] for name in names}) for row in rows.mappings()]
 
     async def set_aside(self) -> list[tuple[int, float, bool]]:
         """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""

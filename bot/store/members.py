@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.preferences import PreferenceRow
+from bot.store.preferences import PREFERENCES, PreferenceRow
 from bot.store.repository import Repository
 from bot.store.schema import members, preferences
 
@@ -87,17 +87,14 @@ class MemberRepository(Repository):
                 members.c.member_id,
                 members.c.locale,
                 members.c.rounds,
-                preferences.c.hands,
-                preferences.c.calls,
-                preferences.c.follow,
-                preferences.c.cards,
+                *PREFERENCES,
             )
             .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
             .where(members.c.guild_id == guild, members.c.member_id.in_(those))
         )
         return {
-            member: ProfileRow(locale, rounds, None if hands is None else PreferenceRow(hands, calls, follow, cards))
-            for member, locale, rounds, hands, calls, follow, cards in rows
+            member: ProfileRow(locale, rounds, None if chosen[0] is None else PreferenceRow(*chosen))
+            for member, locale, rounds, *chosen in rows
         }
 
     async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:

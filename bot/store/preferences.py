@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 
 import sqlalchemy as sa
 
@@ -18,6 +18,10 @@ class PreferenceRow:
     calls: str
     follow: bool
     cards: str
+    stats: str
+
+
+PREFERENCES = [preferences.c[field.name] for field in fields(PreferenceRow)]
 
 
 class PreferenceRepository(Repository):
@@ -25,11 +29,7 @@ class PreferenceRepository(Repository):
 
     async def get(self, member: int) -> PreferenceRow | None:
         """Return a member's row, None for somebody who has never chosen anything."""
-        rows = await self._connection.execute(
-            sa.select(preferences.c.hands, preferences.c.calls, preferences.c.follow, preferences.c.cards).where(
-                preferences.c.member_id == member
-            )
-        )
+        rows = await self._connection.execute(sa.select(*PREFERENCES).where(preferences.c.member_id == member))
         row = rows.one_or_none()
         return None if row is None else PreferenceRow(*row)
 

@@ -58,6 +58,17 @@ def settings(words: Words) -> dict[str, Setting]:
                 "on": Choice(words.say("On from the start"), words.say("Your forced cards are played in every match")),
             },
         ),
+        "stats": Setting(
+            words.say("Statistics"),
+            {
+                "shown": Choice(
+                    words.say("Everybody may see mine"), words.say("With /stats, in servers where we both are")
+                ),
+                "hidden": Choice(
+                    words.say("Only I see mine"), words.say("Leaderboards and results still show my name")
+                ),
+            },
+        ),
     }
 
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences
+from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences, StatsFor
 from tests.e2e.club import SELECT, Club, components, labels, read, refusal, walk
 
 
@@ -47,6 +47,7 @@ async def test_what_holds_to_begin_with_is_shown_to_its_member_alone(club: Club,
         "As pictures",
         "Mention me in the channel",
         "Off until I turn it on",
+        "Everybody may see mine",
     ]
     text = read(message)
     assert "Your settings" in text
@@ -63,13 +64,22 @@ async def test_choosing_shows_the_new_state_in_the_same_message(club: Club, ann:
         ("follow", "on", "On from the start"),
         ("cards", "text", "As text"),
         ("calls", "direct", "Send me a direct message"),
+        ("stats", "hidden", "Only I see mine"),
     ):
         result = await choose(club, ann, message, setting, choice)
         assert result.response.id == message.id
         assert label in chosen(message)
-    assert chosen(message) == ["Only under My hand", "As text", "Send me a direct message", "On from the start"]
+    assert chosen(message) == [
+        "Only under My hand",
+        "As text",
+        "Send me a direct message",
+        "On from the start",
+        "Only I see mine",
+    ]
     prefers = await club.bot.preferences.get(ann.id)
-    assert prefers == Preferences(HandsBy.BUTTON, CallsBy.DIRECT, follow=True, cards=CardsBy.TEXT)
+    assert prefers == Preferences(
+        HandsBy.BUTTON, CallsBy.DIRECT, follow=True, cards=CardsBy.TEXT, stats=StatsFor.ONESELF
+    )
     assert len(club.private(ann)) == 1
 
 
