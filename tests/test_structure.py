@@ -60,7 +60,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "refusals settings",
         "store",
         "ops members",
-        "chips deck",
+        "chips deck ratings",
         "search",
         "tables",
         "servers",
@@ -103,7 +103,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "options parts",
         "newyork prices stops",
         "games",
-        "endings proofs terms",
+        "endings proofs ratings terms",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "wallets",
         "pictures",
@@ -137,6 +137,7 @@ ONLY = {
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
     "aiosqlite": ("bot.store",),
+    "openskill": ("bot.ratings", "benchmarks"),
     "discord": (
         "cogs",
         "bot.app",

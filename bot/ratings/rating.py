@@ -1,0 +1,81 @@
+"""One match as evidence of how well its players play: Plackett–Luce, as `openskill` computes it.
+
+A rating is what is believed of a player: `mu`, and how sure that is, `sigma`. All is pure: the same participants give
+the same ratings, in whatever order they come. Only the last bits of a float may differ between processors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from openskill.models import PlackettLuce
+
+MU, SIGMA = 25.0, 25.0 / 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is believed of a player: their strength lies within `3 * sigma` of `mu`, almost surely."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def sure(self) -> float:
+        """The strength that the player has almost surely, or more."""
+        return self.mu - 3 * self.sigma
+
+    @property
+    def score(self) -> int:
+        """The same in whole thousandths, by which leaderboards sort."""
+        return round(1000 * self.sure)
+
+
+NEWCOMER = Rating()
+"""What is believed of somebody who has not played yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Somebody in a match: their rating before it, and the place that they took, from 1; equals share one."""
+
+    rating: Rating
+    place: int
+    fixed: bool = False
+    """Whether the rating stays as it is: a computer player's."""
+
+
+BETA: Mapping[str, float] = MappingProxyType({"stops": 25.0 / 6.0, "new-york": 25.0 / 6.0})
+"""How much luck there is in a match of each game, in units of `mu`."""
+
+
+def rated(game: str, participants: Sequence[Participant], weight: float = 1.0) -> tuple[Rating, ...]:
+    """Return everybody's rating after a match, in the order of the participants.
+
+    Args:
+        game: the key of the game that was played.
+        participants: at least two.
+        weight: how much the match counts, up to 1. `mu` moves by this share of its way, and so does the variance,
+            `sigma` squared.
+    """
+    model = PlackettLuce(beta=BETA[game])
+    order = sorted(range(len(participants)), key=lambda each: _order(participants[each]))
+    teams = [[model.create_rating([participants[at].rating.mu, participants[at].rating.sigma])] for at in order]
+    ranks = [float(participants[at].place) for at in order]
+    after = {at: team[0] for at, team in zip(order, model.rate(teams, ranks=ranks), strict=True)}
+    return tuple(
+        each.rating if each.fixed else _towards(each.rating, Rating(after[at].mu, after[at].sigma), weight)
+        for at, each in enumerate(participants)
+    )
+
+
+def _order(participant: Participant) -> tuple[float, ...]:
+    """Return what participants are sorted by, so that sums of floats do not depend on who was named first."""
+    return participant.place, participant.rating.mu, participant.rating.sigma, participant.fixed
+
+
+def _towards(before: Rating, after: Rating, weight: float) -> Rating:
+    variance = before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)
+    return Rating(before.mu + weight * (after.mu - before.mu), variance**0.5)

@@ -1,0 +1,38 @@
+"""Titles: a rating as a word."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+from bot.ratings.rating import Rating
+
+PROVISIONAL = 10
+"""So many rated matches somebody has to play until they have a title of their own, and stand on leaderboards."""
+
+
+class Title(StrEnum):
+    """What somebody is called by their rating in a game, from the lowest."""
+
+    NEWCOMER = "newcomer"
+    """With fewer than `PROVISIONAL` rated matches."""
+    APPRENTICE = "apprentice"
+    REGULAR = "regular"
+    SKILLED = "skilled"
+    EXPERT = "expert"
+    MASTER = "master"
+
+
+FROM: Mapping[Title, float] = MappingProxyType(
+    {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 15.0, Title.MASTER: 20.0}
+)
+"""The least `Rating.sure` of each title, from the lowest. Below is an apprentice."""
+
+
+def title(rating: Rating, matches: int) -> Title:
+    """Return the title of somebody with a rating after so many rated matches."""
+    if matches < PROVISIONAL:
+        return Title.NEWCOMER
+    reached = [each for each, least in FROM.items() if rating.sure >= least]
+    return reached[-1] if reached else Title.APPRENTICE

@@ -1,0 +1,40 @@
+"""Ratings in words: a title, and a number."""
+
+from __future__ import annotations
+
+from bot.ratings.rating import Rating
+from bot.ratings.titles import PROVISIONAL, Title, title
+from cogs.render.words import Words
+
+
+def title_of(rating: Rating, matches: int, words: Words) -> str:
+    """Return the title of somebody with a rating after so many rated matches, as a word."""
+    match title(rating, matches):
+        case Title.NEWCOMER:
+            return words.say("Newcomer")
+        case Title.APPRENTICE:
+            return words.say("Apprentice")
+        case Title.REGULAR:
+            return words.say("Regular")
+        case Title.SKILLED:
+            return words.say("Skilled")
+        case Title.EXPERT:
+            return words.say("Expert")
+        case Title.MASTER:
+            return words.say("Master")
+
+
+def number_of(rating: Rating) -> str:
+    """Return the number that is shown for a rating: what is almost sure of it, and never less than 0."""
+    return f"{max(rating.sure, 0.0):.1f}"
+
+
+def rating_of(rating: Rating, matches: int, words: Words) -> str:
+    """Return title and number, or how many rated matches a newcomer still has to play."""
+    if matches < PROVISIONAL:
+        return words.count(
+            "Newcomer · {n} more rated match to a title",
+            "Newcomer · {n} more rated matches to a title",
+            PROVISIONAL - matches,
+        )
+    return words.say("{title} · {number}", title=title_of(rating, matches, words), number=number_of(rating))

@@ -1,0 +1,76 @@
+"""What one match changes about what is believed of its players."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from bot.ratings.rating import BETA, NEWCOMER, Participant, Rating, rated
+from engine.catalogue import CATALOGUE
+
+GAME = "new-york"
+
+
+def after(*places: int, weight: float = 1.0) -> tuple[Rating, ...]:
+    """The ratings of newcomers after they have taken these places."""
+    return rated(GAME, [Participant(NEWCOMER, place) for place in places], weight)
+
+
+def test_every_game_has_its_share_of_luck() -> None:
+    assert BETA.keys() == CATALOGUE.keys()
+
+
+def test_a_newcomer_is_worth_nothing_for_sure() -> None:
+    assert NEWCOMER.sure == pytest.approx(0)
+    assert Rating(30.0, 2.5).sure == 22.5
+    assert Rating(30.0, 2.50004).score == 22_500
+
+
+def test_who_comes_out_ahead_gains_and_everybody_is_known_better() -> None:
+    first, second, third = after(1, 2, 3)
+    assert first.mu > second.mu > third.mu
+    assert first.mu > NEWCOMER.mu > third.mu
+    assert all(each.sigma < NEWCOMER.sigma for each in (first, second, third))
+
+
+def test_equals_stay_equal() -> None:
+    first, second, third = after(1, 2, 2)
+    assert second == third
+    assert first.mu > second.mu
+    assert len(set(after(1, 1, 1))) == 1
+
+
+def test_beating_somebody_strong_brings_more_than_beating_somebody_weak() -> None:
+    strong, weak = Rating(32.0, 2.0), Rating(18.0, 2.0)
+    me = Rating(25.0, 4.0)
+    gained = [rated(GAME, [Participant(me, 1), Participant(each, 2)])[0].mu - me.mu for each in (strong, weak)]
+    assert gained[0] > 2 * gained[1] > 0
+
+
+def test_the_order_in_which_participants_are_named_changes_nothing_to_the_last_bit() -> None:
+    everybody = [
+        Participant(Rating(31.7, 3.1), 2),
+        Participant(Rating(22.3, 7.9), 1),
+        Participant(Rating(27.1, 4.3), 3),
+        Participant(Rating(19.9, 1.7), 3, fixed=True),
+    ]
+    expected = dict(zip(map(id, everybody), rated(GAME, everybody), strict=True))
+    for order in permutations(everybody):
+        assert dict(zip(map(id, order), rated(GAME, order), strict=True)) == expected
+
+
+def test_what_is_fixed_stays_and_is_evidence_nevertheless() -> None:
+    rock = Rating(30.0, 1.0)
+    beaten, mine = rated(GAME, [Participant(rock, 2, fixed=True), Participant(NEWCOMER, 1)])
+    assert beaten == rock
+    assert mine.mu > NEWCOMER.mu
+
+
+@pytest.mark.parametrize("weight", [1 / 2, 1 / 3, 1 / 100])
+def test_a_match_that_counts_less_moves_less(weight: float) -> None:
+    whole, part = after(1, 2), after(1, 2, weight=weight)
+    for full, some in zip(whole, part, strict=True):
+        assert some.mu - NEWCOMER.mu == pytest.approx(weight * (full.mu - NEWCOMER.mu))
+        known = NEWCOMER.sigma**2 - full.sigma**2
+        assert NEWCOMER.sigma**2 - some.sigma**2 == pytest.approx(weight * known)
