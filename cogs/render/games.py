@@ -39,6 +39,9 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class RulesWords(Protocol[R_contra]):
     """A game's rules in words."""
 
+    def name(self, words: Words) -> str:
+        """Return what the game is called, whatever its rules."""
+
     def title(self, rules: R_contra, words: Words) -> str:
         """Return the game's name with its rules' name."""
 

@@ -9,7 +9,12 @@ from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
 
-__all__ = ["banner", "choice", "explained", "length", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "length", "name", "preset", "summary", "teaser", "title"]
+
+
+def name(words: Words) -> str:
+    """Return what the game is called, whatever its rules."""
+    return words.say("New York")
 
 
 def title(rules: Rules, words: Words) -> str:

@@ -11,7 +11,12 @@ from cogs.render.stops.switches import choice_texts as choice
 from cogs.render.words import Words
 from engine.stops.rules import Rules
 
-__all__ = ["banner", "choice", "explained", "length", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "length", "name", "preset", "summary", "teaser", "title"]
+
+
+def name(words: Words) -> str:
+    """Return what the game is called, whatever its rules."""
+    return words.say("Newmarket")
 
 
 def title(rules: Rules, words: Words) -> str:
