@@ -100,7 +100,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "cogs.render": (
         "deck ids names",
         "words",
-        "options parts",
+        "options parts told",
         "newyork prices stops",
         "games",
         "endings proofs ratings terms",

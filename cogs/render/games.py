@@ -16,16 +16,19 @@ import cogs.render.newyork.hand as newyork_hand
 import cogs.render.newyork.problems as newyork_problems
 import cogs.render.newyork.results as newyork_results
 import cogs.render.newyork.rules as newyork_rules
+import cogs.render.newyork.told as newyork_told
 import cogs.render.stops.board as stops_board
 import cogs.render.stops.decisions as stops_decisions
 import cogs.render.stops.hand as stops_hand
 import cogs.render.stops.problems as stops_problems
 import cogs.render.stops.results as stops_results
 import cogs.render.stops.rules as stops_rules
+import cogs.render.stops.told as stops_told
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
+from cogs.render.told import Told
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
 from engine.game import Event, Moment, Problem, Seat
@@ -174,6 +177,8 @@ class GameRenderer(Generic[R, V]):
     decisions: Decisions[V]
     announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
+    told: Callable[[Sequence[Event], Sequence[str], Words], list[Told]]
+    """Returns what an action led to as sentences without markdown, from the names by seat."""
     moment: Callable[[Moment, int, str, Words], str]
     """Returns the best moment of a match as a sentence, from its round and the name of the player."""
     emblem: Callable[[Seat], str]
@@ -193,6 +198,7 @@ _STOPS = GameRenderer(
     hand=stops_hand,
     decisions=stops_decisions,
     announced=stops_results.announced,
+    told=stops_told.told,
     moment=stops_results.moment,
     emblem=stops_results.emblem,
     piles=stops_results.piles,
@@ -206,6 +212,7 @@ _NEW_YORK = GameRenderer(
     hand=newyork_hand,
     decisions=newyork_decisions,
     announced=newyork_results.announced,
+    told=newyork_told.told,
     moment=newyork_results.moment,
     emblem=newyork_results.emblem,
     piles=newyork_results.piles,
