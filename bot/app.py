@@ -19,6 +19,7 @@ from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
+from bot.history.films import Films
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
 from bot.ops.command_sync import CommandSync
@@ -137,6 +138,7 @@ class NewmarketBot(commands.Bot):
         self.board_cards = BoardCards(self.database, self.wallets, self.tables)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
+        self.films = Films(self.database, self.search_pool.run)
         self.erasure = Erasure(self.database, now, self.search_pool.run)
         self.departures = Departures(self.database, now, settings.keep_days)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)

@@ -248,6 +248,10 @@ class NothingToCheck(Refused):
     """There is no such match that is over: it is being played, or nothing was ever dealt in it."""
 
 
+class NothingToWatch(Refused):
+    """There is no finished match here that could be watched again."""
+
+
 class TooManyReplays(Refused):
     """So many finished matches wait to be played again that no other can, for now."""
 

@@ -63,7 +63,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "chips deck ratings",
         "search",
         "tables",
-        "servers",
+        "history servers",
         "app",
         "cli",
         "__main__",

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.store.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import CLOSED, accounts, counters, journal, set_aside, tables
+from bot.store.schema import CLOSED, accounts, counters, journal, set_aside, tables, visits
 
 
 class TableRow(NamedTuple):
@@ -29,6 +29,15 @@ class TableRow(NamedTuple):
     decision_until: float | None
     """Until when the open decision has time, where a member had time for it; or when a lobby closes that waits for
     members who should agree."""
+
+
+class EndedRow(NamedTuple):
+    """A table that is closed."""
+
+    at: float
+    """When it closed, in seconds since 1970."""
+    snapshot: str
+    """JSON."""
 
 
 class Beside(NamedTuple):
@@ -65,6 +74,11 @@ _ROW = sa.select(
     tables.c.decision_until,
 )
 _OPEN = tables.c.status != CLOSED
+_ENDED = sa.select(tables.c.closed_at, sa.cast(tables.c.snapshot, sa.Text)).order_by(
+    tables.c.closed_at.desc(), tables.c.id.desc()
+)
+SERVERS_AT_ONCE = 500
+"""So many servers are searched with one query."""
 _HELD = (
     sa.select(accounts.c.balance)
     .where(
@@ -240,3 +254,36 @@ class TableRepository(Repository):
             .limit(1)
         )
         return None if found is None else int(found)
+
+    async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[EndedRow]:
+        """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
+        found = await self._connection.execute(
+            _ENDED.where(tables.c.channel_id == channel, *_ended_like(game, ending)).limit(most)
+        )
+        return [EndedRow(*row) for row in found]
+
+    async def ended_with(self, member: int, guilds: Sequence[int], game: str, ending: str, most: int) -> list[EndedRow]:
+        """Return such tables of several servers where a member has been, the last ones first."""
+        rows: list[EndedRow] = []
+        for at in range(0, len(guilds), SERVERS_AT_ONCE):
+            been = sa.select(visits.c.table_id).where(
+                visits.c.guild_id.in_(guilds[at : at + SERVERS_AT_ONCE]), visits.c.member_id == member
+            )
+            found = await self._connection.execute(
+                _ENDED.where(tables.c.id.in_(been), *_ended_like(game, ending)).limit(most)
+            )
+            rows += [EndedRow(*row) for row in found]
+        return sorted(rows, key=lambda row: row.at, reverse=True)[:most]
+
+    async def closed_at(self, table: int) -> float | None:
+        """Return when a table closed, None for one that is open, or never was."""
+        found: float | None = await self._connection.scalar(sa.select(tables.c.closed_at).where(tables.c.id == table))
+        return found
+
+
+def _ended_like(game: str, ending: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return (
+        tables.c.status == CLOSED,
+        tables.c.snapshot["ending"].as_string() == ending,
+        tables.c.snapshot["game"].as_string() == game,
+    )

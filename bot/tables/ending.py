@@ -43,6 +43,13 @@ def wound_up(table: Table) -> Change:
 
 def close_finished(table: Table) -> Change:
     """Close a table whose match is over."""
+    return Change(
+        _closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.owned()), (result_of(table),)
+    )
+
+
+def result_of(table: Table) -> MatchResult:
+    """Return the result of a table's match, which is over. A table that is closed has forgotten who wound it up."""
     outcome = table.rules_of_play.outcome(table.match)
     assert outcome is not None
     points = outcome.points or (None,) * len(table.seats)
@@ -54,7 +61,7 @@ def close_finished(table: Table) -> Change:
         )
     ]
     top = table.story.top
-    result = MatchResult(
+    return MatchResult(
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
         standings=tuple(sorted(standings, key=lambda each: each.merit, reverse=True)),
@@ -65,7 +72,6 @@ def close_finished(table: Table) -> Change:
         game=table.game,
         best=None if top is None else BestMoment(table.seats[top.moment.seat].name, top.round, top.moment),
     )
-    return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.owned()), (result,))
 
 
 def close_early(table: Table, action: Close) -> Change:

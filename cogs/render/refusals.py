@@ -136,7 +136,9 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NothingToCheck():
             return words.say("There is no match here that is over and whose deals you could check.")
         case refusals.TooManyReplays():
-            return words.say("Many matches are being checked right now. Try again in a minute.")
+            return words.say("Many matches are being played again right now. Try again in a minute.")
+        case refusals.NothingToWatch():
+            return words.say("There is no finished match here that you could watch.")
         case refusals.NoComputerHere():
             return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():

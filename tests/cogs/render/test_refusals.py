@@ -58,6 +58,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "NoRecord": refusals.NoRecord(running=False),
     "NoRecord-yet": refusals.NoRecord(running=True),
     "NothingToCheck": refusals.NothingToCheck(),
+    "NothingToWatch": refusals.NothingToWatch(),
     "TooManyReplays": refusals.TooManyReplays(),
     "StillAtATable": refusals.StillAtATable((70, 71)),
     "NothingKept": refusals.NothingKept(),

@@ -1,0 +1,123 @@
+"""Finished matches to watch again: which there are, and the film of one.
+
+A film is made from the match's record, so an old match whose journal is pruned can be watched too. A match that is
+played is never shown: a film shows every hand.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.members.people import Actor
+from bot.refusals import NothingToWatch
+from bot.store.database import Database
+from bot.store.tables import EndedRow
+from bot.tables import views
+from bot.tables.announcements import MatchResult
+from bot.tables.ending import result_of
+from bot.tables.permissions import Request, check
+from bot.tables.records import kept_documents
+from bot.tables.replays import Meanwhile, Replays, Run
+from bot.tables.stored import read_text
+from bot.tables.table import Ending, Table
+from bot.tables.views import Board
+from engine.record.film import Film, film_of
+from engine.record.reader import read
+
+MOST = 25
+"""So many matches are offered: a menu has no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A finished match that can be watched again."""
+
+    board: Board
+    """The table when it closed, as everybody may see it."""
+    at: float
+    """When that was, in seconds since 1970."""
+    result: MatchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A finished match with its film."""
+
+    ended: Ended
+    film: Film
+
+
+class Films:
+    """Gives the films of finished matches."""
+
+    def __init__(self, database: Database, run: Run) -> None:
+        """Make the service. `run` calls a function in another process: a long match is many thousand cards."""
+        self._database = database
+        self._replays = Replays(database, run)
+
+    async def in_channel(self, channel: int, game: str) -> list[Ended]:
+        """Return the last finished matches of a game in a channel, the newest first."""
+        async with self._database.reading() as work:
+            return _ended(await work.tables.ended_in(channel, game, Ending.FINISHED, MOST))
+
+    async def of_member(self, member: int, game: str, guilds: Sequence[int]) -> list[Ended]:
+        """Return the last matches of a game that a member has played to their end in these servers, newest first."""
+        async with self._database.reading() as work:
+            rows = await work.tables.ended_with(member, guilds, game, Ending.FINISHED, MOST)
+        return [each for each in _ended(rows) if member in (seat.member for seat in each.board.seats)]
+
+    async def watch(self, table: int, actor: Actor, meanwhile: Meanwhile | None = None) -> Watched:
+        """Return a match to somebody who may watch it.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            meanwhile: called where making the film takes a while.
+
+        Raises:
+            NothingToWatch: there is no such match, or it is not finished.
+            Refused: they may not; see `permissions.check`.
+            TooManyReplays: too many matches wait to be played again.
+        """
+        async with self._database.reading() as work:
+            row = await work.tables.get(table)
+            at = await work.tables.closed_at(table)
+            left = await work.records.get(table)
+        if row is None or at is None:
+            raise NothingToWatch
+        closed = read_text(row.snapshot)
+        check(Request.RECORD, actor, closed)
+        if closed.ending is not Ending.FINISHED:
+            raise NothingToWatch
+        if left is None:
+            film = await self._replays.of(film_of_journal, table, row.snapshot, meanwhile)
+        elif left.record is None:
+            raise NothingToWatch
+        else:
+            film = await self._replays.of(film_of_record, table, row.snapshot, meanwhile, (left.record,))
+        if film is None:
+            raise NothingToWatch
+        return Watched(_finished(closed, at), film)
+
+
+def film_of_journal(rows: Sequence[str], snapshot: str) -> Film | None:
+    """Return the film of the match that a journal tells, as it is stored; None where nothing was dealt."""
+    documents = kept_documents(rows, snapshot)
+    return None if documents is None else film_of(read(documents.record))
+
+
+def film_of_record(records: Sequence[str], _snapshot: str) -> Film | None:
+    """Return the film of a match of which the record alone is left, as it is stored."""
+    (record,) = records
+    film = film_of(read(json.loads(record)))
+    return film if film.rounds else None
+
+
+def _ended(rows: Sequence[EndedRow]) -> list[Ended]:
+    return [_finished(read_text(row.snapshot), row.at) for row in rows]
+
+
+def _finished(table: Table, at: float) -> Ended:
+    return Ended(views.board(table, None, None, half_over=False), at, result_of(table))

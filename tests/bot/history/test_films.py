@@ -1,0 +1,121 @@
+"""Finished matches are watched again by those who may, and by nobody while they are played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.history.films import Films, Watched
+from bot.refusals import Elsewhere, NothingToWatch, TableGone
+from bot.servers.erasure import Erasure
+from bot.store.database import Database
+from bot.tables.pruning import DAY, Pruning
+from bot.tables.records import Records
+from engine.record.reader import read
+from tests.bot.club import GUILD, Club, here
+from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK
+
+YEAR = 365 * DAY
+
+
+@pytest.fixture
+def films(quick_club: Club) -> Films:
+    return Films(quick_club.database, here)
+
+
+async def finished(club: Club, *, guild: int = GUILD, channel: int = 70) -> int:
+    table = await club.open(ANN, BEN, CLARA, house={"end.rounds": 1}, guild=guild, channel=channel)
+    await club.start(table, ANN)
+    await club.to_the_end(table)
+    return table
+
+
+def names(watched: Watched) -> list[tuple[str, ...]]:
+    """Everywhere that people are named in what is watched."""
+    ended = watched.ended
+    seats = tuple(seat.name for seat in ended.board.seats)
+    return [watched.film.names, seats, tuple(sorted(each.name for each in ended.result.standings))]
+
+
+async def test_a_finished_match_is_the_one_that_was_played(quick_club: Club, films: Films) -> None:
+    table = await finished(quick_club)
+    watched = await films.watch(table, DIRK)
+    record = read((await Records(quick_club.database, here).documents(table)).record)
+    acts = [(act.seat, act.action) for each in record.rounds for act in each.acts]
+    assert [act for scene in watched.film.scenes for act in scene.acts] == acts
+    last = watched.film.frame(watched.film.rounds, watched.film.steps(watched.film.rounds))
+    assert last.outcome == watched.ended.board.view.outcome is not None
+    assert watched.ended.result.winners
+
+
+async def test_the_newest_matches_come_first_and_others_not_at_all(quick_club: Club, films: Films) -> None:
+    one, two = await finished(quick_club), await finished(quick_club)
+    elsewhere = await finished(quick_club, channel=71)
+    other_server = await finished(quick_club, guild=8, channel=80)
+    running = await quick_club.open(ANN, BEN)
+    await quick_club.start(running, ANN, fill=True)
+
+    async def found(listed: Any) -> list[int]:
+        return [each.board.id for each in await listed]
+
+    assert await found(films.in_channel(70, "stops")) == [two, one]
+    assert await found(films.in_channel(70, "new-york")) == []
+    assert await found(films.of_member(ANN.member, "stops", [GUILD])) == [elsewhere, two, one]
+    assert await found(films.of_member(ANN.member, "stops", [GUILD, 8])) == [other_server, elsewhere, two, one]
+    assert await found(films.of_member(DIRK.member, "stops", [GUILD, 8])) == []
+
+
+async def test_nobody_watches_a_running_match_another_servers_or_none(quick_club: Club, films: Films) -> None:
+    table = await quick_club.open(ANN, BEN, house={"end.rounds": 1})
+    await quick_club.start(table, ANN, fill=True)
+    await quick_club.to_a_lead(table)
+    for number in (table, 999):
+        with pytest.raises(NothingToWatch):
+            await films.watch(number, ADMIN)
+    await quick_club.to_the_end(table)
+    with pytest.raises(Elsewhere):
+        await films.watch(table, replace(ADMIN, guild=8))
+    with pytest.raises(TableGone):
+        await films.watch(table, replace(DIRK, guild=None))
+    assert (await films.watch(table, replace(ANN, guild=None))).ended.board.id == table
+
+
+async def test_a_match_that_was_broken_off_is_not_watched(quick_club: Club, films: Films) -> None:
+    table = await quick_club.open(ANN, BEN)
+    await quick_club.start(table, ANN, fill=True)
+    await quick_club.to_a_lead(table)
+    await quick_club.stop(table)
+    assert await films.in_channel(70, "stops") == []
+    with pytest.raises(NothingToWatch):
+        await films.watch(table, ANN)
+
+
+async def prune(club: Club, database: Database) -> int:
+    return await Pruning(database, lambda: club.clock() + YEAR + 60, here, 365).prune()
+
+
+async def test_an_old_match_is_watched_without_its_journal(quick_club: Club, films: Films) -> None:
+    table = await finished(quick_club)
+    before = await films.watch(table, ANN)
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    assert await prune(quick_club, quick_club.database) == 1
+    assert await quick_club.journal(table) == []
+    assert await Films(quick_club.database, here).watch(table, ANN) == before
+
+
+@pytest.mark.parametrize("pruned", [False, True])
+async def test_who_is_forgotten_is_somebody_in_what_was_watched_before_too(
+    quick_club: Club, films: Films, pruned: bool
+) -> None:
+    table = await finished(quick_club)
+    assert ("Ann", "Ben", "Clara") in names(await films.watch(table, ANN))
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    if pruned:
+        await prune(quick_club, quick_club.database)
+    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
+    for each in names(await films.watch(table, ANN)):
+        assert "Ben" not in each
+        assert "Somebody" in each
+    assert await films.of_member(BEN.member, "stops", [GUILD]) == []
