@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from engine.figures import Figures
 from engine.shuffle import Stream
 
 Seat = int
@@ -307,6 +308,15 @@ class Game(Protocol[R, S, V_co]):
 
     def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
         """Return what seats got at one stroke in an action, by its events."""
+
+    def figures(self, before: S, state: S, events: Sequence[Event]) -> tuple[Figures, ...]:
+        """Return what the round that an action has ended was for each seat; nothing if it has ended none.
+
+        Args:
+            before: the match before the action.
+            state: the match after it.
+            events: what happened.
+        """
 
 
 AnyGame = Game[Any, Any, Any]

@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
+from bot.cli.audited_results import Ended, results_of
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains
 from bot.members.preferences import CHOICES
@@ -23,8 +24,9 @@ from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, H
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.codec import load_action, load_announcement, load_table
+from bot.tables.counting import counted
 from bot.tables.deals import miscounted
-from bot.tables.results import results
+from bot.tables.story import Tallies
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
 
@@ -254,12 +256,8 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
         wrong.append(f"table {row.id}: its snapshot is not what its journal gives ({', '.join(differ)})")
     if await work.ledger.moves(row.id) != [_without(move, forgotten) for move in replayed.moves]:
         wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
-    noted = await work.results.of_table(row.id)
-    brought = [each for each in results(replayed.before, again, replayed.moves) if each.member_id not in forgotten]
-    # Tables of the first law may have closed before results were written.
-    if noted != brought and (noted or again.law > 1):
-        wrong.append(f"table {row.id}: its members' results are not what its journal gives")
-    return wrong
+    ended = Ended(replayed.before, again, replayed.moves, replayed.tallies)
+    return [*wrong, *await results_of(work, ended, forgotten)]
 
 
 def _remains(row: AuditedTable) -> bool:
@@ -290,12 +288,15 @@ class _Replayed:
     """The chips that it moved."""
     named: set[int]
     """The members whom it names."""
+    tallies: Tallies
+    """Its members' rounds, added up."""
 
 
 def _replayed(log: Sequence[tuple[int, str]]) -> _Replayed | str:
     """Return what a journal gives. If it gives nothing, return what is wrong with it."""
     seq = 0
     moves: list[Move] = []
+    tallies: Tallies = ()
     try:
         opened = json.loads(log[0][1])
         if opened.pop("do") != "open":
@@ -303,14 +304,15 @@ def _replayed(log: Sequence[tuple[int, str]]) -> _Replayed | str:
         before = table = load_table(opened)
         named = {table.host, *table.expected, *table.members()}
         for seq, action in log[1:]:  # noqa: B007 - the number is told below
-            before = table
-            change = transition(table, load_action(json.loads(action)))
+            before, done = table, load_action(json.loads(action))
+            change = transition(before, done)
             table = change.table
+            tallies = counted(tallies, before, done, table)
             moves += change.moves
             named |= {table.host, *table.members()}
     except Exception as error:  # noqa: BLE001 - see the module
         return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
-    return _Replayed(before, table, moves, {member for member in named if member > 0})
+    return _Replayed(before, table, moves, {member for member in named if member > 0}, tallies)
 
 
 def _few(numbers: Sequence[int]) -> str:

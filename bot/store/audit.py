@@ -19,6 +19,7 @@ from bot.store.schema import (
     erasures,
     forgettings,
     journal,
+    matches,
     members,
     outbox,
     posts,
@@ -143,6 +144,7 @@ _OF_TABLES = {
     "movements": transfers,
     "visits": visits,
     "snapshots set aside": set_aside,
+    "matches": matches,
     "results": results,
 }
 

@@ -246,6 +246,18 @@ class ErasureRepository(Repository):
         these = sa.select(erasures.c.table_id).where(erasures.c.alias == alias).order_by(erasures.c.table_id)
         return list(await self._connection.scalars(these))
 
+    async def aliases(self, table: int) -> dict[int, int]:
+        """Return who is still to be forgotten at a table, with the numbers that the ledger has in place of their ids.
+
+        Somebody may have been forgotten more than once: the number is that of the first time.
+        """
+        found = await self._connection.execute(
+            sa.select(erasures.c.member_id, erasures.c.alias)
+            .where(erasures.c.table_id == table)
+            .order_by(erasures.c.alias)
+        )
+        return {row.member_id: row.alias for row in found}
+
     async def finish(self, pending: Pending) -> bool:
         """Note that somebody is forgotten at a table; return whether nobody else has done that before."""
         gone = await self._connection.execute(

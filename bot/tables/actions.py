@@ -112,6 +112,8 @@ class Act:
     action: dict[str, Any]
     """The game's action, as the game dumps it."""
     by: Literal["member", "prepared", "computer", "follow", "deadline"]
+    seconds: float | None = None
+    """How long the member took for a decision that they had a choice in, to a tenth; None where that is not known."""
     do: Literal["act"] = "act"
 
 

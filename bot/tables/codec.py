@@ -44,6 +44,8 @@ def load_table(data: dict[str, Any]) -> Table:
 def dump_action(action: TableAction) -> dict[str, Any]:
     """Return an action as JSON types, its kind under `do`."""
     data: dict[str, Any] = _ACTIONS.dump_python(action, mode="json")
+    if data.get("seconds", 0) is None:  # most acts are forced, or a computer player's
+        del data["seconds"]
     return {**data.pop("terms", {}), **data}
 
 

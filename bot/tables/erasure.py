@@ -121,7 +121,17 @@ def _snapshot(table: Json, member: int, alias: int, names: set[str], neutral: st
         "expected": [alias if each == member else each for each in table.get("expected", ())],
         "seats": seats,
         "happenings": happenings,
+        **_tallied(table, member, alias),
     }
+
+
+def _tallied(table: Json, member: int, alias: int) -> Json:
+    """Return the story of a snapshot with a member's id replaced in its tallies; nothing where it has none."""
+    story = table.get("story") or {}
+    if not story.get("tallies"):
+        return {}
+    tallies = [{**each, "member": alias} if each.get("member") == member else each for each in story["tallies"]]
+    return {"story": {**story, "tallies": tallies}}
 
 
 def _with_people_of(snapshot: Json, other: Json) -> Json:
@@ -130,7 +140,10 @@ def _with_people_of(snapshot: Json, other: Json) -> Json:
         {**seat, "member": again["member"], "name": again["name"]}
         for seat, again in zip(snapshot["seats"], other["seats"], strict=True)
     ]
-    return {**snapshot, "seats": seats, **{name: other[name] for name in ("host", "expected", "happenings")}}
+    people = {name: other[name] for name in ("host", "expected", "happenings")}
+    if snapshot.get("story"):
+        people["story"] = {**snapshot["story"], "tallies": other["story"]["tallies"]}
+    return {**snapshot, "seats": seats, **people}
 
 
 def _replayed(journal: Iterable[Json]) -> tuple[Table, list[Announcement]] | None:

@@ -72,7 +72,7 @@ def act(table: Table, action: Act) -> Change:
     forced = game.forced(table.match)
     step = game.apply(table.match, action.seat, _read(game, action.action))
     after = replace(table, match=step.state, decision=table.decision + 1).telling(table.match, step.events)
-    after = _note_presence(after, action, forced=forced).with_seat(action.seat, draft=None, ready=False)
+    after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     goes_on = game.outcome(step.state) is None and game.between_rounds(step.state)
     # First, because the message with the result may be edited later: the button that deals goes.
     fixed = round_over(after) if goes_on else ()
@@ -114,6 +114,14 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
             return table.remembering(Happening("away", seat.name))
         return table.remembering(Happening("stand_in", seat.name))
     return table
+
+
+def _timed(table: Table, action: Act) -> Table:
+    """Return the table with the time that a member took for a decision in its story."""
+    member = table.seats[action.seat].member
+    if table.law < 4 or action.seconds is None or member is None:
+        return table
+    return replace(table, story=table.story.timing(member, action.seconds))
 
 
 def _with_patience(table: Table, action: Act) -> Table:

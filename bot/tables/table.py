@@ -22,7 +22,7 @@ HAPPENINGS = 4
 """How many of the latest happenings a table remembers for its board."""
 
 
-LAW = 3
+LAW = 4
 """The law of new tables. It gets the next number whenever the same journal would give another table than before."""
 
 
@@ -115,7 +115,8 @@ class Table:
     law: int = 1
     """By which law actions change it: a table goes on to its end by the one that it was opened under.
 
-    1: tables of versions that did not say so. From 3 on, a table remembers the `story` of its match.
+    1: tables of versions that did not say so. From 3 on, a table remembers the `story` of its match; from 4 on that
+    has the members' tallies.
     """
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
@@ -155,7 +156,7 @@ class Table:
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
     story: Story = field(default_factory=Story)
-    """How the match has gone, from law 3 on."""
+    """How the match has gone, from law 3 on; members' tallies from law 4 on."""
     happenings: tuple[Happening, ...] = field(default=())
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
@@ -354,7 +355,11 @@ class Table:
         """Return this table with what has happened in its match since `before` in its story."""
         if self.law < 3:
             return self
-        return replace(self, story=self.story.after(self.rules_of_play, before, self.match, events))
+        story = self.story.after(self.rules_of_play, before, self.match, events)
+        if self.law >= 4:
+            whose = [seat.member for seat in self.seats]
+            story = story.counting(whose, self.rules_of_play.figures(before, self.match, events))
+        return replace(self, story=story)
 
     def forgetting(self, kind: str, name: str) -> Table:
         """Return this table without the happenings of a kind that somebody's return or departure has overtaken."""

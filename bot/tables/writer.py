@@ -21,13 +21,13 @@ from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.actions import DealRound, Join, TableAction, TakeSeat
 from bot.tables.clock import Paces, resumed
+from bot.tables.closing import write_results
 from bot.tables.codec import dump_action, dump_announcement, dump_table
 from bot.tables.deals import Entropy, opened, untold
 from bot.tables.live import RETRY, Audience, Live, Think, nobody_thinks
 from bot.tables.member_changes import member_changes
 from bot.tables.mending import Mending
 from bot.tables.opening import dealing
-from bot.tables.results import results
 from bot.tables.stored import Stored, load, save
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import APART, SHOWN_APART, Delivery, Timekeeper
@@ -263,8 +263,7 @@ class Writer:
             for announcement in change.announcements:
                 await work.outbox.put(before.id, at, dump_announcement(announcement))
             if live.table.status is Status.CLOSED:
-                moved = await work.ledger.moves(before.id)
-                await work.results.add(before.guild, before.id, at, results(before, live.table, moved))
+                await write_results(work, at, before, live.table)
             times = live.clock.times(live.table).later(self._clock.apart)
             await save(work, Stored(live.table, live.seq, times), at)
             interaction, held = None, None if change.moves else held

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.figures import Figures
 from engine.game import (
     Action,
     Event,
@@ -20,6 +21,7 @@ from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, NO_CARDS
 from engine.newyork.codec import CODEC
 from engine.newyork.events import RoundScored
+from engine.newyork.figures import figures
 from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
 from engine.newyork.phases.turns import act, choices
@@ -132,6 +134,10 @@ class NewYorkGame:
             if isinstance(event, RoundScored)
             for seat, score in enumerate(event.scores)
         )
+
+    def figures(self, before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
+        """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
+        return figures(events)
 
 
 def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.cards import NO_CARDS
+from engine.figures import Figures
 from engine.game import (
     Action,
     Event,
@@ -21,6 +22,7 @@ from engine.game import (
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.codec import CODEC
+from engine.stops.figures import figures
 from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
 from engine.stops.phases.sequence import PHASES, chance, go_on
@@ -129,6 +131,10 @@ class StopsGame:
     def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
         """Return who got how many chips at one stroke in an action."""
         return moments(events)
+
+    def figures(self, before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
+        """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
+        return figures(before, state, events)
 
 
 def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping[str, int]) -> State:

@@ -377,19 +377,55 @@ def test_a_movement_between_servers(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("chips", "chips + 1"), ("humans", "3"), ("ending", "'left'"), ("game", "'bridge'"), ("place", "place + 1"),
+        ("won", "1 - won"), ("chance", "1"), ("rounds", "rounds + 1"), ("rounds_won", "7"), ("round_chances", "7"),
+        ("payout", "payout + 1"), ("run", "run - 1"), ("aces", "9"), ("others", "9"), ("points", "1"),
+        ("decisions", "decisions + 1"), ("seconds", "seconds + 0.1"), ("feats", "'flew'"),
+    ],
+)  # fmt: skip
+def test_a_result_that_is_not_the_journals(path: Path, database: sqlite3.Connection, column: str, value: str) -> None:
+    which = f"WHERE table_id = {FINISHED} AND member_id = {ANN.member}"
+    database.execute(f"UPDATE results SET {column} = {value} {which}")
+    assert wrong(path) == (
+        f"table {FINISHED}: the result of member {ANN.member} is not what its journal gives ({column})",
+    )
+
+
+@pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE results SET chips = chips + 1 WHERE table_id = ?",
-        "UPDATE results SET humans = 3 WHERE table_id = ?",
-        "UPDATE results SET ending = 'left' WHERE table_id = ?",
         "DELETE FROM results WHERE table_id = ?",
         f"INSERT INTO results {BROUGHT} "
         "SELECT table_id, 5, guild_id, at, ending, chips, humans FROM results WHERE table_id = ?",
     ],
 )
-def test_results_that_are_not_the_journals(path: Path, database: sqlite3.Connection, statement: str) -> None:
+def test_results_of_others_than_the_journal_has(path: Path, database: sqlite3.Connection, statement: str) -> None:
     database.execute(f"{statement} AND member_id = {ANN.member}", (FINISHED,))
-    assert wrong(path) == (f"table {FINISHED}: its members' results are not what its journal gives",)
+    assert wrong(path) == (f"table {FINISHED}: its results are not of the members whom its journal gives",)
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("channel_id", "5"), ("game", "'bridge'"), ("preset", "'x'"), ("level", "'x'"), ("ending", "'stopped'"),
+        ("broken_off", "1"), ("rounds", "rounds + 1"), ("players", "9"), ("humans", "1"), ("computers", "'1,1'"),
+    ],
+)  # fmt: skip
+def test_a_match_that_is_not_the_journals(path: Path, database: sqlite3.Connection, column: str, value: str) -> None:
+    database.execute(f"UPDATE matches SET {column} = {value} WHERE table_id = ?", (FINISHED,))
+    assert wrong(path) == (f"table {FINISHED}: the match is not what its journal gives ({column})",)
+
+
+def test_a_match_that_is_not_kept(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("DELETE FROM matches WHERE table_id = ?", (FINISHED,))
+    assert f"table {FINISHED}: nothing is kept of what its match was" in wrong(path)
+
+
+def test_a_match_of_a_table_that_is_open(path: Path, database: sqlite3.Connection) -> None:
+    database.execute("UPDATE matches SET table_id = ? WHERE table_id = ?", (OPEN, FINISHED))
+    assert f"table {OPEN}: it is kept as a match that is over, and is none" in wrong(path)
 
 
 def test_results_of_a_table_that_is_open(path: Path, database: sqlite3.Connection) -> None:

@@ -1,0 +1,89 @@
+"""The audit of what matches were and what they brought: compared with what their journals give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.chips.accounts import Move
+from bot.store.results import MatchRow, ResultRow
+from bot.store.work import Work
+from bot.tables.results import match_row, results, unnamed, with_figures
+from bot.tables.story import Tallies
+from bot.tables.table import Table
+
+RATING = ("rated", "weight", "mu", "sigma")
+"""The columns of a result that depend on other matches: they are looked at elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a journal gives of a table that is closed."""
+
+    before: Table
+    """The table before the last row."""
+    table: Table
+    moves: Sequence[Move]
+    tallies: Tallies
+    """Counted from the journal, whatever the table's law."""
+
+
+async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> list[str]:
+    """Return what is wrong with what is kept of a match: what it was, and what it brought its members.
+
+    Args:
+        work: where to look.
+        ended: what its journal gives.
+        forgotten: members whose ids are still to be replaced in the journal, with the numbers that take their place.
+    """
+    table, tallies = ended.table, ended.tallies
+    wrong = []
+    if table.law >= 4 and table.story.tallies != tallies:
+        wrong.append(f"table {table.id}: its members' tallies are not what its journal gives")
+    match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
+    begun = table.ending is not None and ended.before.match is not None
+    if match is not None and not begun:
+        return [*wrong, f"table {table.id}: it is kept as a match that is over, and is none"]
+    rows = results(ended.before, table, ended.moves, () if match is None else tallies)
+    if match is None:
+        return [*wrong, *_without_match(table, rows, noted, forgotten)]
+    again = match_row(match.at, ended.before, table, tallies)
+    wrong += _differing(table, "match", again, match)
+    rows = [_known(row, forgotten) for row in with_figures(rows, again, table, tallies)]
+    return [*wrong, *_rows(table, {row.member_id: row for row in rows}, {row.member_id: row for row in noted})]
+
+
+def _known(row: ResultRow, forgotten: Mapping[int, int]) -> ResultRow:
+    """Return a result as it is kept since some members were forgotten."""
+    row = row._replace(member_id=forgotten.get(row.member_id, row.member_id))
+    return row if row.member_id > 0 else unnamed(row)
+
+
+def _rows(table: Table, expected: Mapping[int, ResultRow], noted: Mapping[int, ResultRow]) -> list[str]:
+    """Return what is wrong with the results of a match, by members. Of those who were forgotten some have none."""
+    wrong = []
+    if not noted.keys() <= expected.keys() or any(member > 0 for member in expected.keys() - noted.keys()):
+        wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")
+    for member in sorted(noted.keys() & expected.keys()):
+        wrong += _differing(table, f"result of member {member}", expected[member], noted[member])
+    return wrong
+
+
+def _without_match(
+    table: Table, rows: Sequence[ResultRow], noted: Sequence[ResultRow], forgotten: Mapping[int, int]
+) -> list[str]:
+    """Return what is wrong with results that have no figures yet: a table of an earlier law has closed with them."""
+    brought = [row for row in rows if row.member_id > 0 and row.member_id not in forgotten]
+    wrong = []
+    # Tables of the first law may have closed before results were written.
+    if list(noted) != brought and (noted or table.law > 1):
+        wrong.append(f"table {table.id}: its members' results are not what its journal gives")
+    if brought and table.law >= 4:
+        wrong.append(f"table {table.id}: nothing is kept of what its match was")
+    return wrong
+
+
+def _differing(table: Table, what: str, again: MatchRow | ResultRow, noted: MatchRow | ResultRow) -> list[str]:
+    """Return in which columns a row is not what the journal gives."""
+    columns = [name for name in noted._fields if name not in RATING and getattr(again, name) != getattr(noted, name)]
+    return [f"table {table.id}: the {what} is not what its journal gives ({', '.join(columns)})"] if columns else []

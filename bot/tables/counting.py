@@ -1,0 +1,39 @@
+"""Members' tallies from a journal: at tables of laws whose story has none, and to check those of the others."""
+
+from __future__ import annotations
+
+from bot.tables.actions import Act, DealRound, TableAction
+from bot.tables.deals import chance
+from bot.tables.story import Tallies, with_decision, with_round
+from bot.tables.table import Table
+from engine.game import CHANCE, Action, Seat
+
+
+def counted(tallies: Tallies, before: Table, action: TableAction, after: Table) -> Tallies:
+    """Return the tallies after an action, at a table of any law.
+
+    Args:
+        tallies: those before it.
+        before: the table before it.
+        action: the action.
+        after: the table after it.
+    """
+    if isinstance(action, Act) and action.seconds is not None:
+        member = before.seats[action.seat].member
+        if member is not None:
+            tallies = with_decision(tallies, member, action.seconds)
+    if after.rounds_over() <= before.rounds_over():
+        return tallies
+    game = before.rules_of_play
+    seat, played = _played(before, action)
+    step = game.apply(before.match, seat, played)
+    whose = [each.member for each in before.seats]
+    return with_round(tallies, whose, game.figures(before.match, step.state, step.events))
+
+
+def _played(before: Table, action: TableAction) -> tuple[Seat | None, Action]:
+    """Return what an action that ends a round does in the match, and at which seat."""
+    if isinstance(action, DealRound):
+        return CHANCE, chance(before, action)
+    assert isinstance(action, Act)
+    return action.seat, before.rules_of_play.codec.load_action(action.action)

@@ -1,0 +1,38 @@
+"""What a round that is over was for each seat, in numbers: what statistics are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+CERTAIN = 2520
+"""Chances are counted in parts of this. All numbers up to 10 divide it, so that sums of chances are exact."""
+KINDS = ("aces", "kings", "queens", "jacks", "tens", "others")
+"""The kinds of boodle cards, in the order in which they are counted: the last are lower cards, pairs and sequences."""
+NOTHING_TAKEN = (0,) * len(KINDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a round was for one seat."""
+
+    played: bool = True
+    """False for a seat that was out of the match already: then there is nothing else to tell."""
+    won: bool = False
+    chance: int = 0
+    """To win the round if every player is as good as any other, in parts of `CERTAIN`. Over all seats these come to the
+    number of winners: 0 in a round that nobody wins."""
+    payout: int = 0
+    """The most chips that the seat got at one stroke."""
+    run: int = 0
+    """The most cards that it played in one run."""
+    taken: tuple[int, ...] = NOTHING_TAKEN
+    """The boodle cards whose chips it took, by `KINDS`."""
+    points: int = 0
+    """In a game that counts points."""
+    feats: tuple[str, ...] = ()
+    """What it did that people will talk about, by names of the game's own."""
+
+
+def chances(winners: int, players: int) -> int:
+    """Return each player's chance to be among the winners, in parts of `CERTAIN`, if all are alike."""
+    return CERTAIN * winners // players

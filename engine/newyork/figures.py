@@ -1,0 +1,31 @@
+"""What a round of New York, New York was for each seat, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.figures import Figures, chances
+from engine.game import Event
+from engine.newyork.events import PotWon, RoundScored
+
+
+def figures(events: Sequence[Event]) -> tuple[Figures, ...]:
+    """Return what the round that an action has ended was for each seat, by its events; nothing if it has ended none.
+
+    Who scores most has won the round, several where they score alike. Chips are paid at the end of the match alone.
+    """
+    scored = next((event for event in events if isinstance(event, RoundScored)), None)
+    if scored is None:
+        return ()
+    points = [score.points for score in scored.scores]
+    pot = next((event for event in events if isinstance(event, PotWon)), None)
+    chance = chances(points.count(max(points)), len(points))
+    return tuple(
+        Figures(
+            won=own == max(points),
+            chance=chance,
+            payout=pot.chips if pot is not None and seat in pot.winners else 0,
+            points=own,
+        )
+        for seat, own in enumerate(points)
+    )

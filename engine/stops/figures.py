@@ -1,0 +1,76 @@
+"""What a round of a stops game was for each seat, in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from engine.cards import SUITS
+from engine.figures import KINDS, Figures, chances
+from engine.game import Event, Seat
+from engine.stops.events import BoodleCollected, PokerEnded, RoundEnded
+from engine.stops.moments import moments
+from engine.stops.state import Collected, Play, State
+
+_RANKS = dict(zip("AKQJT", KINDS, strict=False))
+
+
+def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
+    """Return what the round that an action has ended was for each seat; nothing if it has ended none.
+
+    Args:
+        before: the match before the action.
+        state: the match after it.
+        events: what happened.
+    """
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    if ended is None:
+        return ()
+    winners = 0 if ended.winner is None else 1
+    chance = chances(winners, state.players - len(before.eliminated))
+    runs, payouts = _runs(state.deal.plays), _payouts(state, ended)
+    return tuple(
+        Figures(played=False)
+        if seat in before.eliminated
+        else Figures(
+            won=seat == ended.winner,
+            chance=chance,
+            payout=payouts[seat],
+            run=runs[seat],
+            taken=_taken(each for each in state.deal.collected if each.seat == seat),
+        )
+        for seat in range(state.players)
+    )
+
+
+def _runs(plays: Sequence[Play]) -> Counter[Seat]:
+    """Return the most cards that each seat has played in one run."""
+    most: Counter[Seat] = Counter()
+    run: Counter[Seat] = Counter()
+    for play in plays:
+        if play.led:
+            run = Counter()
+        run[play.seat] += 1
+        most[play.seat] = max(most[play.seat], run[play.seat])
+    return most
+
+
+def _payouts(state: State, ended: RoundEnded) -> Counter[Seat]:
+    """Return the most chips that each seat got at one stroke in a round."""
+    most: Counter[Seat] = Counter()
+    collected = [BoodleCollected(each.seat, each.space, each.card, each.chips) for each in state.deal.collected]
+    poker = [event for event in state.deal.opening_log if isinstance(event, PokerEnded)]
+    for moment in moments([*collected, *poker, ended]):
+        most[moment.seat] = max(most[moment.seat], moment.amount)
+    return most
+
+
+def _taken(collected: Iterable[Collected]) -> tuple[int, ...]:
+    """Return how many boodle cards of each kind were taken."""
+    kinds = Counter(_kind(each.space) for each in collected)
+    return tuple(kinds[kind] for kind in KINDS)
+
+
+def _kind(space: str) -> str:
+    """Return the kind of boodle cards that a space of the layout belongs to."""
+    return _RANKS.get(space[0], KINDS[-1]) if space[-1] in SUITS else KINDS[-1]
