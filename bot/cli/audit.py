@@ -16,6 +16,7 @@ from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
 from bot.cli.audited_results import Ended, results_of
+from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains
 from bot.members.preferences import CHOICES
@@ -71,6 +72,7 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
         *await books(work),
         *_movements(await rows.accounts(), await rows.transfers()),
         *await follow(rows, noted),
+        *await scores_wrong(work),
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
         *await _orphans(rows),
         *_wallets({(each.guild_id, each.member_id) for each in await rows.holders()}, await rows.wallets()),

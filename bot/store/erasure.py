@@ -38,6 +38,7 @@ from bot.store.schema import (
     transfers,
     visits,
 )
+from bot.store.scores import ScoreRepository
 
 KEY = "forgotten"
 """The key of the digests, drawn when the database was made."""
@@ -95,12 +96,17 @@ class ErasureRepository(Repository):
     """What is kept of members, wherever it is kept."""
 
     def __init__(
-        self, connection: AsyncConnection, ledger: LedgerRepository, leaderboard: LeaderboardRepository
+        self,
+        connection: AsyncConnection,
+        ledger: LedgerRepository,
+        leaderboard: LeaderboardRepository,
+        scores: ScoreRepository,
     ) -> None:
-        """All three belong to one unit of work."""
+        """All of them belong to one unit of work."""
         super().__init__(connection)
         self._ledger = ledger
         self._leaderboard = leaderboard
+        self._scores = scores
 
     # --- what is kept -------------------------------------------------------------------------------------
 
@@ -194,7 +200,7 @@ class ErasureRepository(Repository):
     async def replace(self, guild: int, member: int, alias: int, at: float) -> tuple[str, str] | None:
         """Put a number in place of a member's id in the ledger; remove all that is kept of them alone.
 
-        That is their row, their place, their results and their posts.
+        That is their row, their places, their results and their posts.
 
         Args:
             guild: the server.
@@ -211,6 +217,7 @@ class ErasureRepository(Repository):
             .values(owner=alias)
         )
         await self._leaderboard.refresh(guild, [member])  # their row has no wallet any more
+        await self._scores.forget(guild, member)
         heads = await self._ledger.unname(guild, member, alias, at)
         there = sa.select(visits.c.table_id).where(visits.c.guild_id == guild, visits.c.member_id == member)
         await self._connection.execute(sa.delete(posts).where(posts.c.member_id == member, posts.c.table_id.in_(there)))

@@ -1,20 +1,20 @@
 """The leaderboard in SQL: a server's members by their chips, in wallet and on tables together.
 
-Nothing here looks at all members of a server: their order is cut into blocks (`blocks.py`). A rank is the sum of the
-blocks above and a count within one block; a page is found in the same way.
-
-With an index alone, a page with the member's own rank takes four to nine times as long for 100,000 wallets as for
-1,000; with blocks it takes at most a quarter longer.
+A member's row says how many chips they have in all, so that an index has the members in their order.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.blocks import GUILD, HERE, LOW, OFFSET, WALLET, WHO, BlockRepository, downwards, place_of, plain, upwards
+from bot.store.accounts import Kind
 from bot.store.members import MemberRow
+from bot.store.order import GUILD, WHO, Key, Order
+from bot.store.places import PlaceRepository, Reading
 from bot.store.schema import accounts, members, standings
 
 
@@ -38,8 +38,66 @@ class Page(NamedTuple):
     places: list[Place]
 
 
-class LeaderboardRepository(BlockRepository):
+CHIPS = Order(members, standings, "chips", lowest=0)
+_WALLET = sa.and_(
+    accounts.c.guild_id == members.c.guild_id,
+    accounts.c.kind == str(Kind.WALLET),
+    accounts.c.owner == members.c.member_id,
+)
+
+
+def _shown(those: sa.Subquery) -> sa.Select[Any]:
+    return _with_wallets(those.c.score).where(members.c.member_id == those.c.member_id)
+
+
+def _with_wallets(*more: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    wallet = accounts.c.balance.label("wallet")
+    return (
+        sa.select(members.c.member_id, members.c.name, wallet, members.c.on_tables, *more)
+        .select_from(members.join(accounts, _WALLET))
+        .where(members.c.guild_id == GUILD)
+    )
+
+
+_READING = Reading(CHIPS, _shown)
+
+
+class LeaderboardRepository(PlaceRepository):
     """The order of every server's members."""
+
+    order = CHIPS
+    reading = _READING
+
+    async def refresh(self, guild: int, those: Collection[int]) -> None:
+        """Bring members to their places by what they have in their wallets and on tables now.
+
+        To be called in every unit of work that changes either. For a member whose sum is what it was, nothing is
+        written. Members without a wallet have no place.
+        """
+        if not those:
+            return
+        scope = {"guild": guild}
+        await self._lock(scope)
+        moved = (await self._connection.execute(_MOVED, {"guild": guild, "those": list(those)})).all()
+        if not moved:
+            return
+        has = [{"guild": guild, "member": row.member_id, "has": row.chips} for row in moved]
+        await self._connection.execute(_HAVE, has)
+        first = self.order.first
+        had: dict[Key, int] = {}
+        more: Counter[Key] = Counter()
+        for row in moved:
+            if row.old_chips is not None:
+                old = Key(row.old_chips, row.old_member_id)
+                had[old] = row.old_members
+                more[old] -= 1
+            if row.chips is not None:
+                new = first if row.new_chips is None else Key(row.new_chips, row.new_member_id)
+                had[new] = row.new_members or 0
+                more[new] += 1
+                if row.new_chips is None and more[new] == 1:
+                    await self._insert(scope, first, 0)
+        await self._settle(scope, had, more)
 
     async def page(self, guild: int, number: int, length: int) -> Page:
         """Return a page: the richest first, among equals the higher id first. Past the end it is the last page.
@@ -49,29 +107,8 @@ class LeaderboardRepository(BlockRepository):
             number: which page, from 0.
             length: how many members are on one.
         """
-        offset = number * length
-        block = (await self._connection.execute(_BLOCK_AT, {"guild": guild, "offset": offset})).one_or_none()
-        if block is None:
-            everybody = int(await self._connection.scalar(_SIZE, {"guild": guild}) or 0)
-            if not everybody:
-                return Page(0, 0, [])
-            return await self.page(guild, (everybody - 1) // length, length)
-        above = block.upto - block.members
-        reach = {"guild": guild, "offset": offset - above, "limit": length}
-        if above:
-            found = await self._connection.execute(_IN_BLOCK, {**reach, "low": block.chips, "member": block.member_id})
-        else:
-            found = await self._connection.execute(_RICHEST, reach)
-        rows = found.all()
-        ranks: list[int] = []
-        for at, row in enumerate(rows):
-            if at:
-                ranks.append(ranks[-1] if row.chips == rows[at - 1].chips else offset + at + 1)
-            elif offset:
-                ranks.append(int(await self._connection.scalar(_RANK, {"guild": guild, "low": row.chips}) or 0))
-            else:
-                ranks.append(1)
-        return Page(number, int(block.everybody), [_place(rank, row) for rank, row in zip(ranks, rows, strict=True)])
+        found = await self._page({"guild": guild}, number, length)
+        return Page(found.number, found.everybody, [_place(rank, row) for rank, row in found.rows])
 
     async def place(self, known: MemberRow | None) -> Place | None:
         """Return the place of a member, from their row; None for somebody unknown, or without a wallet."""
@@ -86,80 +123,34 @@ def _place(rank: int, row: Any) -> Place:
     return Place(rank, row.member_id, row.name, row.wallet, row.on_tables)
 
 
-# --- the statements, made once: making one takes longer than executing it ------------------------------------
-
-
-def _with_wallets(*more: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    wallet = accounts.c.balance.label("wallet")
+def _moved() -> sa.Select[Any]:
+    """Select the members whose chips are not those that are noted, with the blocks that they leave and come to."""
+    now = accounts.c.balance + members.c.on_tables
+    old, new = standings.alias("old"), standings.alias("new")
     return (
-        sa.select(members.c.member_id, members.c.name, wallet, members.c.on_tables, *more)
-        .select_from(members.join(accounts, WALLET))
-        .where(members.c.guild_id == GUILD)
+        sa.select(
+            members.c.member_id,
+            now.label("chips"),
+            *(column.label(f"old_{column.name}") for column in old.c),
+            *(column.label(f"new_{column.name}") for column in new.c),
+        )
+        .select_from(
+            members.outerjoin(accounts, _WALLET)
+            .outerjoin(old, CHIPS.holds(old, members.c.chips))
+            .outerjoin(new, CHIPS.holds(new, now))
+        )
+        .where(
+            members.c.guild_id == GUILD,
+            members.c.member_id.in_(sa.bindparam("those", expanding=True, type_=sa.BigInteger)),
+            members.c.chips.is_distinct_from(now),
+        )
     )
 
 
-_SIZE = sa.select(sa.func.sum(standings.c.members)).where(standings.c.guild_id == GUILD)
-
-
-def _block_at() -> sa.Select[Any]:
-    """Select the block that a place lies in, with the number of members down to its end, and in all."""
-    upto = sa.func.sum(standings.c.members).over(order_by=downwards(standings))
-    blocks = (
-        sa.select(standings.c.chips, standings.c.member_id, standings.c.members, upto.label("upto"))
-        .where(standings.c.guild_id == GUILD)
-        .subquery()
-    )
-    everybody = _SIZE.scalar_subquery().label("everybody")
-    here = sa.and_(blocks.c.upto > OFFSET, blocks.c.upto - blocks.c.members <= OFFSET)
-    return sa.select(blocks, everybody).where(here).limit(1)  # there is one; a limit ends the search there
-
-
-_BLOCK_AT = _block_at()
-
-
-def _page(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    """Select some members in their order. Names and wallets are looked up for these alone."""
-    those = (
-        sa.select(members.c.member_id, members.c.chips)
-        .where(members.c.guild_id == GUILD, which)
-        .order_by(*downwards(members))
-        .offset(OFFSET)
-        .limit(sa.bindparam("limit", type_=sa.Integer))
-        .subquery()
-    )
-    return _with_wallets(those.c.chips).where(members.c.member_id == those.c.member_id).order_by(*downwards(those))
-
-
-_RICHEST = _page(members.c.chips.is_not(None))
-_END = (
-    sa.select(*plain(standings.c.chips, standings.c.member_id))
-    .where(standings.c.guild_id == GUILD, place_of(standings) > HERE)
-    .order_by(*upwards(standings))
-    .limit(1)
-    .scalar_subquery()
+_MOVED = _moved()
+_HAVE = (
+    sa.update(members)
+    .where(members.c.guild_id == GUILD, members.c.member_id == WHO)
+    .values(chips=sa.bindparam("has", type_=sa.BigInteger))
 )
-_IN_BLOCK = _page(place_of(members) < _END)
-
-
-def _rank() -> sa.ColumnElement[int]:
-    """Return the rank of a number of chips: one more than the members who have more.
-
-    These are all members from the block on that the last with as many chips lies in, less those in it without more.
-    """
-    block, counted, other = standings.alias("block"), standings.alias("counted"), members.alias("other")
-    lowest = (
-        sa.select(*plain(block.c.chips, block.c.member_id))
-        .where(block.c.guild_id == GUILD, block.c.chips <= LOW)
-        .order_by(*downwards(block))
-        .limit(1)
-        .scalar_subquery()
-    )
-    there = sa.select(sa.func.sum(counted.c.members)).where(counted.c.guild_id == GUILD, place_of(counted) >= lowest)
-    no_richer = sa.select(sa.func.count()).where(
-        other.c.guild_id == GUILD, place_of(other) >= lowest, other.c.chips <= LOW
-    )
-    return there.scalar_subquery() - no_richer.scalar_subquery() + 1
-
-
-_RANK = sa.select(_rank())
-_OWN = _with_wallets(_rank().label("rank")).where(members.c.member_id == WHO)
+_OWN = _with_wallets(_READING.rank.scalar_subquery().label("rank")).where(members.c.member_id == WHO)

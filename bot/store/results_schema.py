@@ -67,7 +67,8 @@ results = sa.Table(
     sa.Column("weight", sa.Float, nullable=False, server_default="0", comment="of a rated match, up to 1"),
     sa.Column("mu", sa.Float, nullable=True, comment="the rating after a rated match"),
     sa.Column("sigma", sa.Float, nullable=True),
-    sa.Index(None, "guild_id", "member_id"),
+    # All that sums over a member's matches need.
+    sa.Index(None, "guild_id", "member_id", "at", "game", "humans", "chips"),
     sa.Index(None, "guild_id", "game", "member_id", "rated"),
 )
 

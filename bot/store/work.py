@@ -22,6 +22,7 @@ from bot.store.posts import PostRepository
 from bot.store.preferences import PreferenceRepository
 from bot.store.records import RecordRepository
 from bot.store.results import ResultRepository
+from bot.store.scores import ScoreRepository
 from bot.store.tables import TableRepository
 from bot.store.visits import VisitRepository
 
@@ -49,6 +50,7 @@ class Work:
         self.preferences = PreferenceRepository(connection)
         self.records = RecordRepository(connection)
         self.results = ResultRepository(connection)
+        self.scores = ScoreRepository(connection)
         self.tables = TableRepository(connection)
         self.visits = VisitRepository(connection)
-        self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard)
+        self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard, self.scores)

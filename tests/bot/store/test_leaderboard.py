@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.cli.audit import books
 from bot.store import blocks, schema
-from bot.store.blocks import FIRST
 from bot.store.database import Database
 from bot.store.leaderboard import Place
+from bot.store.order import Key
 from bot.store.work import Work
 from tests.bot.store.test_migrations import address, migrate
 
@@ -306,7 +306,7 @@ async def test_a_full_block_is_split_and_an_empty_one_joined(database: Database,
         await have(work, GUILD, {}, {50: (50, 0)})
         assert await sizes(work, GUILD) == [SMALL // 2, SMALL // 2 + 1]
         first = await work.connection.execute(sa.select(schema.standings).order_by(schema.standings.c.chips).limit(1))
-        assert first.one()[1:3] == FIRST
+        assert first.one()[1:3] == Key(0, 0)
         for member in range(SMALL, SMALL // 4 + 1, -1):
             await forget(work, GUILD, member, everybody[member])
         assert await sizes(work, GUILD) == [SMALL // 4 + 1, 1]

@@ -200,3 +200,10 @@ def upgrade() -> None:
         ["guild_id", "game", "member_id", "rated"],
         unique=False,
     )
+    op.drop_index("ix_results_guild_id_member_id", "results")
+    op.create_index(
+        op.f("ix_results_guild_id_member_id_at_game_humans_chips"),
+        "results",
+        ["guild_id", "member_id", "at", "game", "humans", "chips"],
+        unique=False,
+    )

@@ -1,0 +1,124 @@
+"""The boards that members are compared on, and which results count for each of them.
+
+A board's name says what is compared, and of which time: `won`, `won:2026-11`, `won:2026-W47`, `rating:stops:2026-11`. A
+month is a season; weeks are those of ISO 8601; all are by UTC.
+
+- `won`: the chips that members brought home from tables where at least two members played in every round.
+- `rating:GAME`: the rating after their last rated match of that time, from their tenth one on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+
+WON = "won"
+EVER = ""
+"""The time of boards that go on for ever."""
+HUMANS = 2
+"""Members who play in every round of a match, at least, if what is won there counts."""
+PROVISIONAL = 10
+"""With fewer rated matches a member has no place by rating yet."""
+WEEKS_KEPT = 8
+"""So many weeks back boards of weeks are kept; those of months stay."""
+_MONTH = re.compile(r"\d{4}-\d\d")
+_WEEK = re.compile(r"(\d{4})-W(\d\d)")
+
+
+class Brought(NamedTuple):
+    """What a match brought a member, as far as boards look at it."""
+
+    member_id: int
+    """Below zero for somebody who was forgotten: they stand on no board."""
+    game: str
+    """Empty where no more is known of the match: it does not count."""
+    at: float
+    chips: int
+    humans: int
+    rated: int
+    """The number of a rated match, 0 for others."""
+    mu: float | None
+    sigma: float | None
+
+
+def rating(game: str) -> str:
+    """Return what is compared by rating in a game."""
+    return f"rating:{game}"
+
+
+def named(what: str, time: str) -> str:
+    """Return the name of a board: what is compared there, and of which time."""
+    return f"{what}:{time}" if time else what
+
+
+def time_of(board: str) -> str:
+    """Return of which time a board is."""
+    last = board.rpartition(":")[2]
+    return last if _MONTH.fullmatch(last) or _WEEK.fullmatch(last) else EVER
+
+
+def is_week(time: str) -> bool:
+    """Return whether a board's time is a week."""
+    return _WEEK.fullmatch(time) is not None
+
+
+def is_month(time: str) -> bool:
+    """Return whether a board's time is a month."""
+    return _MONTH.fullmatch(time) is not None
+
+
+def month_of(at: float) -> str:
+    """Return the month of a moment, which is in seconds since 1970."""
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m}"
+
+
+def week_of(at: float) -> str:
+    """Return the week of a moment, which is in seconds since 1970."""
+    year, week, _ = datetime.fromtimestamp(at, UTC).isocalendar()
+    return f"{year:04}-W{week:02}"
+
+
+def times_of(at: float) -> tuple[str, str, str]:
+    """Return the times that a moment lies in: ever, its month, its week."""
+    return EVER, month_of(at), week_of(at)
+
+
+def reach(time: str) -> tuple[float, float]:
+    """Return when a month or a week begins, and when the next one does, in seconds since 1970."""
+    week = _WEEK.fullmatch(time)
+    if week is not None:
+        monday = datetime.fromisocalendar(int(week[1]), int(week[2]), 1).replace(tzinfo=UTC)
+        return monday.timestamp(), (monday + timedelta(days=7)).timestamp()
+    first = datetime.strptime(time, "%Y-%m").replace(tzinfo=UTC)
+    return first.timestamp(), (first + timedelta(days=32)).replace(day=1).timestamp()
+
+
+def oldest_week(now: float) -> str:
+    """Return the oldest week whose boards are kept."""
+    return week_of(now - WEEKS_KEPT * 7 * 24 * 60 * 60)
+
+
+def score_of(mu: float, sigma: float) -> int:
+    """Return by what boards compare ratings: the strength that a member has almost surely, in thousandths."""
+    return round(1000 * (mu - 3 * sigma))
+
+
+def counted(rows: Iterable[Brought]) -> dict[str, dict[int, int]]:
+    """Return every board of a server, and each member's score there, from all that its matches have brought."""
+    won: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
+    last: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
+    for row in rows:
+        if row.member_id < 0 or not row.game:
+            continue
+        for time in times_of(row.at):
+            if row.humans >= HUMANS:
+                won[named(WON, time)][row.member_id] += row.chips
+            if row.rated >= PROVISIONAL and row.mu is not None and row.sigma is not None:
+                board = last[named(rating(row.game), time)]
+                if board.get(row.member_id, (0, 0))[0] < row.rated:
+                    board[row.member_id] = row.rated, score_of(row.mu, row.sigma)
+    ratings = {board: {member: score for member, (_, score) in those.items()} for board, those in last.items()}
+    return {**{board: dict(those) for board, those in won.items()}, **ratings}

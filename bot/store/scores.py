@@ -1,0 +1,320 @@
+"""The scores of members on a server's boards, in SQL; `boards.py` says what a board is.
+
+All of it follows from the results of matches. What closes a match brings its members to their places on the boards of
+that time in the same transaction.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store import blocks
+from bot.store.boards import (
+    EVER,
+    HUMANS,
+    PROVISIONAL,
+    WON,
+    Brought,
+    counted,
+    is_month,
+    is_week,
+    named,
+    oldest_week,
+    rating,
+    reach,
+    score_of,
+    time_of,
+    times_of,
+)
+from bot.store.order import BOARD, GUILD, WHO, Key, Order, Scope
+from bot.store.places import PlaceRepository, Reading
+from bot.store.schema import members, results, score_blocks, scores
+
+_LOWEST = -(2**62)
+"""No score is lower: members may have lost chips on the whole."""
+
+
+class ScorePlace(NamedTuple):
+    """A member on a board. Equal scores share a rank."""
+
+    rank: int
+    member: int
+    name: str
+    score: int
+
+
+class ScorePage(NamedTuple):
+    """Members side by side."""
+
+    number: int
+    """From 0."""
+    everybody: int
+    """How many stand on the board."""
+    places: list[ScorePlace]
+
+
+SCORES = Order(scores, score_blocks, "score", lowest=_LOWEST)
+
+
+def _shown(those: sa.Subquery) -> sa.Select[Any]:
+    return (
+        sa.select(those.c.member_id, those.c.score, members.c.name)
+        .select_from(members)
+        .where(members.c.guild_id == GUILD, members.c.member_id == those.c.member_id)
+    )
+
+
+class ScoreRepository(PlaceRepository):
+    """Every board of every server."""
+
+    order = SCORES
+    reading = Reading(SCORES, _shown)
+
+    # --- reading ------------------------------------------------------------------------------------------
+
+    async def page(self, guild: int, board: str, number: int, length: int) -> ScorePage:
+        """Return a page of a board, the best first. Past the end it is the last page; see `PlaceRepository`."""
+        found = await self._page({"guild": guild, "on_board": board}, number, length)
+        places = [ScorePlace(rank, row.member_id, row.name, row.score) for rank, row in found.rows]
+        return ScorePage(found.number, found.everybody, places)
+
+    async def place(self, guild: int, board: str, member: int) -> ScorePlace | None:
+        """Return the place of a member, None for somebody who is not on the board."""
+        scope: Scope = {"guild": guild, "on_board": board}
+        row = (await self._connection.execute(_OWN, {**scope, "member": member})).one_or_none()
+        return None if row is None else ScorePlace(await self._rank(scope, row.score), member, row.name, row.score)
+
+    async def months(self, guild: int, what: str) -> list[str]:
+        """Return the months in which anybody stands on a board, the latest first."""
+        boards = set(await self._connection.scalars(_BOARDS, {"guild": guild}))
+        months = {time_of(each) for each in boards if is_month(time_of(each))}
+        return sorted((each for each in months if named(what, each) in boards), reverse=True)
+
+    async def rated_matches(self, guild: int, game: str, member: int) -> int:
+        """Return how many rated matches a member has played in a game."""
+        return int(await self._connection.scalar(_RATED_MATCHES, {"guild": guild, "game": game, "member": member}) or 0)
+
+    # --- what an audit reads ------------------------------------------------------------------------------
+
+    async def servers(self) -> list[int]:
+        """Return every server that has results."""
+        return list(await self._connection.scalars(sa.select(results.c.guild_id).distinct()))
+
+    async def of(self, guild: int) -> list[Brought]:
+        """Return all that the matches of a server have brought its members."""
+        return [Brought._make(row) for row in await self._connection.execute(_BROUGHT, {"guild": guild})]
+
+    async def everything(self) -> dict[int, dict[str, dict[int, int]]]:
+        """Return every score, by server, board and member."""
+        found: dict[int, dict[str, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
+        for guild, board, member, score in await self._connection.execute(sa.select(*_SCORE)):
+            found[guild][board][member] = score
+        return found
+
+    async def all_blocks(self) -> dict[int, dict[str, list[tuple[Key, int]]]]:
+        """Return every block with its lowest place and how many it counts, by server and board, the lowest first."""
+        found: dict[int, dict[str, list[tuple[Key, int]]]] = defaultdict(lambda: defaultdict(list))
+        rows = await self._connection.execute(sa.select(score_blocks).order_by(*score_blocks.primary_key))
+        for row in rows:
+            found[row.guild_id][row.board].append((Key(row.score, row.member_id), row.members))
+        return found
+
+    # --- writing ------------------------------------------------------------------------------------------
+
+    async def refresh(
+        self, guild: int, game: str, those: Collection[int], at: float, *, now: float | None = None
+    ) -> None:
+        """Bring members to their places on the boards that a match counts for, by all that is noted of them.
+
+        Args:
+            guild: the server.
+            game: which game was played.
+            those: its members; forgotten ones stand on no board.
+            at: when the match closed, in seconds since 1970.
+            now: the time, where that was long ago: boards of old weeks are not kept.
+        """
+        people = sorted(each for each in those if each > 0)
+        if not people:
+            return
+        times = [time for time in times_of(at) if now is None or not is_week(time) or time >= oldest_week(now)]
+        wanted = await self._wanted(guild, game, people, times)
+        boards = [named(what, time) for what in (WON, rating(game)) for time in times]
+        await self._put(guild, boards, people, wanted)
+
+    async def rebuild(self, guild: int, now: float) -> None:
+        """Make all boards of a server anew from its results, as after the results of older matches have changed."""
+        for each in (score_blocks, scores):
+            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
+        for board, those in counted(await self.of(guild)).items():
+            if not is_week(time_of(board)) or time_of(board) >= oldest_week(now):
+                await self._fill(guild, board, those)
+
+    async def forget(self, guild: int, member: int) -> None:
+        """Take a member off every board."""
+        boards = list(await self._connection.scalars(_BOARDS, {"guild": guild}))
+        if boards:
+            await self._put(guild, boards, [member], {})
+
+    async def drop_weeks(self, before: str) -> None:
+        """Delete the boards of weeks that lie before one."""
+        boards = set(await self._connection.scalars(sa.select(score_blocks.c.board).distinct()))
+        old = [each for each in boards if is_week(time_of(each)) and time_of(each) < before]
+        for table in (scores, score_blocks) if old else ():
+            await self._connection.execute(sa.delete(table).where(table.c.board.in_(old)))
+
+    async def _wanted(
+        self, guild: int, game: str, people: Sequence[int], times: Sequence[str]
+    ) -> dict[tuple[str, int], int]:
+        """Return the scores that members have, by board and member, on those boards where they have any."""
+        wanted: dict[tuple[str, int], int] = {}
+        for time in times:
+            since, until = (float("-inf"), float("inf")) if time == EVER else reach(time)
+            those = {"guild": guild, "game": game, "those": people, "since": since, "until": until}
+            for row in await self._connection.execute(_SUMS, those):
+                wanted[named(WON, time), row.member_id] = row.score
+            for last in await self._connection.execute(_RATINGS, those):
+                wanted[named(rating(game), time), last.member_id] = score_of(last.mu, last.sigma)
+        return wanted
+
+    async def _put(
+        self, guild: int, boards: Sequence[str], people: Sequence[int], wanted: Mapping[tuple[str, int], int]
+    ) -> None:
+        """Write the scores of members on boards, and take them off those where they have none."""
+        for board in boards:
+            await self._lock({"guild": guild, "on_board": board})
+        those = {"guild": guild, "boards": boards, "those": people}
+        before = {(row.board, row.member_id): row for row in await self._connection.execute(_THERE, those)}
+        changed = {
+            place: wanted.get(place)
+            for place in {*wanted, *before}
+            if place not in before or wanted.get(place) != before[place].score
+        }
+        if not changed:
+            return
+        for statement, found in (
+            (_DELETE, [place for place, score in changed.items() if score is None]),
+            (_UPDATE, [place for place, score in changed.items() if score is not None and place in before]),
+            (_INSERT, [place for place in changed if place not in before]),
+        ):
+            rows = [{"guild": guild, "on_board": board, "member": who} for board, who in sorted(found)]
+            if rows and statement is not _DELETE:
+                rows = [{**row, "has": changed[place]} for row, place in zip(rows, sorted(found), strict=True)]
+            if rows:
+                await self._connection.execute(statement, rows)
+        after = {(row.board, row.member_id): row for row in await self._connection.execute(_THERE, those)}
+        had: dict[str, dict[Key, int]] = defaultdict(dict)
+        more: dict[str, Counter[Key]] = defaultdict(Counter)
+        for found_there, change in ((before, -1), (after, 1)):
+            for board, who in changed.keys() & found_there.keys():
+                row = found_there[board, who]
+                if row.low is None and self.order.first not in had[board]:
+                    await self._insert({"guild": guild, "on_board": board}, self.order.first, 0)
+                key = self.order.first if row.low is None else Key(row.low, row.low_member)
+                had[board][key] = row.members or 0
+                more[board][key] += change
+        for board, changes in more.items():
+            await self._settle({"guild": guild, "on_board": board}, had[board], changes)
+
+    async def _fill(self, guild: int, board: str, those: Mapping[int, int]) -> None:
+        """Write a board that has no row yet, and its blocks."""
+        order = sorted(Key(score, member) for member, score in those.items())
+        rows = [{"guild": guild, "on_board": board, "member": key.member, "has": key.score} for key in order]
+        await self._connection.execute(_INSERT, rows)
+        half = blocks.LARGEST // 2
+        for first in range(0, len(order), half):
+            lowest = order[first] if first else self.order.first
+            await self._insert({"guild": guild, "on_board": board}, lowest, len(order[first : first + half]))
+
+
+# --- the statements, made once: making one takes longer than executing it ------------------------------------
+
+_THOSE = sa.bindparam("those", expanding=True, type_=sa.BigInteger)
+_HAS = sa.bindparam("has", type_=sa.BigInteger)
+_GAME = sa.bindparam("game", type_=sa.String)
+_SINCE, _UNTIL = sa.bindparam("since", type_=sa.Float), sa.bindparam("until", type_=sa.Float)
+_BOARDS = (
+    sa.select(score_blocks.c.board)
+    .where(score_blocks.c.guild_id == GUILD)
+    .group_by(score_blocks.c.board)
+    .having(sa.func.sum(score_blocks.c.members) > 0)
+)
+_SCORE = (scores.c.guild_id, scores.c.board, scores.c.member_id, scores.c.score)
+_THIS = sa.and_(SCORES.here(scores), scores.c.member_id == WHO)
+_OWN = (
+    sa.select(scores.c.score, members.c.name)
+    .select_from(
+        scores.join(
+            members, sa.and_(members.c.guild_id == scores.c.guild_id, members.c.member_id == scores.c.member_id)
+        )
+    )
+    .where(_THIS)
+)
+_DELETE = sa.delete(scores).where(_THIS)
+_UPDATE = sa.update(scores).where(_THIS).values(score=_HAS)
+_INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, member_id=WHO, score=_HAS)
+_THERE = (
+    sa.select(
+        scores.c.board,
+        scores.c.member_id,
+        scores.c.score,
+        score_blocks.c.score.label("low"),
+        score_blocks.c.member_id.label("low_member"),
+        score_blocks.c.members,
+    )
+    .select_from(scores.outerjoin(score_blocks, SCORES.holds(score_blocks, scores.c.score)))
+    .where(
+        scores.c.guild_id == GUILD,
+        scores.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
+        scores.c.member_id.in_(_THOSE),
+    )
+)
+_IN_TIME = sa.and_(results.c.at >= _SINCE, results.c.at < _UNTIL)
+_SUMS = (
+    sa.select(results.c.member_id, sa.func.sum(results.c.chips).label("score"))
+    .where(
+        results.c.guild_id == GUILD,
+        results.c.member_id.in_(_THOSE),
+        _IN_TIME,
+        results.c.game != "",
+        results.c.humans >= HUMANS,
+    )
+    .group_by(results.c.member_id)
+)
+_RATED = results.alias("rated")
+_NUMBER = (
+    sa.select(_RATED.c.rated)
+    .where(
+        _RATED.c.guild_id == GUILD,
+        _RATED.c.game == _GAME,
+        _RATED.c.member_id == members.c.member_id,
+        _RATED.c.rated >= PROVISIONAL,
+        _RATED.c.at >= _SINCE,
+        _RATED.c.at < _UNTIL,
+    )
+    .order_by(_RATED.c.rated.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_RATINGS = (
+    sa.select(results.c.member_id, results.c.mu, results.c.sigma)
+    .select_from(
+        members.join(
+            results,
+            sa.and_(
+                results.c.guild_id == members.c.guild_id,
+                results.c.game == _GAME,
+                results.c.member_id == members.c.member_id,
+                results.c.rated == _NUMBER,
+            ),
+        )
+    )
+    .where(members.c.guild_id == GUILD, members.c.member_id.in_(_THOSE))
+)
+_RATED_MATCHES = sa.select(sa.func.max(results.c.rated)).where(
+    results.c.guild_id == GUILD, results.c.game == _GAME, results.c.member_id == WHO
+)
+_BROUGHT = sa.select(*(results.c[name] for name in Brought._fields)).where(results.c.guild_id == GUILD)
