@@ -12,6 +12,8 @@ from types import MappingProxyType
 
 from openskill.models import PlackettLuce
 
+from bot.store.boards import score_of
+
 MU, SIGMA = 25.0, 25.0 / 3.0
 
 
@@ -30,7 +32,7 @@ class Rating:
     @property
     def score(self) -> int:
         """The same in whole thousandths, by which leaderboards sort."""
-        return round(1000 * self.sure)
+        return score_of(self.mu, self.sigma)
 
 
 NEWCOMER = Rating()

@@ -7,9 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from bot.ratings.rating import Rating
-
-PROVISIONAL = 10
-"""So many rated matches somebody has to play until they have a title of their own, and stand on leaderboards."""
+from bot.store.boards import PROVISIONAL as PROVISIONAL
 
 
 class Title(StrEnum):

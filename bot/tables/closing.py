@@ -26,3 +26,5 @@ async def write_results(work: Work, at: float, before: Table, after: Table) -> N
         await work.results.add_match(match)
         rows = with_figures(rows, match, after, tallies)
     await work.results.add(after.guild, after.id, at, rows)
+    if after.law >= 4:
+        await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)
