@@ -20,6 +20,7 @@ from bot.chips.wallets import Wallets
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.history.films import Films
+from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
 from bot.ops.command_sync import CommandSync
@@ -61,6 +62,7 @@ COGS = (
     "cogs.audit",
     "cogs.deck",
     "cogs.help",
+    "cogs.lessons",
 )
 PRESENCE = "/newmarket start"
 """What the list of members shows under the bot's name."""
@@ -115,6 +117,7 @@ class NewmarketBot(commands.Bot):
         self.registration = Registration(self.database)
         self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
+        self.pupils = Pupils(self.database, self.wallets, now)
         self.leaderboard = Leaderboard(self.database, self.wallets)
         self.bank_audits = BankAudits(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)

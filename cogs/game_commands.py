@@ -16,8 +16,11 @@ from bot.tables.terms import Terms, capped
 from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
+from cogs.press.lessons import go_to
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import left_text, pointer_message, stop_question
+from cogs.render.ids import LearnId
+from cogs.render.lessons import learn_button
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
 from cogs.show.answers import hand_out, say, show, think
@@ -89,7 +92,7 @@ class GameCommands(commands.GroupCog):
             may_forget = kept and await self._bot.house_rules.may_forget(
                 interaction.channel_id or 0, actor(interaction)
             )
-            buttons = [forget_button(words, self.game)] if may_forget else []
+            forget = [forget_button(words, self.game)] if may_forget else []
             view = explanation_message(
                 self.game,
                 shown.rules,
@@ -97,9 +100,15 @@ class GameCommands(commands.GroupCog):
                 buy_in=shown.buy_in,
                 turn_seconds=shown.turn_seconds,
                 line=line,
-                buttons=buttons,
+                buttons=[learn_button(self.game, words), *forget],
             )
             await show(interaction, view)
+
+    @app_commands.command(description=locale_str("Learn the game in two minutes"))
+    async def learn(self, interaction: Interaction) -> None:
+        """Begin the lesson of the game, for the caller alone."""
+        async with boundary(interaction) as words:
+            await go_to(interaction, LearnId(self.game), words)
 
     @app_commands.command(description=locale_str("See and play your hand"))
     async def hand(self, interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.text.matches import TEXTS
+from bot.lessons.catalogue import LESSONS
 from bot.settings import Settings
 from cogs.press.channel_permissions import INVITED_WITH
 from cogs.render.games import RENDERERS
@@ -63,7 +64,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "store",
         "ops members",
         "chips deck ratings",
-        "search",
+        "lessons search",
         "tables",
         "history servers",
         "app",
@@ -98,7 +99,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "press",
         "tree game_commands",
         "audit channels deck departures erasure newmarket newyork preferences servers",
-        "bank chips help",
+        "bank chips help lessons",
     ),
     "cogs.render": (
         "deck ids names",
@@ -106,7 +107,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "options parts told",
         "newyork prices stops",
         "games",
-        "endings proofs ratings terms",
+        "endings lessons proofs ratings terms",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "wallets",
         "pictures",
@@ -128,7 +129,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "membership",
         "boundary",
         "press",
-        "consent hand menu picker",
+        "consent hand lessons menu picker",
         "lobby match",
         "dispatch",
     ),
@@ -272,7 +273,7 @@ def test_no_game_but_its_own_renderer_and_registry_knows_a_games_package() -> No
     for module in modules():
         if not module.startswith("engine"):
             knows = {name for name in imported(module) if name.startswith(GAMES)}
-            assert not knows or module.startswith(("cogs.render.", "bot.cli.text.")), (module, knows)
+            assert not knows or module.startswith(("cogs.render.", "bot.cli.text.", "bot.lessons.")), (module, knows)
 
 
 def test_no_generic_renderer_knows_a_game() -> None:
@@ -290,7 +291,7 @@ def test_games_know_nothing_of_each_other() -> None:
 
 
 def test_every_game_is_registered_wherever_games_have_words() -> None:
-    assert CATALOGUE.keys() == RENDERERS.keys() == TEXTS.keys()
+    assert CATALOGUE.keys() == RENDERERS.keys() == TEXTS.keys() == LESSONS.keys()
 
 
 def test_files_are_small() -> None:

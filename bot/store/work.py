@@ -16,6 +16,7 @@ from bot.store.house_rules import HouseRulesRepository
 from bot.store.journal import JournalRepository
 from bot.store.leaderboard import LeaderboardRepository
 from bot.store.ledger import LedgerRepository
+from bot.store.lessons import LessonRepository
 from bot.store.members import MemberRepository
 from bot.store.outbox import OutboxRepository
 from bot.store.posts import PostRepository
@@ -44,6 +45,7 @@ class Work:
         self.journal = JournalRepository(connection)
         self.leaderboard = LeaderboardRepository(connection)
         self.ledger = LedgerRepository(connection)
+        self.lessons = LessonRepository(connection)
         self.members = MemberRepository(connection)
         self.outbox = OutboxRepository(connection)
         self.posts = PostRepository(connection)

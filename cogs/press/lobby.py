@@ -12,6 +12,7 @@ from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
+from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_text, proofs_button, proofs_message
 from cogs.render.terms import AGREED
 from cogs.show.answers import hand_out, say, show, think
@@ -94,7 +95,7 @@ async def explain(press: Press) -> None:
         buy_in=board.terms.buy_in,
         turn_seconds=board.terms.turn_seconds,
         line=press.words.say("These are the rules of the table in this channel."),
-        buttons=[proofs_button(board.id)],
+        buttons=[learn_button(board.game, press.words), proofs_button(board.id)],
     )
     await show(press.interaction, view)
 

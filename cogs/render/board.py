@@ -12,6 +12,7 @@ from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
+from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, shown, until
 from cogs.render.prices import price_line
@@ -141,6 +142,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
         second.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
     second.append(button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️"))
     second.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
+    second.append(learn_button(board.game, words))
     return [first, second]
 
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import cogs.render.newyork.board as newyork_board
 import cogs.render.newyork.decisions as newyork_decisions
 import cogs.render.newyork.hand as newyork_hand
+import cogs.render.newyork.lesson as newyork_lesson
 import cogs.render.newyork.problems as newyork_problems
 import cogs.render.newyork.results as newyork_results
 import cogs.render.newyork.rules as newyork_rules
@@ -20,6 +21,7 @@ import cogs.render.newyork.told as newyork_told
 import cogs.render.stops.board as stops_board
 import cogs.render.stops.decisions as stops_decisions
 import cogs.render.stops.hand as stops_hand
+import cogs.render.stops.lesson as stops_lesson
 import cogs.render.stops.problems as stops_problems
 import cogs.render.stops.results as stops_results
 import cogs.render.stops.rules as stops_rules
@@ -31,7 +33,7 @@ from cogs.render.parts import Button, Row
 from cogs.render.told import Told
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
-from engine.game import Event, Moment, Problem, Seat
+from engine.game import Action, Event, Moment, Problem, Seat
 
 R = TypeVar("R")
 V = TypeVar("V")
@@ -164,6 +166,31 @@ class Decisions(Protocol[V_contra]):
         """
 
 
+class LessonWords(Protocol[V_contra]):
+    """The words of a game's lesson. `key` and `done` say what is to be done: a step, and how many goals before it."""
+
+    def title(self, words: Words) -> str:
+        """Return what is learnt."""
+
+    def texts(self, hand: Hand, view: V_contra, words: Words) -> list[str]:
+        """Return what lies on the table, and the pupil's cards."""
+
+    def rows(self, hand: Hand, view: V_contra, words: Words) -> list[Row]:
+        """Return a button for each card of the pupil, and for what else can be done."""
+
+    def task(self, key: str, done: int, hand: Hand, view: V_contra, words: Words) -> tuple[str, str]:
+        """Return what is new, which may be nothing, and what is to be done."""
+
+    def praise(self, key: str, done: int, hand: Hand, view: V_contra, words: Words) -> str:
+        """Return what has come of what was done; `hand` and `view` are those after it."""
+
+    def wrong(self, key: str, done: int, hand: Hand, view: V_contra, action: Action | None, words: Words) -> str:
+        """Return why what was tried is not what is to be done; None for asking for a hint."""
+
+    def finished(self, events: Sequence[Event], names: Sequence[str], words: Words) -> str:
+        """Return how the lesson's round ended, and what has been learnt."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRenderer(Generic[R, V]):
     """The words of one game, part by part."""
@@ -175,6 +202,7 @@ class GameRenderer(Generic[R, V]):
     board: BoardWords[V]
     hand: HandWords[V]
     decisions: Decisions[V]
+    lesson: LessonWords[V]
     announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
     told: Callable[[Sequence[Event], Sequence[str], Words], list[Told]]
@@ -197,6 +225,7 @@ _STOPS = GameRenderer(
     board=stops_board,
     hand=stops_hand,
     decisions=stops_decisions,
+    lesson=stops_lesson,
     announced=stops_results.announced,
     told=stops_told.told,
     moment=stops_results.moment,
@@ -211,6 +240,7 @@ _NEW_YORK = GameRenderer(
     board=newyork_board,
     hand=newyork_hand,
     decisions=newyork_decisions,
+    lesson=newyork_lesson,
     announced=newyork_results.announced,
     told=newyork_told.told,
     moment=newyork_results.moment,

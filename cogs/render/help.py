@@ -9,11 +9,15 @@ import discord
 from bot.tables.table import Status
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
+from cogs.render.lessons import learn_button
 from cogs.render.parts import Button, Layout, button, channel_link, layout, link
 from cogs.render.words import Words
 
 RULES, HERE = "help:rules", "help:here"
 """Buttons that need no table: how to play, and what can be done here."""
+
+NEWMARKET = "stops"
+"""The game that somebody new learns first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ def welcome_message(words: Words) -> Layout:
         ),
         words.say("Admins: `/bank settings` sets where tables may be and how long a move may take."),
     ]
-    return layout(["\n".join(lines)], [[_how_to_play(None, words), button(HERE, words.say("What can I do here?"))]])
+    asks = [_how_to_play(None, words), button(HERE, words.say("What can I do here?"))]
+    return layout(["\n".join(lines)], [[learn_button(NEWMARKET, words), *asks]])
 
 
 def help_message(here: Here, words: Words) -> Layout:
@@ -99,7 +104,8 @@ def _sits(here: Here, board: Board) -> bool:
 
 
 def _buttons(here: Here, words: Words) -> list[Button]:
-    found = [_how_to_play(here.board, words), button("chips:page:0", words.say("Leaderboard"))]
+    learn = learn_button(NEWMARKET if here.board is None else here.board.game, words)
+    found = [_how_to_play(here.board, words), learn, button("chips:page:0", words.say("Leaderboard"))]
     board = here.board
     if board is not None and board.status is not Status.LOBBY and _sits(here, board):
         hand = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)

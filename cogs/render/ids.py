@@ -79,3 +79,34 @@ class CustomId:
     def read(cls, match: re.Match[str]) -> CustomId:
         """Return what a match of `TEMPLATE` says."""
         return cls(int(match["table"]), match["verb"], int(match["decision"]), match["value"] or "")
+
+
+LEARN_TEMPLATE = re.compile(
+    r"learn:(?P<game>[a-z-]{1,16}):(?P<step>\d{1,2}):(?P<done>\d):(?P<verb>[a-z]{1,10})(?::(?P<value>[0-9A-Za-z]{1,10}))?"
+)
+"""The id of a button of a lesson."""
+GO = "go"
+"""The verb of a button that goes to a step."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnId:
+    """What pressing a button of a lesson means: in which game's, how far it is, and what is tried there."""
+
+    game: str
+    step: int = 0
+    """From 0."""
+    done: int = 0
+    """How many goals of the step are reached."""
+    verb: str = GO
+    """Going to the step, or what is done in it."""
+    value: str = ""
+
+    def __str__(self) -> str:
+        text = f"learn:{self.game}:{self.step}:{self.done}:{self.verb}"
+        return f"{text}:{self.value}" if self.value else text
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> LearnId:
+        """Return what a match of `LEARN_TEMPLATE` says."""
+        return cls(match["game"], int(match["step"]), int(match["done"]), match["verb"], match["value"] or "")

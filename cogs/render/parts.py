@@ -8,7 +8,6 @@ import discord
 
 from art.names import FACES
 from cogs.render.deck import TEXT
-from cogs.render.ids import CustomId
 from cogs.render.names import seen
 from cogs.render.words import Words
 
@@ -110,7 +109,7 @@ def small(text: str) -> Layout:
 
 
 def button(
-    custom_id: CustomId | str,
+    custom_id: object,
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,

@@ -37,3 +37,7 @@ class Readers:
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
         """Return what a member reads in their hand. `locale`: the language of their client, where it is known."""
         return words_for(hand.locale if locale is None else str(locale)).with_deck(self._decks(hand.cards))
+
+    def of_member(self, words: Words, cards: CardsBy) -> Words:
+        """Return words for one member with the deck that they have chosen for their own messages."""
+        return words.with_deck(self._decks(cards))

@@ -1,0 +1,152 @@
+"""What a lesson is: a round of which all is fixed but what its pupil does, cut into short steps.
+
+Everything goes through the game's `apply`: what is played before a step, what the pupil tries, and whether that reaches
+the step's goal, which is read from the events. So a lesson cannot teach what the rules don't do. A pupil's progress is
+two numbers, the step and how many of its goals are reached: only what reaches a goal is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.catalogue import CATALOGUE
+from engine.game import Action, AnyGame, Event, RuleBroken, Seat
+
+PUPIL: Seat = 0
+"""The seat of whoever takes the lesson."""
+
+Goal = Callable[[Event], bool] | None
+"""Whether an event of the pupil's action reaches a goal. None stands for asking for a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A short step of a lesson: what the others play before it, and what its pupil is to do."""
+
+    key: str
+    """Its name, by which it has its words."""
+    goals: tuple[Goal, ...]
+    """What is to be done, one after the other. Exactly one action reaches each."""
+    before: str = ""
+    """What is played before, a word an action, each by the seat whose turn it is."""
+    start: Any = None
+    """The state with which another round begins here; None where the round goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The lesson of a game."""
+
+    game: str
+    """The game's key."""
+    steps: tuple[Step, ...]
+    """Its steps. The first one has a state to start with."""
+    names: tuple[str, ...]
+    """The others at the table, by seat from 1."""
+    read: Callable[[str], Action]
+    """Reads an action as a word of `Step.before`."""
+    after: str = ""
+    """What is played after the last goal, until the round is over; as `Step.before`."""
+
+    @property
+    def rules_of_play(self) -> AnyGame:
+        """The game's functions."""
+        return CATALOGUE[self.game].game
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a pupil stands in a lesson: a step, how many of its goals are reached, and the match as it is there."""
+
+    lesson: Lesson
+    step: int
+    """From 0; the number of steps when all are done."""
+    done: int
+    state: Any
+    events: tuple[Event, ...]
+    """What has happened since the pupil's last action, that included."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all is done."""
+        return self.step == len(self.lesson.steps)
+
+    @property
+    def key(self) -> str:
+        """The name of the step that is being done."""
+        return self.lesson.steps[self.step].key
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the pupil has asked for the hint that is to be followed now."""
+        return not self.over and self.done > 0 and self.lesson.steps[self.step].goals[self.done - 1] is None
+
+    @property
+    def goal(self) -> Goal:
+        """What is to be done next."""
+        return self.lesson.steps[self.step].goals[self.done]
+
+    def reaches(self, action: Action | None) -> bool:
+        """Return whether an action, or None for asking for a hint, is what is to be done next.
+
+        Raises:
+            RuleBroken: the rules don't allow the action.
+        """
+        if action is None or self.goal is None:
+            return action is None and self.goal is None
+        return any(map(self.goal, self.lesson.rules_of_play.apply(self.state, PUPIL, action).events))
+
+    def next(self) -> Position:
+        """Return where the pupil stands when what is to be done now is done."""
+        if self.done + 1 < len(self.lesson.steps[self.step].goals):
+            return position(self.lesson, self.step, self.done + 1)
+        return position(self.lesson, self.step + 1)
+
+
+def position(lesson: Lesson, step: int, done: int = 0) -> Position:
+    """Return where somebody stands who has reached `done` goals of a step, counted from 0.
+
+    A step or a goal that the lesson doesn't have, as an older version's may be, is the nearest one that it has.
+    """
+    step = min(step, len(lesson.steps))
+    done = min(done, len(lesson.steps[step].goals) - 1) if step < len(lesson.steps) else 0
+    state, events = lesson.steps[0].start, list[Event]()
+    for at, each in enumerate(lesson.steps[: step + 1]):
+        if each.start is not None:
+            state, events = each.start, []
+        state = _played(lesson, state, each.before, events)
+        for goal in each.goals if at < step else each.goals[:done]:
+            if goal is not None:
+                state, events = _reached(lesson, state, goal)
+    if step == len(lesson.steps):
+        state = _played(lesson, state, lesson.after, events)
+    return Position(lesson, step, done, state, tuple(events))
+
+
+def _played(lesson: Lesson, state: Any, script: str, events: list[Event]) -> Any:
+    """Return the state after a script, and add what happens to `events`."""
+    game = lesson.rules_of_play
+    for word in script.split():
+        (seat,) = game.to_act(state)
+        step = game.apply(state, seat, lesson.read(word))
+        state = step.state
+        events += step.events
+    return state
+
+
+def _reached(lesson: Lesson, state: Any, goal: Callable[[Event], bool]) -> tuple[Any, list[Event]]:
+    """Return the state when the pupil has done what reaches a goal, and what happened."""
+    game = lesson.rules_of_play
+    steps = [game.apply(state, PUPIL, action) for action in game.legal(state, PUPIL)]
+    (found,) = [step for step in steps if any(map(goal, step.events))]
+    return found.state, list(found.events)
+
+
+def tried(at: Position, action: Action | None) -> Position | None:
+    """Return where a pupil stands after what they have tried, None where it is not what is to be done."""
+    try:
+        return at.next() if at.reaches(action) else None
+    except RuleBroken:
+        return None

@@ -1,0 +1,28 @@
+"""Members who have finished a lesson."""
+
+from __future__ import annotations
+
+from bot.chips.wallets import Wallets
+from bot.members.people import Actor
+from bot.ops.deadlines import Clock
+from bot.store.database import Database
+
+
+class Pupils:
+    """Remembers who has finished which lesson, so that nothing of it is said again at their first table."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: Clock) -> None:
+        """Make the service."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+
+    async def finish(self, guild: int, actor: Actor, game: str) -> None:
+        """Note that somebody has finished the lesson of a game, for every server.
+
+        They get a wallet in this one if they have none: what is kept of a member for every server goes with the last
+        one that knows them.
+        """
+        async with self._database.writing() as work:
+            await self._wallets.welcome(work, guild, actor)
+            await work.lessons.note(actor.member, game, self._clock())

@@ -1,0 +1,26 @@
+"""Who has finished which lesson, in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import lessons
+
+
+class LessonRepository(Repository):
+    """The lessons that members have finished, for every server."""
+
+    async def note(self, member: int, game: str, at: float) -> None:
+        """Note that a member has finished the lesson of a game; the first time counts."""
+        if member not in await self.finished(game, (member,)):
+            await self._connection.execute(sa.insert(lessons).values(member_id=member, game=game, at=at))
+
+    async def finished(self, game: str, those: Collection[int]) -> frozenset[int]:
+        """Return who of these members have finished the lesson of a game."""
+        found = await self._connection.scalars(
+            sa.select(lessons.c.member_id).where(lessons.c.game == game, lessons.c.member_id.in_(those))
+        )
+        return frozenset(found)

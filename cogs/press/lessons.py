@@ -1,0 +1,89 @@
+"""Lessons: private messages that a pupil goes through. Where they are stands in the buttons' ids, and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.lessons.catalogue import LESSONS
+from bot.lessons.lesson import Lesson, Position, position, tried
+from bot.refusals import DecisionOver
+from bot.tables.permissions import server_of
+from cogs.press.boundary import actor
+from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId, LearnId
+from cogs.render.lessons import HINT, lesson_message, praise, wrong
+from cogs.render.words import Words
+from cogs.show.answers import redraw, show
+from cogs.show.publisher import publisher_of
+from engine.catalogue import CATALOGUE
+from engine.game import Action
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+
+async def go_to(interaction: Interaction, pressed: LearnId, words: Words) -> None:
+    """Show a lesson at a step, in the lesson's message where that was pressed and in one of the pupil's own else."""
+    at = position(_lesson(pressed), pressed.step, pressed.done)
+    await _show(interaction, at, await _reader(interaction, words))
+
+
+async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> None:
+    """Do what was pressed, if that is what is to be done, and say what comes of it; otherwise say why it is not."""
+    at = position(_lesson(pressed), pressed.step, pressed.done)
+    words, name = await _reader(interaction, words), actor(interaction).name
+    if at.over:  # a button of another version
+        await _show(interaction, at, words)
+        return
+    action = _action(pressed)
+    after = tried(at, action)
+    if after is None:
+        await _show(interaction, at, words, wrong(at, action, name, words))
+        return
+    if after.over:
+        who = actor(interaction)
+        await interaction.client.pupils.finish(server_of(who), who, pressed.game)
+    await _show(interaction, after, words, praise(at, after, name, words))
+
+
+def _lesson(pressed: LearnId) -> Lesson:
+    lesson = LESSONS.get(pressed.game)
+    if lesson is None:
+        raise DecisionOver
+    return lesson
+
+
+def _action(pressed: LearnId) -> Action | None:
+    """Return the action that a button stands for, None for a hint.
+
+    Raises:
+        DecisionOver: there is no such action.
+    """
+    if pressed.verb == HINT:
+        return None
+    data = RENDERERS[pressed.game].decisions.action(CustomId(0, pressed.verb, 0, pressed.value))
+    try:
+        return CATALOGUE[pressed.game].game.codec.load_action(data)
+    except ValueError as error:
+        raise DecisionOver from error
+
+
+async def _reader(interaction: Interaction, words: Words) -> Words:
+    """Return a pupil's words, with the deck that they have chosen for their hands."""
+    prefers = await interaction.client.preferences.get(interaction.user.id)
+    return publisher_of(interaction.client).readers.of_member(words, prefers.cards)
+
+
+async def _show(interaction: Interaction, at: Position, words: Words, note: str = "") -> None:
+    view = lesson_message(at, actor(interaction).name, words, note)
+    clicked = interaction.message
+    if clicked is not None and clicked.flags.ephemeral:
+        await redraw(interaction, view)
+    else:
+        await show(interaction, view)

@@ -1,0 +1,182 @@
+"""A lesson as a private message: what is to be done, the table, the pupil's cards, and the way through the steps."""
+
+from __future__ import annotations
+
+from random import Random
+
+import discord
+
+from bot.lessons.lesson import PUPIL, Position
+from bot.tables.hints import Suggestion
+from bot.tables.table import Status
+from bot.tables.terms import Terms
+from bot.tables.views import Board, Hand, SeatView
+from cogs.render.games import RENDERERS
+from cogs.render.ids import TEMPLATE, CustomId, LearnId
+from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, button, fitting, layout
+from cogs.render.words import Words
+from engine.catalogue import CATALOGUE
+from engine.game import Action
+from engine.players import NORMAL
+
+HINT, PLAY, RULES = "hint", "play", "rules"
+"""What the buttons of a lesson are for, beside going to a step and what can be done at a table."""
+TURN_SECONDS = 60
+"""What the terms of a lesson's table say, where nobody is hurried."""
+
+
+def learn_button(game: str, words: Words) -> Button:
+    """Return the button that begins a lesson for whoever presses it."""
+    return button(LearnId(game), words.say("Learn in two minutes"), emoji="🎓")
+
+
+def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Layout:
+    """Return a lesson as it is now.
+
+    Args:
+        at: where the pupil stands.
+        name: what the pupil is called.
+        words: the pupil's language and deck.
+        note: a sentence about what was just tried.
+    """
+    if at.over:
+        return fitting(lambda words: _finished(at, name, words), words)
+    return fitting(lambda words: _step(at, name, words, note), words)
+
+
+def praise(before: Position, after: Position, name: str, words: Words) -> str:
+    """Return what has come of what a pupil did."""
+    hand = seat_of(after, name, words)
+    return RENDERERS[after.lesson.game].lesson.praise(before.key, before.done, hand, hand.view, words)
+
+
+def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
+    """Return why what a pupil tried is not what is to be done; None for asking for a hint."""
+    hand = seat_of(at, name, words)
+    return "↩️ " + RENDERERS[at.lesson.game].lesson.wrong(at.key, at.done, hand, hand.view, action, words)
+
+
+def seat_of(at: Position, name: str, words: Words) -> Hand:
+    """Return the pupil's seat as the renderers of tables know seats."""
+    game, board = at.lesson.rules_of_play, _board(at, name)
+    return Hand(
+        board=board,
+        seat=PUPIL,
+        member=0,
+        name=name,
+        locale=words.locale,
+        view=game.view(at.state, PUPIL),
+        follow=False,
+        away=False,
+        leaving=False,
+        stack=board.seats[PUPIL].stack,
+        acting=True,
+        forced=False,
+        out=False,
+        preparing=False,
+        draft=None,
+        ready=False,
+        hinted=False,
+        novice=False,
+    )
+
+
+def _step(at: Position, name: str, words: Words, note: str) -> Layout:
+    game, hand = RENDERERS[at.lesson.game], seat_of(at, name, words)
+    new, ask = game.lesson.task(at.key, at.done, hand, hand.view, words)
+    steps = len(at.lesson.steps)
+    texts = [
+        words.say("-# 🎓 {title} · step {n} of {steps}", title=game.lesson.title(words), n=at.step + 1, steps=steps),
+        "\n".join(filter(None, (note, new))),
+        *game.lesson.texts(hand, hand.view, words),
+    ]
+    if at.hinted:
+        suggested = CATALOGUE[at.lesson.game].players[NORMAL](hand.view, Random(0))
+        texts.append(game.hand.hint(hand, hand.view, Suggestion(suggested), words))
+    texts.append(f"**{ask}**")
+    rows: list[Row] = [
+        [_learning(each, at) for each in row if isinstance(each, discord.ui.Button)]
+        for row in game.lesson.rows(hand, hand.view, words)
+    ]
+    if at.goal is None:
+        rows.append([button(_id(at, HINT), words.say("Hint"), style=discord.ButtonStyle.success, emoji="💡")])
+    rows.append(_ways(at, words))
+    return layout(texts, rows, colour=YOURS)
+
+
+def _finished(at: Position, name: str, words: Words) -> Layout:
+    lesson = at.lesson
+    words_of = RENDERERS[lesson.game].lesson
+    texts = [
+        "-# " + words.say("🎓 {title} · done", title=words_of.title(words)),
+        words_of.finished(at.events, (name, *lesson.names), words),
+    ]
+    play = button(
+        _id(at, PLAY), words.say("Play now against the computer"), style=discord.ButtonStyle.success, emoji="🤖"
+    )
+    rules = button(_id(at, RULES), words.say("How to play"), emoji="❔")
+    return layout(texts, [[play, rules], [button(LearnId(lesson.game), words.say("Start over"))]], colour=GOLD)
+
+
+def _ways(at: Position, words: Words) -> Row:
+    """Return the ways to the step before and to the next one; the last step has to be done."""
+    ways = []
+    if at.step:
+        ways.append(button(LearnId(at.lesson.game, at.step - 1), words.say("Back")))
+    if at.step + 1 < len(at.lesson.steps):
+        ways.append(button(LearnId(at.lesson.game, at.step + 1), words.say("Skip")))
+    return ways
+
+
+def _learning(each: Button, at: Position) -> Button:
+    """Return a button of a hand as one of the lesson."""
+    found = TEMPLATE.fullmatch(each.custom_id or "")
+    assert found is not None
+    pressed = CustomId.read(found)
+    each.custom_id = str(_id(at, pressed.verb, pressed.value or pressed.verb))
+    return each
+
+
+def _id(at: Position, verb: str, value: str = "") -> LearnId:
+    return LearnId(at.lesson.game, at.step, at.done, verb, value)
+
+
+def _board(at: Position, name: str) -> Board:
+    """Return the lesson's table as the renderers of tables know tables."""
+    lesson, game = at.lesson, at.lesson.rules_of_play
+    stacks = game.purse.stacks(at.state)
+    return Board(
+        id=0,
+        guild=0,
+        channel=0,
+        status=Status.PLAYING,
+        ending=None,
+        terms=Terms(lesson.game, at.state.rules, at.state.rules.chips, TURN_SECONDS),
+        jackpot=0,
+        seats=tuple(
+            SeatView(each, None, away=False, leaving=False, host=False, stack=stack, ready=False)
+            for each, stack in zip((name, *lesson.names), stacks, strict=True)
+        ),
+        expected=(),
+        terms_number=0,
+        asked=(),
+        least=len(stacks),
+        most=len(stacks),
+        comfortable=len(stacks),
+        commitments=(),
+        carried=0,
+        decision=0,
+        view=game.view(at.state, None),
+        reserve=0,
+        seat_price=None,
+        open_to_late=False,
+        dealing=False,
+        between=False,
+        round=game.round_number(at.state),
+        last_round=None,
+        waiting=None,
+        due_at=None,
+        together_until=None,
+        waited_for=None,
+        happenings=(),
+    )

@@ -1,0 +1,141 @@
+"""The lesson of stops games in words: what its table shows, what is to be done, and what is said of what was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.views import Hand
+from cogs.render.ids import CustomId
+from cogs.render.parts import Row, button, chips, rows_of, shown
+from cogs.render.stops.board import texts as board_texts
+from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card
+from cogs.render.words import Words
+from engine.game import Action, Event
+from engine.stops.actions import PlayCard
+from engine.stops.events import RoundEnded
+from engine.stops.view import View
+
+
+def title(words: Words) -> str:
+    """Return what is learnt."""
+    return words.say("Newmarket in two minutes")
+
+
+def texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return the run with the boodle, as the board of a table shows them, and the pupil's cards."""
+    *now, _before = board_texts(hand.board, hand.board.view, words)
+    return [*now, hand_text(view.hand, view.rules.order, words)]
+
+
+def rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return a button for each card, whether it may be played now or not."""
+    return rows_of(
+        [
+            button(
+                CustomId(0, "card", 0, str(each)),
+                "" if words.deck else card_text(each),
+                style=discord.ButtonStyle.primary,
+                emoji=words.deck.card(each),
+            )
+            for each in in_suits(view.hand, view.rules.order)
+        ]
+    )
+
+
+def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str, str]:
+    """Return what is new in a step, and what is to be done."""
+    wanted = "" if view.wanted is None else shown_card(view.wanted, words)
+    match key:
+        case "follow":
+            return (
+                words.say("A run goes up in one suit, card by card. If you have the next card, you play it."),
+                words.say("Play your {card}.", card=wanted),
+            )
+        case "stop":
+            return "", words.say("You have the next card, too: play the {card}.", card=wanted)
+        case "lead":
+            return (
+                words.say("You played last, so you lead: your lowest card in any suit."),
+                words.say("Lead your lowest diamond."),
+            )
+        case "boodle":
+            count = next((count for space, count in view.table if space == str(view.wanted)), 0)
+            return (
+                words.say("The cards with chips on them are the boodle. If you play one, its chips are yours."),
+                words.say("Play the {card} and take {chips}.", card=wanted, chips=chips(words, count)),
+            )
+        case "hint":
+            if done:
+                return "", words.say("Lead that card.")
+            return words.say("You lead again. Not sure which card?"), words.say("Press Hint.")
+    return (
+        words.say(
+            "The first player without cards wins the round: the others pay a chip for each card they still hold."
+        ),
+        words.say("Play your last card."),
+    )
+
+
+def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
+    """Return what has come of what was done. `view`: the match after it, and after what the others did then."""
+    last = view.plays[-1]
+    match key:
+        case "follow":
+            name = shown(hand.board.seats[last.seat].name)
+            return words.say("✅ Right! {name} had the {card}.", name=name, card=shown_card(last.card, words))
+        case "stop":
+            return words.say(
+                "✅ The run stops: the {card} is in an extra hand, which nobody plays.", card=_above(view, words)
+            )
+        case "lead":
+            before, leads = view.runs[-2][-1], view.run[0]
+            return words.say(
+                "✅ The run went up to the {card}. Then {name} led.",
+                card=shown_card(before.card, words),
+                name=shown(hand.board.seats[leads.seat].name),
+            )
+        case "boodle":
+            return words.say("✅ They're yours! Nobody has the {card}, so the run stops.", card=_above(view, words))
+        case "hint" if done:
+            return words.say("✅ Nothing could follow, so you lead again.")
+    return ""
+
+
+def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, words: Words) -> str:
+    """Return why what was tried is not what is to be done; None for a hint that was asked for too early."""
+    if not isinstance(action, PlayCard):
+        return words.say("You can do this without a hint.")
+    tried = shown_card(action.card, words)
+    if view.wanted is not None:
+        return words.say(
+            "That's the {card}. The run needs the {wanted} now.", card=tried, wanted=shown_card(view.wanted, words)
+        )
+    if key == "hint":
+        return words.say("Try what the hint says.") if done else words.say("Ask first: press **Hint**.")
+    if action.card.suit == "D" and view.hand >> action.card & 1:
+        lowest = next(each for each in in_suits(view.hand, view.rules.order) if each.suit == "D")
+        return words.say(
+            "That's your {card}; your lowest diamond is the {lowest}.", card=tried, lowest=shown_card(lowest, words)
+        )
+    return words.say("That's no diamond. Any suit may be led, but this time, try diamonds.")
+
+
+def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str:
+    """Return how the round ended, and what has been learnt."""
+    paid = sum(each.chips for event in events if isinstance(event, RoundEnded) for each in event.payments)
+    return "\n".join(
+        (
+            words.say("🏁 **You win the round!** The others pay you {chips}.", chips=chips(words, paid)),
+            words.say(
+                "You know it all now: follow runs, lead your lowest card, take the boodle, and run out of cards first."
+            ),
+        )
+    )
+
+
+def _above(view: View, words: Words) -> str:
+    """Return the card that nobody had."""
+    above = view.rules.order.above[view.plays[-1].card]
+    return "" if above is None else shown_card(above, words)

@@ -1,0 +1,97 @@
+"""The lessons as rounds: every step can be done in exactly one way, and what follows is what the rules make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.lessons.catalogue import LESSONS
+from bot.lessons.lesson import PUPIL, Lesson, Position, position, tried
+from engine.catalogue import CATALOGUE
+from engine.game import Action
+from engine.players import NORMAL
+
+EVERY = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+
+
+def positions(lesson: Lesson) -> Iterator[Position]:
+    """Yield where a pupil stands from the first step to the last one, each goal for itself."""
+    at = position(lesson, 0)
+    while not at.over:
+        yield at
+        at = at.next()
+
+
+def actions(at: Position) -> list[Action]:
+    return list(at.lesson.rules_of_play.legal(at.state, PUPIL))
+
+
+@EVERY
+def test_a_lesson_has_six_steps_of_one_or_two_goals(lesson: Lesson) -> None:
+    assert len(lesson.steps) == len({each.key for each in lesson.steps}) == 6
+    assert all(len(each.goals) in (1, 2) for each in lesson.steps)
+
+
+@EVERY
+def test_in_every_step_exactly_one_thing_leads_on(lesson: Lesson) -> None:
+    for at in positions(lesson):
+        assert at.lesson.rules_of_play.to_act(at.state) == (PUPIL,)
+        leads_on = [each for each in (None, *actions(at)) if tried(at, each) is not None]
+        assert len(leads_on) == 1, at.key
+        assert (leads_on[0] is None) == (at.goal is None)
+        assert tried(at, leads_on[0]) == at.next()
+
+
+@EVERY
+def test_what_the_rules_refuse_leads_nowhere(lesson: Lesson) -> None:
+    """Every action that is legal anywhere in the lesson, tried everywhere else."""
+    known = {action for at in positions(lesson) for action in actions(at)}
+    for at in positions(lesson):
+        assert not [each for each in known - set(actions(at)) if tried(at, each) is not None]
+
+
+@EVERY
+def test_a_round_that_goes_on_from_step_to_step_is_the_round_that_was_played(lesson: Lesson) -> None:
+    game = lesson.rules_of_play
+    for at in positions(lesson):
+        after = at.next()
+        if at.goal is None:
+            assert after.state == at.state
+            continue
+        (played,) = [each for each in actions(at) if tried(at, each) is not None]
+        state = game.apply(at.state, PUPIL, played).state
+        if not after.over and after.done == 0 and lesson.steps[after.step].start is not None:
+            continue  # another round begins
+        script = lesson.after if after.over else lesson.steps[after.step].before if after.done == 0 else ""
+        for word in script.split():
+            (seat,) = game.to_act(state)
+            assert seat != PUPIL
+            state = game.apply(state, seat, lesson.read(word)).state
+        assert after.state == state
+
+
+@EVERY
+def test_the_hint_is_what_is_to_be_done_then(lesson: Lesson) -> None:
+    for at in positions(lesson):
+        view = lesson.rules_of_play.view(at.state, PUPIL)
+        if at.goal is None:
+            assert CATALOGUE[lesson.game].is_choice(view)
+        if at.hinted:
+            assert tried(at, CATALOGUE[lesson.game].players[NORMAL](view, Random(0))) is not None
+
+
+@EVERY
+def test_at_the_end_the_pupil_has_won_the_round(lesson: Lesson) -> None:
+    end = position(lesson, len(lesson.steps))
+    game = lesson.rules_of_play
+    assert game.between_rounds(end.state)
+    best = max(game.standing(end.state))
+    assert [seat for seat, each in enumerate(game.standing(end.state)) if each == best] == [PUPIL]
+
+
+@EVERY
+def test_a_step_that_there_is_not_is_the_nearest_one(lesson: Lesson) -> None:
+    assert position(lesson, 99, 9) == position(lesson, 6)
+    assert position(lesson, 0, 9) == position(lesson, 0, 0)
