@@ -83,7 +83,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "replaying",
         # So far all is pure.
         "capacity earlier_terms holding member_changes opening posts results stored",
-        "closing",
+        "closing decision_time",
         "live mending replays",
         "timekeeper",
         "erasure records writer",

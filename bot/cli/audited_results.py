@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.chips.accounts import Move
 from bot.store.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.results import match_row, results, unnamed, with_figures
+from bot.tables.results import match_row, of_the_known, results, with_figures
 from bot.tables.story import Tallies
 from bot.tables.table import Table
 
@@ -49,23 +49,16 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
         return [*wrong, *_without_match(table, rows, noted, forgotten)]
     again = match_row(match.at, ended.before, table, tallies)
     wrong += _differing(table, "match", again, match)
-    rows = [_known(row, forgotten) for row in with_figures(rows, again, table, tallies)]
-    return [*wrong, *_rows(table, {row.member_id: row for row in rows}, {row.member_id: row for row in noted})]
-
-
-def _known(row: ResultRow, forgotten: Mapping[int, int]) -> ResultRow:
-    """Return a result as it is kept since some members were forgotten."""
-    row = row._replace(member_id=forgotten.get(row.member_id, row.member_id))
-    return row if row.member_id > 0 else unnamed(row)
-
-
-def _rows(table: Table, expected: Mapping[int, ResultRow], noted: Mapping[int, ResultRow]) -> list[str]:
-    """Return what is wrong with the results of a match, by members. Of those who were forgotten some have none."""
-    wrong = []
-    if not noted.keys() <= expected.keys() or any(member > 0 for member in expected.keys() - noted.keys()):
+    rows = [
+        row._replace(member_id=forgotten.get(row.member_id, row.member_id))
+        for row in with_figures(rows, again, table, tallies)
+    ]
+    expected = {row.member_id: row for row in of_the_known(rows, again)}
+    there = {row.member_id: row for row in noted}
+    if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")
-    for member in sorted(noted.keys() & expected.keys()):
-        wrong += _differing(table, f"result of member {member}", expected[member], noted[member])
+    for member in sorted(there.keys() & expected.keys()):
+        wrong += _differing(table, f"result of member {member}", expected[member], there[member])
     return wrong
 
 

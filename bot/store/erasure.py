@@ -18,6 +18,7 @@ from bot.store.accounts import Account, Kind
 from bot.store.leaderboard import LeaderboardRepository
 from bot.store.ledger import LedgerRepository
 from bot.store.repository import Repository
+from bot.store.results import ResultRow
 from bot.store.schema import (
     CLOSED,
     accounts,
@@ -27,6 +28,7 @@ from bot.store.schema import (
     journal,
     keys,
     lessons,
+    matches,
     members,
     outbox,
     posts,
@@ -200,7 +202,8 @@ class ErasureRepository(Repository):
     async def replace(self, guild: int, member: int, alias: int, at: float) -> tuple[str, str] | None:
         """Put a number in place of a member's id in the ledger; remove all that is kept of them alone.
 
-        That is their row, their places, their results and their posts.
+        That is their row, their places, their results and their posts. Of rated matches their places and ratings stay,
+        under that number: the others' ratings come from them.
 
         Args:
             guild: the server.
@@ -221,9 +224,21 @@ class ErasureRepository(Repository):
         heads = await self._ledger.unname(guild, member, alias, at)
         there = sa.select(visits.c.table_id).where(visits.c.guild_id == guild, visits.c.member_id == member)
         await self._connection.execute(sa.delete(posts).where(posts.c.member_id == member, posts.c.table_id.in_(there)))
-        for each in (results, members):
-            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild, each.c.member_id == member))
+        await self._unname_results(guild, member, alias)
+        await self._connection.execute(sa.delete(members).where(*_is(guild, member)))
         return heads
+
+    async def _unname_results(self, guild: int, member: int, alias: int) -> None:
+        """Leave of a member's results, under a number, what the ratings of those who played with them need: places."""
+        theirs = (results.c.guild_id == guild, results.c.member_id == member)
+        rateable = sa.exists().where(
+            matches.c.table_id == results.c.table_id, sa.not_(matches.c.broken_off), matches.c.humans > 1
+        )
+        bare = ResultRow(alias, "", 0, 0)._asdict()
+        for needed in ("game", "place", "rated", "weight", "mu", "sigma"):
+            del bare[needed]
+        await self._connection.execute(sa.update(results).where(*theirs, results.c.place > 0, rateable).values(**bare))
+        await self._connection.execute(sa.delete(results).where(*theirs))
 
     async def drop_for_every_server(self, member: int, *, unless_known: bool) -> None:
         """Delete what is kept of a member for all servers; with `unless_known` only where no server knows them now."""
@@ -252,18 +267,6 @@ class ErasureRepository(Repository):
         """Return the tables where somebody is not forgotten yet who gets a number in place of their id."""
         these = sa.select(erasures.c.table_id).where(erasures.c.alias == alias).order_by(erasures.c.table_id)
         return list(await self._connection.scalars(these))
-
-    async def aliases(self, table: int) -> dict[int, int]:
-        """Return who is still to be forgotten at a table, with the numbers that the ledger has in place of their ids.
-
-        Somebody may have been forgotten more than once: the number is that of the first time.
-        """
-        found = await self._connection.execute(
-            sa.select(erasures.c.member_id, erasures.c.alias)
-            .where(erasures.c.table_id == table)
-            .order_by(erasures.c.alias)
-        )
-        return {row.member_id: row.alias for row in found}
 
     async def finish(self, pending: Pending) -> bool:
         """Note that somebody is forgotten at a table; return whether nobody else has done that before."""

@@ -18,6 +18,7 @@ from bot.tables.actions import (
     TableAction,
     TakeSeat,
 )
+from bot.tables.decision_time import time_taken
 from bot.tables.live import Live
 from bot.tables.opening import joining
 from bot.tables.permissions import Request, check, seat_of
@@ -45,7 +46,8 @@ class MatchCommands(Requests):
             at = self._answering(live.table, actor, decision)
             if live.table.acting() != at:
                 raise NotYourMove
-            await self._writer.perform(live, just(Act(at, dict(action), "member")), interaction)
+            seconds = time_taken(live.table, live.clock, self._clock())
+            await self._writer.perform(live, just(Act(at, dict(action), "member", seconds)), interaction)
 
         await self._ask(table, act)
 

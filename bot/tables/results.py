@@ -102,9 +102,10 @@ def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Table, talli
     return [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in rows]
 
 
-def of_the_known(rows: Iterable[ResultRow]) -> list[ResultRow]:
+def of_the_known(rows: Iterable[ResultRow], match: MatchRow) -> list[ResultRow]:
     """Return results without what is of members who were forgotten, but for what the others' ratings need of them."""
-    return [row if row.member_id > 0 else unnamed(row) for row in rows if row.member_id > 0 or row.rated]
+    known = [row if row.member_id > 0 else unnamed(row) for row in rows]
+    return [row for row in known if row.member_id > 0 or (match.may_be_rated and row.place)]
 
 
 def unnamed(row: ResultRow) -> ResultRow:

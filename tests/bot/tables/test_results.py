@@ -7,7 +7,7 @@ from bot.members.people import Actor
 from bot.servers.erasure import Erasure
 from bot.store.results import LEFT, ResultRow
 from bot.tables.actions import Close
-from bot.tables.results import of_the_known, results
+from bot.tables.results import results, unnamed
 from bot.tables.table import Table
 from bot.tables.transition import transition
 from tests.bot.club import GUILD, Club, here
@@ -123,20 +123,31 @@ async def test_chips_count_that_went_any_way_between_a_wallet_and_the_match(quic
         Move(held, wallet(ANN.member), 61, Reason.STACK),
         Move(held, leftover(70), 9, Reason.LEFT),
     ]
-    assert of_the_known(results(before, after, moves)) == [
+    assert [row for row in results(before, after, moves) if row.member_id > 0] == [
         ResultRow(ANN.member, "channel_gone", 11, 2),
         ResultRow(BEN.member, "channel_gone", 0, 2),
         ResultRow(CLARA.member, LEFT, 11, 2),
     ]
 
 
-async def test_who_is_forgotten_has_no_results_any_more(quick_club: Club) -> None:
+async def test_of_who_is_forgotten_their_place_stays_where_others_were_rated(quick_club: Club) -> None:
     table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND)
     await quick_club.start(table, ANN)
     await quick_club.to_the_end(table)
-    kept = (await rows(quick_club, table))[ANN.member]
+    before = await rows(quick_club, table)
     await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
-    assert await rows(quick_club, table) == {ANN.member: kept}
+    after = await rows(quick_club, table)
+    (alias,) = [member for member in after if member < 0]
+    assert after == {ANN.member: before[ANN.member], alias: unnamed(before[BEN.member]._replace(member_id=alias))}
+    assert after[alias].place
+
+
+async def test_who_is_forgotten_and_played_alone_has_no_results_any_more(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, computers=2, house=ONE_ROUND)
+    await quick_club.start(table, ANN)
+    await quick_club.to_the_end(table)
+    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, ANN.member)
+    assert await rows(quick_club, table) == {}
 
 
 @pytest.mark.parametrize("computers", [1, 2])

@@ -1,0 +1,185 @@
+"""What is counted of every member while a match is played, and the rows that come of it as it ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.cli.audit import audit
+from bot.members.people import Actor
+from bot.store.results import LEFT, MatchRow, ResultRow
+from bot.tables.actions import DealRound, Leave, Restored, TakeSeat
+from bot.tables.codec import dump_action, dump_table, load_action, load_table
+from bot.tables.results import match_row, results, with_figures
+from bot.tables.story import Tally
+from bot.tables.table import Table
+from engine.figures import CERTAIN
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.tables.situations import acting, begun, dealt, match_played, on, round_played, to_a_lead
+
+TWO_ROUNDS = {"end.rounds": 2}
+
+
+def tally(table: Table, who: Actor) -> Tally:
+    (found,) = [each for each in table.story.tallies if each.member == who.member]
+    return found
+
+
+async def kept(club: Club, table: int) -> tuple[MatchRow, dict[int, ResultRow]]:
+    """What is kept of a match that is over. Nothing is wrong with it."""
+    async with club.database.reading() as work:
+        assert (await audit(work)).wrong == ()
+        rows = {row.member_id: row for row in await work.results.of_table(table)}
+        match = await work.results.match(table)
+    assert match is not None
+    return match, rows
+
+
+def test_rounds_count_for_everybody_who_sits_there() -> None:
+    table = match_played(begun(ANN, BEN, computers=("Kim",), house=TWO_ROUNDS)).table
+    ann, ben = tally(table, ANN), tally(table, BEN)
+    assert [(each.rounds, each.seats) for each in (ann, ben)] == [(2, (0,)), (2, (1,))]
+    assert ann.won + ben.won <= 2
+    assert ann.chances == ben.chances == 2 * CERTAIN // 3
+    assert ann.run > 0
+    assert load_table(dump_table(table)) == table
+
+
+def test_nothing_is_counted_within_a_round() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA))
+    assert table.story.tallies == ()
+    assert len(round_played(table).table.story.tallies) == 3
+
+
+def test_tables_of_earlier_laws_count_nothing() -> None:
+    for law in (1, 2, 3):
+        assert match_played(begun(ANN, BEN, CLARA, law=law)).table.story.tallies == ()
+
+
+def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() -> None:
+    table = on(begun(ANN, BEN, computers=("Kim",), house={"end.rounds": 3}), DealRound()).table
+    table = round_played(on(table, Leave(BEN.member)).table).table
+    assert [(each.member, each.rounds) for each in table.story.tallies] == [(ANN.member, 1), (BEN.member, 1)]
+    table = on(table, TakeSeat(CLARA.member, "Clara", follow=False)).table
+    table = match_played(table).table
+    assert {each.member: each.rounds for each in table.story.tallies} == {
+        ANN.member: 3,
+        BEN.member: 1,
+        CLARA.member: 2,
+    }
+
+
+def test_a_round_that_begins_again_counts_once() -> None:
+    table = round_played(dealt(ANN, BEN, CLARA, house=TWO_ROUNDS)).table
+    match = table.rules_of_play.codec.dump(table.match)
+    table = to_a_lead(on(table, DealRound()).table)
+    table = on(table, Restored(0.0, 100, match)).table
+    assert {each.rounds for each in table.story.tallies} == {1}
+    assert {each.rounds for each in match_played(table).table.story.tallies} == {2}
+
+
+def test_a_decision_has_its_time() -> None:
+    table = to_a_lead(dealt(ANN, BEN, CLARA), ANN)
+    act = replace(acting(table), seconds=12.3)
+    assert load_action(dump_action(act)) == act
+    after = on(table, act).table
+    assert (tally(after, ANN).decisions, tally(after, ANN).seconds) == (1, 12.3)
+    assert "seconds" not in dump_action(replace(act, seconds=None))
+
+
+async def test_the_time_of_a_decision_is_measured_and_that_of_a_forced_card_is_not(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    await club.start(table, ANN)
+    lead = await club.to_a_lead(table)
+    await club.clock.forward(7.26)
+    await club.play(table, lead)
+    assert (await club.journal(table))[-1]["seconds"] == 7.3
+    forced = await club.to_a_forced_card(table)
+    await club.clock.forward(3.0)
+    await club.play(table, forced)
+    assert "seconds" not in (await club.journal(table))[-1]
+
+
+async def test_a_day_for_a_decision_is_no_time_to_decide(club: Club) -> None:
+    table = await club.open(ANN, BEN, computers=1)
+    await club.tables.set_rules(table, ANN, lambda board: replace(board.terms, turn_seconds=24 * 3600), club.click())
+    await club.join(table, BEN)
+    await club.start(table, ANN)
+    await club.play(table, await club.to_a_lead(table))
+    assert "seconds" not in (await club.journal(table))[-1]
+
+
+async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, computers=1, house=TWO_ROUNDS)
+    await quick_club.start(table, ANN)
+    await quick_club.to_the_end(table)
+    match, rows = await kept(quick_club, table)
+    stored = await quick_club.stored(table)
+    outcome = stored.match.outcome
+    assert (match.game, match.preset, match.level) == ("stops", "michigan", "normal")
+    assert (match.broken_off, match.rounds, match.players, match.humans) == (False, 2, 3, 2)
+    chips = outcome.chips
+    places = [1 + sum(other > own for other in chips) for own in chips]
+    (computer,) = [at for at, seat in enumerate(stored.seats) if seat.member is None]
+    assert match.computer_places == (places[computer],)
+    for who in (ANN, BEN):
+        row, counted, at = rows[who.member], tally(stored, who), stored.seat_of(who.member)
+        assert at is not None
+        assert (row.place, row.won) == (places[at], at in outcome.winners)
+        assert row.chance == CERTAIN * len(outcome.winners) // 3
+        assert (row.rounds, row.rounds_won, row.round_chances) == (2, counted.won, 2 * CERTAIN // 3)
+        assert (row.aces, row.kings, row.queens, row.jacks, row.tens, row.others) == counted.taken
+        assert (row.run, row.payout) == (counted.run, counted.payout)
+        assert row.decisions > 0
+
+
+async def test_who_leaves_is_behind_everybody(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, CLARA, computers=1, house=TWO_ROUNDS)
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.tables.leave(table, BEN, quick_club.click())
+    await quick_club.to_the_end(table)
+    match, rows = await kept(quick_club, table)
+    ben = rows[BEN.member]
+    assert (ben.ending, ben.place, ben.won, ben.rounds) == (LEFT, 5, False, 1)
+    assert match.humans == 3
+    # Where Ben sat a computer player went on: of those that played from the start there is one.
+    assert len(match.computer_places) == 1
+
+
+async def test_who_leaves_in_the_last_round_is_behind_everybody_too(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, CLARA, house={"end.rounds": 1})
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.tables.leave(table, BEN, quick_club.click())
+    await quick_club.to_the_end(table)
+    _, rows = await kept(quick_club, table)
+    assert (rows[BEN.member].place, rows[BEN.member].won) == (3, False)
+    assert sorted(rows[each.member].place for each in (ANN, CLARA)) in ([1, 1], [1, 2])
+
+
+async def test_what_stand_ins_have_played_to_its_end_is_broken_off(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.stop(table)
+    match, rows = await kept(quick_club, table)
+    assert (match.broken_off, match.rounds, match.computers) == (True, 1, "")
+    assert {(row.place, row.won, row.chance) for row in rows.values()} == {(0, False, 0)}
+    assert {row.rounds for row in rows.values()} == {1}
+
+
+def test_points_and_the_pot_of_a_match_of_new_york() -> None:
+    before = begun(ANN, BEN, computers=("Kim",), preset="new-york", house={"stake": 5}, buy_in=5)
+    change = match_played(before)
+    after, tallies = change.table, change.table.story.tallies
+    match = match_row(7.0, before, after, tallies)
+    rows = with_figures(results(before, after, change.moves, tallies), match, after, tallies)
+    outcome = after.match.outcome
+    assert (match.at, match.preset, match.broken_off, match.humans) == (7.0, "new-york", False, 2)
+    for at, row in enumerate(rows):
+        assert row.points == outcome.points[at]
+        assert row.place == 1 + sum(other > row.points for other in outcome.points)
+        assert row.won == (at in outcome.winners) == (row.place == 1)
+        assert row.payout == (15 // len(outcome.winners) if row.won else 0)
+        assert (row.run, row.rounds) == (0, 3)

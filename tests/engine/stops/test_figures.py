@@ -1,0 +1,107 @@
+"""What a round was for each seat, in numbers: counted anew from everything that was told while it was played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from hypothesis import given
+
+from engine.figures import CERTAIN, KINDS, Figures
+from engine.game import Event
+from engine.stops.events import BoodleCollected, CardPlayed, PokerEnded, RoundEnded
+from tests.engine.stops.random_play import Played, matches
+from tests.engine.stops.situations import GAME, dealt, play
+
+QUICK_ROUND = {"lead.card": "any"}
+
+
+def figures(line: str, *hands: str, **situation: Any) -> tuple[Figures, ...]:
+    before = dealt(*hands, house=QUICK_ROUND, **situation)
+    step = play(before, line)
+    return GAME.figures(before, step.state, step.events)
+
+
+def taken(**kinds: int) -> tuple[int, ...]:
+    return tuple(kinds.get(kind, 0) for kind in KINDS)
+
+
+def test_a_round_that_goes_on_has_none() -> None:
+    assert figures("7D", "7D 2C", "4S 8C", "3S") == ()
+
+
+def test_who_goes_out_has_won_and_had_one_chance_of_three() -> None:
+    assert figures("5C", "5C", "2H 3H", "4D", table={"kitty": 8}) == (
+        Figures(won=True, chance=CERTAIN // 3, payout=11, run=1),
+        Figures(chance=CERTAIN // 3),
+        Figures(chance=CERTAIN // 3),
+    )
+
+
+def test_cards_of_one_run_and_the_boodle_on_the_way() -> None:
+    found = figures("JD QD KD AD 3S", "JD QD 9S", "KD 4S", "AD 3S", table={"QD": 6, "KC": 3})
+    assert [each.won for each in found] == [False, False, True]
+    assert [each.run for each in found] == [2, 1, 1]
+    assert [each.taken for each in found] == [taken(queens=1), taken(), taken()]
+    assert [each.payout for each in found] == [6, 0, 2]
+
+
+def test_the_chips_of_an_eliminated_seat_are_not_asked_for() -> None:
+    found = figures("5C", "5C", "2H 3H", "", chips=(50, 50, 0), eliminated=(2,))
+    assert [each.played for each in found] == [True, True, False]
+    assert [each.chance for each in found] == [CERTAIN // 2, CERTAIN // 2, 0]
+
+
+def counted(told: Iterable[tuple[Event, ...]], players: int) -> list[tuple[bool, int, int, tuple[int, ...]]]:
+    """Count what a round was for each seat, from the events of each of its actions."""
+    won, runs, payouts = Counter[int](), Counter[int](), Counter[int]()
+    boodle: list[Counter[str]] = [Counter() for _ in range(players)]
+    run = Counter[int]()
+    names = {"A": "aces", "K": "kings", "Q": "queens", "J": "jacks", "T": "tens"}
+    for events in told:
+        got: Counter[tuple[int, str]] = Counter()
+        for event in events:
+            match event:
+                case CardPlayed(seat, _, led):
+                    run = Counter() if led else run
+                    run[seat] += 1
+                    runs[seat] = max(runs[seat], run[seat])
+                case BoodleCollected(seat, space, _, chips):
+                    single = space not in ("KQ", "8910")
+                    boodle[seat][names.get(space[0], "others") if single else "others"] += 1
+                    got[seat, "boodle"] += chips
+                case PokerEnded():
+                    for pot in event.pots:
+                        for seat in pot.winners:
+                            got[seat, "poker"] += pot.share
+                case RoundEnded(winner=int(winner)):
+                    won[winner] += 1
+                    got[winner, "out"] += event.kitty + sum(each.chips for each in event.payments)
+        for (seat, _), chips in got.items():
+            payouts[seat] = max(payouts[seat], chips)
+    return [
+        (bool(won[seat]), payouts[seat], runs[seat], tuple(boodle[seat][kind] for kind in KINDS))
+        for seat in range(players)
+    ]
+
+
+@given(matches())
+def test_whatever_is_played_it_is_what_was_told(played: Played) -> None:
+    told: list[tuple[Event, ...]] = []
+    rounds = 0
+    for before, step in zip(played.states, played.steps, strict=False):
+        told.append(step.events)
+        found = GAME.figures(before, step.state, step.events)
+        ended = [event for event in step.events if isinstance(event, RoundEnded)]
+        assert bool(found) == bool(ended)
+        if not found:
+            continue
+        rounds += 1
+        again = counted(told, before.players)
+        assert [(each.won, each.payout, each.run, each.taken) for each in found] == again
+        assert [each.played for each in found] == [seat not in before.eliminated for seat in range(before.players)]
+        together = sum(each.chance for each in found)
+        assert together == CERTAIN * sum(each.won for each in found)
+        told = []
+    assert rounds == sum(isinstance(event, RoundEnded) for step in played.steps for event in step.events)
