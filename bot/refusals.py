@@ -165,6 +165,14 @@ class TermsChanged(Refused):
         self.table = table
 
 
+class SeatTakenBack(Refused):
+    """The host, `name`, has taken the member's seat back: they may not sit down at the table while that one hosts it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 class OnlyTheHost(Refused):
     """Only the host, `name`, may do that."""
 

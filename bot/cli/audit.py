@@ -311,7 +311,7 @@ def _replayed(log: Sequence[tuple[int, str]]) -> _Replayed | str:
             table = change.table
             tallies = counted(tallies, before, done, table)
             moves += change.moves
-            named |= {table.host, *table.members()}
+            named |= {table.host, *table.members(), *table.invited}
     except Exception as error:  # noqa: BLE001 - see the module
         return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
     return _Replayed(before, table, moves, {member for member in named if member > 0}, tallies)

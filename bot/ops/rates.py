@@ -26,6 +26,12 @@ class Pace:
     seconds: float
 
 
+INVITING = Pace(8, 60.0)
+"""How many members somebody may invite: eight, and one more each minute."""
+INVITED = Pace(3, 10 * 60.0)
+"""How often somebody may be invited, whoever does: three times, and once more every ten minutes."""
+
+
 @dataclass(slots=True)
 class _Bucket:
     tokens: float
@@ -88,6 +94,8 @@ class Rates:
         """Make the limits: `requests` is a member's pace for everything, `tables` for opening tables in a server."""
         self._requests = Buckets(requests, clock)
         self._tables = Buckets(tables, clock)
+        self._inviting = Buckets(INVITING, clock)
+        self._invited = Buckets(INVITED, clock)
 
     def ask(self, member: int) -> None:
         """Count a member's use of a command, a button or a menu.
@@ -98,6 +106,20 @@ class Rates:
         wait, warned = self._requests.take(member)
         if wait:
             raise TooFast(wait, silent=warned)
+
+    def invite(self, member: int, invited: int) -> bool:
+        """Count an invitation of a member by another, and return whether it may go out."""
+        if self._inviting.take(member)[0]:
+            return False
+        if self._invited.take(invited)[0]:
+            self._inviting.give_back(member)
+            return False
+        return True
+
+    def not_invited(self, member: int, invited: int) -> None:
+        """Take an invitation back that `invite` has counted, and that did not go out."""
+        self._inviting.give_back(member)
+        self._invited.give_back(invited)
 
     @contextmanager
     def opening(self, guild: int, member: int) -> Iterator[None]:

@@ -56,8 +56,27 @@ class SetRules:
 
 
 @dataclass(frozen=True, slots=True)
+class Invite:
+    """A member who sits in the lobby asks others to join: a seat is kept for each of them for a moment."""
+
+    member: int
+    invited: tuple[int, ...]
+    do: Literal["invite"] = "invite"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The host takes the seat of another member back, who has their buy-in again."""
+
+    member: int
+    taken: int
+    """The member whose seat it is."""
+    do: Literal["take_back"] = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
 class FreeSeats:
-    """The seats are free that were kept for those who have not agreed to changed terms."""
+    """The seats are free that were kept for those who have not agreed to changed terms, or were invited."""
 
     do: Literal["free_seats"] = "free_seats"
 
@@ -206,6 +225,8 @@ TableAction = (
     | AddComputer
     | RemoveComputer
     | SetRules
+    | Invite
+    | TakeBack
     | FreeSeats
     | Start
     | DealRound

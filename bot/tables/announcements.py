@@ -15,7 +15,7 @@ from engine.game import Moment
 class Happening:
     """A line for the board: what somebody did outside the match's rules."""
 
-    kind: Literal["away", "back", "left", "joined", "stand_in", "left_out"]
+    kind: Literal["away", "back", "left", "joined", "stand_in", "left_out", "taken_back"]
     name: str
 
 
@@ -36,6 +36,23 @@ class Commitments:
     rounds: tuple[tuple[int, str], ...]
     """Their numbers, and the SHA-256 of each secret in hexadecimal."""
     about: Literal["commitments"] = "commitments"
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Members are asked to join a lobby, where a seat is kept for each of them for a moment."""
+
+    table: int
+    by: str
+    """Who invites them, by name."""
+    members: tuple[int, ...]
+    terms_number: int
+    """The number of the lobby's terms, which its button carries."""
+    terms: dict[str, Any]
+    """What is played, as `dump_terms` gives it."""
+    reserve: int
+    """Chips that somebody who sits down sets aside beside the buy-in."""
+    about: Literal["invitation"] = "invitation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,4 +151,4 @@ class TableRestored:
     about: Literal["table_restored"] = "table_restored"
 
 
-Announcement = MatchEvents | Commitments | MatchResult | TableClosed | TableRestored
+Announcement = MatchEvents | Commitments | Invitation | MatchResult | TableClosed | TableRestored

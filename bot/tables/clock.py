@@ -54,6 +54,8 @@ class Paces:
     """Until a paused table closes."""
     agree: float = 60.0
     """Until the seats are free of those who have not agreed to changed terms."""
+    invited: float = 2 * 60.0
+    """Until the seats are free of those who were invited, counted from the last invitation."""
     delivery: float = 0.0
     """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
     posts it."""
@@ -69,7 +71,7 @@ class Waiting(StrEnum):
     EXPIRE = "expire"
     """The lobby, or the paused table, closes."""
     AGREE = "agree"
-    """Members should agree to changed terms; their seats are free then."""
+    """Members should sit down by changed terms, or because they were invited; their seats are free then."""
     DEAL = "deal"
     AUTOMATIC = "automatic"
     """A computer player, a stand-in or *Follow for me* acts."""
@@ -99,8 +101,9 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
     """Return what a table waits for; None for a closed one."""
     if table.status is Status.CLOSED:
         return None
-    if table.asked:
-        return Wait(Waiting.AGREE, paces.agree, ("agree", table.terms_number))
+    if table.asked or table.invited:
+        seconds = max(paces.agree, paces.invited) if table.invited else paces.agree
+        return Wait(Waiting.AGREE, seconds, ("agree", table.terms_number, table.invitations))
     if table.status is Status.LOBBY:
         alone = len(table.members()) < 2
         return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
@@ -144,8 +147,8 @@ class Times:
     together_until: float | None = None
     """The deadline of those who decide at the same time."""
     decision_until: float | None = None
-    """The deadline of the open decision, where a member had time for it; while members should agree to changed terms,
-    when their lobby closes."""
+    """The deadline of the open decision, where a member had time for it; while seats are kept for a moment, when the
+    lobby closes."""
 
     def later(self, seconds: float) -> Times:
         """Return the times by a clock that is so many seconds ahead."""
@@ -179,7 +182,7 @@ class TableClock:
     uncut: tuple[int, float] | None = None
     """A decision whose time was cut because somebody had left, and what its deadline would be otherwise."""
     lobby_until: float | None = None
-    """When the lobby closes, while it waits for members who should agree to changed terms."""
+    """When the lobby closes, while seats are kept there for a moment."""
 
     @property
     def waits_for(self) -> Waiting | None:
@@ -223,7 +226,7 @@ class TableClock:
             return before._hurried(table, wanted, now) if wanted.waiting is Waiting.MEMBER else before
         if wanted.waiting is Waiting.MEMBER:
             return before._asking(table, wanted, now)
-        return before._without_member(table, wanted, now)
+        return before._without_member(table, wanted, now, paces.lobby)
 
     def _hurried(self, table: Table, wanted: Wait, now: float) -> TableClock:
         """Return the clock of an open decision: cut where somebody has left, with its time again where they stay."""
@@ -256,14 +259,18 @@ class TableClock:
             until = min(until, max(deadline, min(now, deadline) + GRACE))
         return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
 
-    def _without_member(self, table: Table, wanted: Wait, now: float) -> TableClock:
+    def _without_member(self, table: Table, wanted: Wait, now: float, lobby: float) -> TableClock:
         """Return the clock of a table that begins to wait, and for no member's decision.
 
-        A stand-in waits no longer than its member could: going away again and again holds nobody up.
+        A stand-in waits no longer than its member could: going away again and again holds nobody up. `lobby`: until a
+        lobby closes where several sit, in seconds.
         """
         until = now + wanted.seconds
-        if wanted.waiting is Waiting.AGREE:  # the lobby closes when it would have, not later
-            closes = self.until if self.waits_for is Waiting.EXPIRE else self.lobby_until
+        if wanted.waiting is Waiting.AGREE:
+            closes = self.lobby_until
+            if self.waits_for is Waiting.EXPIRE and self.wait is not None and self.until is not None:
+                # The lobby closes when it would have, not later: that is where somebody comes who was invited.
+                closes = self.until + lobby - self.wait.seconds
             return replace(self, wait=wanted, until=until, lobby_until=closes)
         if wanted.waiting is Waiting.EXPIRE and self.waits_for is Waiting.AGREE and self.lobby_until is not None:
             until = min(until, max(self.lobby_until, now + GRACE))

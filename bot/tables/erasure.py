@@ -20,6 +20,8 @@ from bot.tables.transition import transition
 
 NEUTRAL = "Somebody"
 """What a forgotten member is called; with a number if the name is taken."""
+PEOPLE = ("host", "expected", "invited", "taken_back", "happenings")
+"""Beside the seats, what of a snapshot names members. Those of earlier versions have not all of it."""
 
 
 def without(kept: Kept, member: int, alias: int, names: Collection[str]) -> Rewritten:
@@ -99,6 +101,10 @@ def _action(row: Json, member: int, alias: int, names: set[str], neutral: str) -
         changed["member"] = alias
         if row["do"] in ("join", "take_seat"):
             changed["name"] = neutral
+    if row.get("do") == "invite":
+        changed["invited"] = _aliased(row.get("invited", ()), member, alias)
+    if row.get("do") == "take_back" and row.get("taken") == member:
+        changed["taken"] = alias
     if row.get("do") in ("close", "wind_up") and row.get("by") in names:
         changed["by"] = neutral
     return changed
@@ -118,7 +124,8 @@ def _snapshot(table: Json, member: int, alias: int, names: set[str], neutral: st
     return {
         **table,
         "host": alias if table.get("host") == member else table.get("host"),
-        "expected": [alias if each == member else each for each in table.get("expected", ())],
+        "expected": _aliased(table.get("expected", ()), member, alias),
+        **_invited(table, member, alias),
         "seats": seats,
         "happenings": happenings,
         **_tallied(table, member, alias),
@@ -134,13 +141,30 @@ def _tallied(table: Json, member: int, alias: int) -> Json:
     return {"story": {**story, "tallies": tallies}}
 
 
+def _invited(table: Json, member: int, alias: int) -> Json:
+    """Return who was invited to a table, and whose seats were taken back there; tables of earlier versions say nothing.
+    """
+    changed: dict[str, Any] = {}
+    if "invited" in table:
+        changed["invited"] = _aliased(table["invited"], member, alias)
+    if "taken_back" in table:
+        changed["taken_back"] = [
+            {who: alias if each == member else each for who, each in pair.items()} for pair in table["taken_back"]
+        ]
+    return changed
+
+
+def _aliased(members: Iterable[int], member: int, alias: int) -> list[int]:
+    return [alias if each == member else each for each in members]
+
+
 def _with_people_of(snapshot: Json, other: Json) -> Json:
     """Return a snapshot with the people of another one of the same table; all else stays as it was kept."""
     seats = [
         {**seat, "member": again["member"], "name": again["name"]}
         for seat, again in zip(snapshot["seats"], other["seats"], strict=True)
     ]
-    people = {name: other[name] for name in ("host", "expected", "happenings")}
+    people = {name: other[name] for name in PEOPLE if name in snapshot}
     if snapshot.get("story"):
         people["story"] = {**snapshot["story"], "tallies": other["story"]["tallies"]}
     return {**snapshot, "seats": seats, **people}

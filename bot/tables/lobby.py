@@ -11,19 +11,20 @@ from bot.refusals import (
     NoComputerHere,
     NotJoined,
     RulesFixed,
+    SeatTakenBack,
     TableFull,
     TooFewPlayers,
     TooManyPlayers,
     TooManyRounds,
 )
-from bot.tables.actions import AddComputer, Close, Join, Leave, SetRules, Start
-from bot.tables.announcements import Happening
+from bot.tables.actions import AddComputer, Close, Invite, Join, Leave, SetRules, Start, TakeBack
+from bot.tables.announcements import Happening, Invitation
 from bot.tables.change import Change
 from bot.tables.deals import opening_stream
 from bot.tables.ending import close_early
 from bot.tables.reserves import give_back
-from bot.tables.table import Seat, Status, Table
-from bot.tables.terms import changed
+from bot.tables.table import Seat, Status, Table, TakenBack
+from bot.tables.terms import changed, dump_terms
 
 
 def join(table: Table, action: Join) -> Change:
@@ -31,6 +32,7 @@ def join(table: Table, action: Join) -> Change:
     _in_lobby(table)
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
+    check_welcome(table, action.member)
     return _sit(table, Seat(action.member, action.name, follow=action.follow))
 
 
@@ -47,6 +49,64 @@ def leave(table: Table, action: Leave) -> Change:
         return change.then(close_early(change.table, Close("empty", "")))
     host = table.host if table.host in members else members[0]
     return replace(change, table=replace(change.table, host=host))
+
+
+def invite(table: Table, action: Invite) -> Change:
+    """Keep seats for members who are asked to join, and tell them.
+
+    Raises:
+        NotJoined: the member who asks them does not sit here.
+        AlreadySeated: one of them does, or has a seat kept for them.
+        SeatTakenBack: the host has taken a seat back from one of them.
+        TableFull: there are fewer free seats.
+    """
+    _in_lobby(table)
+    by = table.seat_of(action.member)
+    if by is None:
+        raise NotJoined
+    for member in action.invited:
+        check_welcome(table, member)
+        if table.seat_of(member) is not None or table.keeps_for(member) or member in table.expected:
+            raise AlreadySeated
+    if len(action.invited) > table.free_seats:
+        raise TableFull(table.limits.stop - 1)
+    told = Invitation(
+        table.id,
+        table.seats[by].name,
+        action.invited,
+        table.terms_number,
+        dump_terms(table.terms),
+        table.reserve,
+    )
+    after = replace(table, invited=(*table.invited, *action.invited), invitations=table.invitations + 1)
+    return Change(after, announcements=(told,))
+
+
+def take_back(table: Table, action: TakeBack) -> Change:
+    """Let another member get up with what they paid. While the host is host, they do not sit down here again.
+
+    Raises:
+        NotJoined: they do not sit here.
+    """
+    _in_lobby(table)
+    at = table.seat_of(action.taken)
+    if at is None or action.taken == table.host:
+        raise NotJoined
+    name, change = table.seats[at].name, _get_up(table, at)
+    taken_back = (*change.table.taken_back, TakenBack(table.host, action.taken))
+    return replace(
+        change, table=replace(change.table, taken_back=taken_back).remembering(Happening("taken_back", name))
+    )
+
+
+def check_welcome(table: Table, member: int) -> None:
+    """Refuse a seat to somebody whose seat the host has taken back.
+
+    Raises:
+        SeatTakenBack: the host has.
+    """
+    if table.turns_away(member):
+        raise SeatTakenBack(next((seat.name for seat in table.seats if seat.member == table.host), ""))
 
 
 def add_computer(table: Table, action: AddComputer) -> Change:
@@ -82,7 +142,7 @@ def set_rules(table: Table, action: SetRules) -> Change:
     terms = changed(table.terms, action.terms)
     terms.check_options()
     after = replace(table, terms=terms)
-    taken = len(table.seats) + _kept(table)
+    taken = len(table.seats) + table.kept
     if taken >= after.limits.stop:
         raise TooManyPlayers(after.limits.stop - 1, taken)
     _check_rounds(after, after.limits.stop - 1)
@@ -116,9 +176,9 @@ def _repriced(before: Table, after: Table) -> Change:
 
 
 def free_seats(table: Table) -> Change:
-    """Free the seats of those who have not agreed to changed terms in their time."""
+    """Free the seats of those who have not come, or not agreed to changed terms, in their time."""
     _in_lobby(table)
-    return Change(replace(table, asked=()))
+    return Change(replace(table, asked=(), invited=()))
 
 
 def start(table: Table, action: Start) -> Change:
@@ -132,7 +192,7 @@ def start(table: Table, action: Start) -> Change:
     """
     _in_lobby(table)
     left_out = tuple(Happening("left_out", seat.name) for seat in table.asked)
-    change = Change(replace(table, expected=(), asked=(), happenings=(*table.happenings, *left_out)))
+    change = Change(replace(table, expected=(), asked=(), invited=(), happenings=(*table.happenings, *left_out)))
     for name in action.computers:
         change = change.then(_sit(change.table, Seat(None, name)))
     table = change.table
@@ -175,23 +235,19 @@ def _check_rounds(table: Table, players: int) -> None:
 def _sit(table: Table, seat: Seat) -> Change:
     table.terms.check_options()
     table = _without(table, seat.member)
-    if len(table.seats) + 1 + _kept(table) >= table.limits.stop:
+    if not table.free_seats:
         raise TableFull(table.limits.stop - 1)
     seat = replace(seat, reserve=table.reserve)
     moves = (Move(seat.owner, escrow(table.id), table.price, Reason.BUY_IN),) if table.price else ()
     return Change(replace(table, seats=(*table.seats, seat)), moves)
 
 
-def _kept(table: Table) -> int:
-    """Return how many seats are kept for somebody."""
-    return len(table.expected) + len(table.asked)
-
-
 def _without(table: Table, member: int | None) -> Table:
     """Return a table that keeps no seat for a member any more."""
     expected = tuple(each for each in table.expected if each != member)
     asked = tuple(seat for seat in table.asked if seat.member != member)
-    return replace(table, expected=expected, asked=asked)
+    invited = tuple(each for each in table.invited if each != member)
+    return replace(table, expected=expected, asked=asked, invited=invited)
 
 
 def _get_up(table: Table, at: int) -> Change:

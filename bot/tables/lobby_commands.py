@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.chips.accounts import leftover
@@ -12,6 +12,7 @@ from bot.refusals import (
     CannotPayMore,
     ChannelTaken,
     Elsewhere,
+    MatchRunning,
     NotEnoughChips,
     TermsChanged,
 )
@@ -19,18 +20,21 @@ from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.work import Work
 from bot.tables.actions import (
     AddComputer,
+    Invite,
     RemoveComputer,
     SetRules,
     Start,
     TableAction,
+    TakeBack,
 )
 from bot.tables.capacity import check_lobbies, check_room
+from bot.tables.inviting import Uninvited, uninvited
 from bot.tables.live import Live
 from bot.tables.names import unused
 from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, price_differs, starting
 from bot.tables.permissions import Request, check
 from bot.tables.requests import Requests
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from bot.tables.terms import Terms, dump_changes
 from bot.tables.views import Board
 from bot.tables.writer import just
@@ -49,11 +53,14 @@ class LobbyCommands(Requests):
         computers: int,
         interaction: int,
         expected: Sequence[int] = (),
+        invited: Sequence[int] = (),
         start: bool = False,
         parent: int | None = None,
         follow_seconds: int | None = None,
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
+
+        Seats are kept for members who are `expected`, and for a moment for those who are `invited`, who are told.
 
         With `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a
         thread of. `follow_seconds`: the time for a forced card, None for what the server has set. An interaction that
@@ -81,7 +88,9 @@ class LobbyCommands(Requests):
             check_price(lobby.price, settings)
             jackpot = await work.ledger.balance(guild, leftover(channel)) or 0
             lobby = replace(lobby, jackpot=jackpot, most_rounds=settings.most_rounds)
-            actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers)]
+            actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers, len(invited))]
+            if invited:
+                actions.append(Invite(host.member, tuple(invited)))
             if start and len(actions) >= lobby.limits.start:
                 actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
             else:
@@ -180,7 +189,7 @@ class LobbyCommands(Requests):
                 if now.seat_of(actor.member) is None:
                     check_agreed(now, agreed)
                 join = await joining(work, self._wallets, now.guild, actor)
-                if now.expected == (actor.member,) and not now.asked and len(now.seats) + 1 >= now.limits.start:
+                if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.limits.start:
                     return [join, await starting(work, now, actor, 0, interaction)]
                 if now.seat_of(actor.member) is None:  # who sits here already is told so
                     await check_lobbies(work, now.guild, actor.member)
@@ -203,6 +212,32 @@ class LobbyCommands(Requests):
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a computer player get up."""
         await self._request(Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction)
+
+    async def invite(
+        self, table: int, actor: Actor, members: Sequence[int], interaction: int
+    ) -> Mapping[int, Uninvited]:
+        """Keep seats for members for a moment, and have them told; return who is not invited, and why."""
+        not_invited: dict[int, Uninvited] = {}
+
+        async def ask_them(live: Live) -> None:
+            check(Request.INVITE, actor, live.table)
+            if live.table.status is not Status.LOBBY:
+                raise MatchRunning
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                not_invited.clear()
+                not_invited.update(uninvited(live.table, members, await work.visits.of_table(table)))
+                invited = tuple(each for each in members if each not in not_invited)
+                return [Invite(actor.member, invited)] if invited else []
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._ask(table, ask_them)
+        return not_invited
+
+    async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
+        """Let another member get up with their buy-in, who does not sit down here again while the host is host."""
+        await self._request(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
 
     async def set_rules(
         self,
@@ -267,3 +302,8 @@ class LobbyCommands(Requests):
             await self._writer.perform(live, decide, interaction)
 
         await self._ask(table, begin)
+
+
+def _is_the_last_expected(lobby: Table, member: int) -> bool:
+    """Return whether nobody else is waited for who sat at the match before."""
+    return lobby.expected == (member,) and not (lobby.asked or lobby.invited)

@@ -41,9 +41,9 @@ def lobby_of(
     )
 
 
-def filling(table: Table, host: Actor, computers: int) -> list[TableAction]:
-    """Return how computer players sit down beside the host: so many, or as many as there is room for."""
-    names = unused([host.name], min(computers, table.limits.stop - 2))
+def filling(table: Table, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
+    """Return how computer players sit down beside the host and so many who are invited: as many as there is room for."""
+    names = unused([host.name], min(computers, table.limits.stop - 2 - invited))
     return [AddComputer(0, name) for name in names]
 
 

@@ -49,7 +49,7 @@ class Request(Enum):
     JOIN = "sit down in a lobby"
     TAKE_SEAT = "buy a computer player's seat"
     SEE_HAND = "see one's own hand"
-    LEAVE = "get up, or give up the seat that is kept after the terms have changed"
+    LEAVE = "get up, or give up a seat that is kept for a moment"
     PLAY_NOW = "begin the match, with computer players in the free seats"
     PLAY = "act for one's seat"
     HINT = "have a move suggested"
@@ -62,6 +62,8 @@ class Request(Enum):
     START = "begin the match"
     ADD_COMPUTER = "seat a computer player"
     REMOVE_COMPUTER = "let a computer player get up"
+    INVITE = "ask others to join the lobby"
+    TAKE_BACK = "take the seat of somebody else back"
     SET_RULES = "choose the rules of the coming match"
     STOP = "leave a table, or, from outside, have it end"
     KEEP_RULES = "keep a table's rules for its channel"
@@ -96,6 +98,8 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.START: Who.HOST,
         Request.ADD_COMPUTER: Who.HOST,
         Request.REMOVE_COMPUTER: Who.HOST,
+        Request.INVITE: Who.SEATED,
+        Request.TAKE_BACK: Who.HOST,
         Request.SET_RULES: Who.HOST,
         Request.STOP: Who.SEATED_OR_MODERATOR,
         Request.KEEP_RULES: Who.HOST_OR_MODERATOR,

@@ -26,6 +26,7 @@ from bot.tables.announcements import Announcement, Happening, MatchEvents, Table
 from bot.tables.change import Change
 from bot.tables.deals import chance, drawn, round_over
 from bot.tables.ending import close_early, close_finished, wind_up, wound_up
+from bot.tables.lobby import check_welcome
 from bot.tables.reserves import give_back, topped_up
 from bot.tables.table import Status, Table
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
@@ -199,12 +200,14 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
 
     Raises:
         AlreadySeated: they sit here.
+        SeatTakenBack: the host has taken their seat back, in the lobby.
         NoSeatFree: no computer player here has chips.
         OnlyBetweenRounds: a round is being played.
     """
     _in_match(table)
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
+    check_welcome(table, action.member)
     if not table.rules_of_play.between_rounds(table.match):
         raise OnlyBetweenRounds
     at = table.free_seat()

@@ -99,6 +99,14 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A host has taken a member's seat back: as long as they are host, that member does not sit down here again."""
+
+    host: int
+    member: int
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table, its people and its match. Chips are whole; ids are Discord's."""
 
@@ -131,6 +139,12 @@ class Table:
     asked: tuple[Seat, ...] = ()
     """The seats of members who sat here when the terms changed. They have their buy-in back, and their seats are kept
     for a moment, so that they can agree."""
+    invited: tuple[int, ...] = ()
+    """Members who were asked to join the lobby, and whose seats are kept for a moment."""
+    invitations: int = 0
+    """How many times somebody was invited: each time, the seats that are kept are kept anew."""
+    taken_back: tuple[TakenBack, ...] = ()
+    """Whose seats a host has taken back."""
     secrets: tuple[str, ...] = ()
     """From law 2 on, a secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not
     for any view."""
@@ -205,6 +219,16 @@ class Table:
         return self.terms.buy_in + self.reserve
 
     @property
+    def kept(self) -> int:
+        """How many seats of a lobby are kept for somebody."""
+        return len(self.expected) + len(self.asked) + len(self.invited)
+
+    @property
+    def free_seats(self) -> int:
+        """How many seats of a lobby nobody has, and are kept for nobody."""
+        return max(self.limits.stop - 1 - len(self.seats) - self.kept, 0)
+
+    @property
     def comfortable(self) -> int:
         """How many players *Play now* fills the table up to."""
         return min(max(COMFORTABLE, self.limits.start), self.limits.stop - 1)
@@ -217,8 +241,12 @@ class Table:
         return None
 
     def keeps_for(self, member: int) -> bool:
-        """Return whether a seat is kept for a member who has not agreed to changed terms yet."""
-        return any(seat.member == member for seat in self.asked)
+        """Return whether a seat is kept for a member for a moment: they were invited, or should agree to new terms."""
+        return member in self.invited or any(seat.member == member for seat in self.asked)
+
+    def turns_away(self, member: int) -> bool:
+        """Return whether the host has taken a member's seat back: they may not sit down here now."""
+        return TakenBack(self.host, member) in self.taken_back
 
     def members(self) -> tuple[int, ...]:
         """Return the ids of the members who sit here, in order of their seats."""

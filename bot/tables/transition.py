@@ -12,6 +12,7 @@ from bot.tables.actions import (
     Close,
     DealRound,
     FreeSeats,
+    Invite,
     Join,
     Leave,
     Prepare,
@@ -24,6 +25,7 @@ from bot.tables.actions import (
     SetRules,
     Start,
     TableAction,
+    TakeBack,
     TakeSeat,
     WindUp,
 )
@@ -65,6 +67,10 @@ def _applied(table: Table, action: TableAction) -> Change:
             return lobby.remove_computer(table)
         case SetRules():
             return lobby.set_rules(table, action)
+        case Invite():
+            return lobby.invite(table, action)
+        case TakeBack():
+            return lobby.take_back(table, action)
         case FreeSeats():
             return lobby.free_seats(table)
         case Start():

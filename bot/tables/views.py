@@ -31,7 +31,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A member whose seat is kept until they agree to changed terms, or have had their time."""
+    """A member whose seat is kept until they agree to changed terms, or their time is up."""
 
     member: int
     name: str
@@ -55,6 +55,10 @@ class Board:
     """The number of the terms, which buttons carry that sit down or start."""
     asked: tuple[Asked, ...]
     """Those who sat here when the terms changed, and have not agreed yet."""
+    invited: tuple[int, ...]
+    """Those who were asked to join, and whose seats are kept for a moment."""
+    free_seats: int
+    """How many seats of a lobby nobody has, and are kept for nobody."""
     least: int
     most: int
     comfortable: int
@@ -196,6 +200,8 @@ def board(
         expected=table.expected,
         terms_number=table.terms_number,
         asked=tuple(Asked(seat.member, seat.name) for seat in table.asked if seat.member is not None),
+        invited=table.invited,
+        free_seats=table.free_seats,
         least=table.limits.start,
         most=table.limits.stop - 1,
         comfortable=table.comfortable,

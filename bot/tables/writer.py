@@ -19,7 +19,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
 from bot.store.work import Work
-from bot.tables.actions import DealRound, Join, TableAction, TakeSeat
+from bot.tables.actions import DealRound, Invite, Join, TableAction, TakeSeat
 from bot.tables.clock import Paces, resumed
 from bot.tables.closing import write_results
 from bot.tables.codec import dump_action, dump_announcement, dump_table
@@ -256,8 +256,8 @@ class Writer:
             live.clock = live.clock.waiting(live.table, self._paces, now)
             at = self._clock.shown(now)
             await work.journal.append(before.id, live.seq, at, dump_action(action), interaction)
-            if isinstance(action, Join | TakeSeat):
-                await work.visits.note(before.guild, action.member, before.id)
+            for member in _named(action):
+                await work.visits.note(before.guild, member, before.id)
             await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
@@ -299,3 +299,10 @@ class Writer:
             if self._audience is not None:
                 self.time.watch(live)
         return live
+
+
+def _named(action: TableAction) -> tuple[int, ...]:
+    """Return the members whom a table's journal may name for the first time with an action."""
+    if isinstance(action, Invite):
+        return action.invited
+    return (action.member,) if isinstance(action, Join | TakeSeat) else ()

@@ -106,6 +106,12 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say(
                 "Nobody is playing here any more: computers play to the end. Start a new table when they are done."
             )
+        case refusals.SeatTakenBack():
+            return words.say(
+                "{name} hosts this table and took your seat back, so you can't sit down here now. "
+                "You have your chips back, and any other table is open to you.",
+                name=shown(refused.name),
+            )
         case refusals.OnlyTheHost():
             return words.say("Only the host can do that: ask {name}.", name=shown(refused.name))
         case refusals.TooManyOpened():
