@@ -166,7 +166,7 @@ class TermsChanged(Refused):
 
 
 class SeatTakenBack(Refused):
-    """The host, `name`, has taken the member's seat back: they may not sit down at the table while that one hosts it."""
+    """The host, `name`, has taken the member's seat back, who may not sit down at the table while they host it."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

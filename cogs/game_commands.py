@@ -16,6 +16,7 @@ from bot.tables.terms import Terms, capped
 from bot.tables.views import Board
 from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
+from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import left_text, pointer_message, stop_question
@@ -52,9 +53,15 @@ class GameCommands(commands.GroupCog):
         super().__init__()
 
     async def open(
-        self, interaction: Interaction, rules: str | None, computers: int, buy_in: int | None, level: str | None
+        self,
+        interaction: Interaction,
+        rules: str | None,
+        computers: int,
+        buy_in: int | None,
+        level: str | None,
+        friend: discord.Member | discord.User | None,
     ) -> None:
-        """Open a lobby and answer with it, or point to the table that is here already."""
+        """Open a lobby, invite a friend, and answer with it; or point to the table that is here already."""
         async with boundary(interaction) as words:
             hindrance = await hindrance_here(interaction, words)
             if hindrance:
@@ -67,8 +74,11 @@ class GameCommands(commands.GroupCog):
                 await self._point_to(interaction, present, words)
                 return
             chosen = await self._chosen(interaction, rules, buy_in, level)
+            if friend is not None and not await may_bring(interaction, friend, words):
+                return
+            host, invited = interaction.user.id, [] if friend is None else [friend.id]
             try:
-                with self._bot.rates.opening(interaction.guild_id, interaction.user.id):
+                with self._bot.rates.opening(interaction.guild_id, host), self._bot.rates.inviting(host, invited):
                     table = await self._bot.tables.open(
                         guild=interaction.guild_id,
                         channel=interaction.channel_id,
@@ -76,6 +86,7 @@ class GameCommands(commands.GroupCog):
                         terms=chosen,
                         computers=computers,
                         interaction=interaction.id,
+                        invited=invited,
                         parent=parent_here(interaction),
                     )
             except ChannelTaken as taken:

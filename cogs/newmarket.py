@@ -46,8 +46,9 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         computers=locale_str("How many computer players sit down at once"),
         buy_in=locale_str("Chips that everybody starts with"),
         level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
+        friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
     )
-    @app_commands.rename(buy_in="buy-in")
+    @app_commands.rename(buy_in="buy-in", friend="with")
     @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
@@ -56,9 +57,10 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         computers: app_commands.Range[int, 0, 7] = 0,
         buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
         level: str | None = None,
+        friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby and answer with it, or point to the table that is here already."""
-        await self.open(interaction, rules, computers, buy_in, level)
+        await self.open(interaction, rules, computers, buy_in, level, friend)
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
@@ -71,8 +73,9 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands and the buttons of tables."""
     from cogs.press.dispatch import TableButton
+    from cogs.press.invite import InviteSelect, TakeBackSelect
     from cogs.press.match import PrepareSelect
     from cogs.press.picker import RulesSelect
 
-    bot.add_dynamic_items(TableButton, PrepareSelect, RulesSelect)
+    bot.add_dynamic_items(TableButton, PrepareSelect, RulesSelect, InviteSelect, TakeBackSelect)
     await bot.add_cog(Newmarket(bot))

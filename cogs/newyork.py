@@ -44,7 +44,9 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         computers=locale_str("How many computer players sit down at once"),
         stake=locale_str("Chips that everybody pays in and the winner takes"),
         level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
+        friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
     )
+    @app_commands.rename(friend="with")
     @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
@@ -53,9 +55,10 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         computers: app_commands.Range[int, 0, 3] = 0,
         stake: app_commands.Range[int, 0, MOST_CHIPS] | None = None,
         level: str | None = None,
+        friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby and answer with it, or point to the table that is here already."""
-        await self.open(interaction, rules, computers, stake, level)
+        await self.open(interaction, rules, computers, stake, level, friend)
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))

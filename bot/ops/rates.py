@@ -7,7 +7,7 @@ on, they are refused in silence until the bucket is half full again, so that nob
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -120,6 +120,16 @@ class Rates:
         """Take an invitation back that `invite` has counted, and that did not go out."""
         self._inviting.give_back(member)
         self._invited.give_back(invited)
+
+    @contextmanager
+    def inviting(self, member: int, invited: Collection[int]) -> Iterator[None]:
+        """Take invitations back that `invite` has counted, where what is done within this context is refused."""
+        try:
+            yield
+        except Refused:
+            for each in invited:
+                self.not_invited(member, each)
+            raise
 
     @contextmanager
     def opening(self, guild: int, member: int) -> Iterator[None]:

@@ -142,8 +142,7 @@ def _tallied(table: Json, member: int, alias: int) -> Json:
 
 
 def _invited(table: Json, member: int, alias: int) -> Json:
-    """Return who was invited to a table, and whose seats were taken back there; tables of earlier versions say nothing.
-    """
+    """Return who was invited to a table, and whose seats were taken back there: earlier versions say nothing of it."""
     changed: dict[str, Any] = {}
     if "invited" in table:
         changed["invited"] = _aliased(table["invited"], member, alias)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 
+from bot.refusals import SeatTakenBack
 from bot.tables.table import Table
 
 
@@ -50,3 +51,13 @@ def uninvited(lobby: Table, members: Sequence[int], visited: Collection[int]) ->
         else:
             room -= 1
     return why
+
+
+def check_welcome(table: Table, member: int) -> None:
+    """Refuse a seat to somebody whose seat the host has taken back.
+
+    Raises:
+        SeatTakenBack: the host has.
+    """
+    if table.turns_away(member):
+        raise SeatTakenBack(next((seat.name for seat in table.seats if seat.member == table.host), ""))

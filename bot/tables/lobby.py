@@ -11,7 +11,6 @@ from bot.refusals import (
     NoComputerHere,
     NotJoined,
     RulesFixed,
-    SeatTakenBack,
     TableFull,
     TooFewPlayers,
     TooManyPlayers,
@@ -22,6 +21,7 @@ from bot.tables.announcements import Happening, Invitation
 from bot.tables.change import Change
 from bot.tables.deals import opening_stream
 from bot.tables.ending import close_early
+from bot.tables.inviting import check_welcome
 from bot.tables.reserves import give_back
 from bot.tables.table import Seat, Status, Table, TakenBack
 from bot.tables.terms import changed, dump_terms
@@ -97,16 +97,6 @@ def take_back(table: Table, action: TakeBack) -> Change:
     return replace(
         change, table=replace(change.table, taken_back=taken_back).remembering(Happening("taken_back", name))
     )
-
-
-def check_welcome(table: Table, member: int) -> None:
-    """Refuse a seat to somebody whose seat the host has taken back.
-
-    Raises:
-        SeatTakenBack: the host has.
-    """
-    if table.turns_away(member):
-        raise SeatTakenBack(next((seat.name for seat in table.seats if seat.member == table.host), ""))
 
 
 def add_computer(table: Table, action: AddComputer) -> Change:

@@ -42,7 +42,7 @@ def lobby_of(
 
 
 def filling(table: Table, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
-    """Return how computer players sit down beside the host and so many who are invited: as many as there is room for."""
+    """Return how computer players sit down beside the host and those invited, as many as there is room for."""
     names = unused([host.name], min(computers, table.limits.stop - 2 - invited))
     return [AddComputer(0, name) for name in names]
 

@@ -26,7 +26,7 @@ from bot.tables.announcements import Announcement, Happening, MatchEvents, Table
 from bot.tables.change import Change
 from bot.tables.deals import chance, drawn, round_over
 from bot.tables.ending import close_early, close_finished, wind_up, wound_up
-from bot.tables.lobby import check_welcome
+from bot.tables.inviting import check_welcome
 from bot.tables.reserves import give_back, topped_up
 from bot.tables.table import Status, Table
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.refusals import DecisionOver
-from cogs.press import hand, lobby, match, menu, picker
+from cogs.press import hand, invite, lobby, match, menu, picker
 from cogs.press.boundary import Guarded, boundary
 from cogs.press.consent import asking
 from cogs.press.press import Press
@@ -49,6 +49,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "leave": lobby.leave,
         "add": lobby.add_computer,
         "drop": lobby.remove_computer,
+        "invite": invite.opened,
         "start": asking(lobby.start),
         "now": asking(lobby.start),
         "rules": lobby.explain,

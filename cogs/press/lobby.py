@@ -12,6 +12,7 @@ from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
+from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_text, proofs_button, proofs_message
 from cogs.render.terms import AGREED
@@ -27,7 +28,7 @@ log = logging.getLogger(__name__)
 async def join(press: Press) -> None:
     """Seat the member who pressed."""
     await press.bot.tables.join(press.table, press.actor, press.interaction.id, press.pressed.decision)
-    if press.private:
+    if press.private or press.pressed.value == INVITED:
         await answer_with_hand(press)
     else:
         await press.answer_with_board()

@@ -12,6 +12,7 @@ from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
+from cogs.render.invite import kept_texts
 from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, shown, until
@@ -58,11 +59,12 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     if board.expected:
         members = words.listing([f"<@{each}>" for each in board.expected])
         texts.append(words.say("Seats are saved for {members}.", members=members))
+    texts += kept_texts(board, words)
     texts.append(_how_it_begins(board, words))
-    foot = ""
     if board.asked:
         texts.append(_asked(board, words))
-    else:
+    foot = ""
+    if not (board.asked or board.invited):
         foot = words.say("closes {when}", when=until(board.due_at))
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
 
@@ -135,6 +137,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
         agreeing_button("join", board, words, disabled=full),
         agreeing_button("now", board, words),
         agreeing_button("start", board, words, disabled=len(board.seats) < board.least),
+        button(CustomId(board.id, "invite"), words.say("Invite"), emoji="💌"),
         button(CustomId(board.id, "leave"), words.say("Leave")),
     ]
     second = [button(CustomId(board.id, "add"), words.say("Add computer"), emoji="🤖", disabled=full)]
@@ -231,7 +234,8 @@ def _happenings(board: Board, words: Words) -> list[str]:
     if left_out:
         names = words.listing(left_out)
         told.append(words.say("the match began without {names}: they hadn't agreed to the new terms", names=names))
-    others = [_happening(each, board, words) for each in board.happenings if each.kind != "left_out"]
+    lobby = ("left_out", "taken_back")
+    others = [_happening(each, board, words) for each in board.happenings if each.kind not in lobby]
     told += list(dict.fromkeys(others))[-2:]  # somebody may have gone away twice
     return ["-# " + " · ".join(told)] if told else []
 

@@ -33,7 +33,8 @@ Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
 Select = discord.ui.Select[Layout]
 ChannelSelect = discord.ui.ChannelSelect[Layout]
-Row = Sequence[Button | Select | ChannelSelect]
+UserSelect = discord.ui.UserSelect[Layout]
+Row = Sequence[Button | Select | ChannelSelect | UserSelect]
 """At most five buttons, or one select."""
 
 

@@ -11,6 +11,7 @@ from bot.tables.announcements import (
     Announcement,
     BestMoment,
     Commitments,
+    Invitation,
     MatchEvents,
     MatchResult,
     Standing,
@@ -20,6 +21,7 @@ from bot.tables.announcements import (
 from cogs.render.endings import why_played_out
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
+from cogs.render.invite import invitation_button, invitation_texts
 from cogs.render.parts import (
     GOLD,
     GREY,
@@ -78,6 +80,8 @@ def _message(announcements: Sequence[Announcement], words: Words, next_round: Cu
         return layout(
             texts, [[again, leaders, proofs_button(last.table)]], colour=GOLD, foot=deal_foot(last.deal, words)
         )
+    if isinstance(last, Invitation):
+        return layout(texts, [[invitation_button(last, words)]])
     if isinstance(last, TableClosed):
         rows = [] if last.dealt is None else [[proofs_button(last.dealt)]]
         return layout(texts, rows, colour=GREY, foot=deal_foot(last.deal, words))
@@ -98,6 +102,8 @@ def _told(announcements: Sequence[Announcement], words: Words) -> list[str]:
             continue
         for each in together:
             match each:
+                case Invitation():
+                    texts += invitation_texts(each, words)
                 case MatchResult():
                     texts += _result(each, words)
                 case TableClosed():

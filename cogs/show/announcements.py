@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 
-from bot.tables.announcements import Announcement, Commitments, MatchResult
+from bot.tables.announcements import Announcement, Commitments, Invitation, MatchResult
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
@@ -106,7 +107,7 @@ class Announcer:
         if board.has_lost_its_channel:
             return None
         await self._ask_no_more(board, telling)
-        pending = await self._tables.unannounced(table)
+        pending = await self._still_meant(board, await self._tables.unannounced(table))
         waits = self._may_wait(board, telling, pending) if pending else 0.0
         if waits:
             return waits
@@ -129,6 +130,17 @@ class Announcer:
         telling = self._telling.get(table)
         if telling is not None and telling.asking is not None and telling.asking.message == message:
             telling.asking = None
+
+    async def _still_meant(self, board: Board, pending: Pending) -> Pending:
+        """Return the announcements without invitations that are over: nobody is pinged for those."""
+        over = [
+            number
+            for number, each in pending
+            if isinstance(each, Invitation) and not set(each.members) & set(board.invited)
+        ]
+        if over:
+            await self._tables.announced(over)
+        return [(number, each) for number, each in pending if number not in over]
 
     def _may_wait(self, board: Board, telling: _Telling, pending: Pending) -> float:
         """Return how many seconds the announcements may wait without anybody missing them.
@@ -163,7 +175,7 @@ class Announcer:
         told = [each for _, each in pending]
         view = announcements_message(told, words, button)
         meant = texts_of(view)
-        message = await self._send(board, view, f"told-{pending[0][0]}")
+        message = await self._send(board, view, f"told-{pending[0][0]}", _pinged(told, board))
         if message is None:
             telling.count = 0
             await self._tables.skipped([number for number, _ in pending])
@@ -179,11 +191,18 @@ class Announcer:
             self._pictures.tell(board, message.id, told[:count], words)
         return count
 
-    async def _send(self, board: Board, view: Layout, nonce: str) -> discord.Message | None:
-        """Post a message as it is meant, or plainly, or as text alone; return None where Discord refuses all of it."""
+    async def _send(self, board: Board, view: Layout, nonce: str, pinged: Sequence[int]) -> discord.Message | None:
+        """Post a message as it is meant, or plainly, or as text alone; return None where Discord refuses all of it.
+
+        `pinged`: the members whose phones may tell of it. Without any, it is silent.
+        """
+        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in pinged])
+        how: dict[str, Any] = {"nonce": nonce, "silent": not pinged, "guild": board.guild}
+        if pinged:
+            how["allowed_mentions"] = mentions
 
         def send(shown: Layout) -> Awaitable[discord.Message]:
-            return self._messenger.send(board.channel, view=shown, nonce=nonce, silent=True, guild=board.guild)
+            return self._messenger.send(board.channel, view=shown, **how)
 
         try:
             return await self._fallback.send(("told", board.id), view, send, buttons=2)
@@ -192,7 +211,7 @@ class Announcer:
                 raise
         text = plain_text(view)
         try:
-            return await self._messenger.send(board.channel, content=text, nonce=nonce, silent=True, guild=board.guild)
+            return await self._messenger.send(board.channel, content=text, **how)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
@@ -237,12 +256,20 @@ def _told_before(announcements: Sequence[Announcement], words: Words, arrived: l
     return None
 
 
+def _pinged(told: Sequence[Announcement], board: Board) -> list[int]:
+    """Return whose phones may tell of announcements: of those who are invited, as long as their seat is kept."""
+    invited = [member for each in told if isinstance(each, Invitation) for member in each.members]
+    return [each for each in invited if each in board.invited]
+
+
 def share(pending: Pending, words: Words) -> int:
     """Return how many announcements go into one message: a few, and no more than it holds.
 
-    The result of a match has a message of its own: it is what people come back to, and show around.
+    The result of a match has a message of its own: it is what people come back to, and show around. So has an
+    invitation, which pings.
     """
-    before = next((at for at, (_, each) in enumerate(pending) if isinstance(each, MatchResult)), len(pending))
+    alone = (at for at, (_, each) in enumerate(pending) if isinstance(each, MatchResult | Invitation))
+    before = next(alone, len(pending))
     count = min(max(before, 1), SHARE)
     while count > 1 and length([each for _, each in pending[:count]], words) > LONG:
         count -= 1

@@ -1,0 +1,147 @@
+"""Inviting members to a lobby, and taking seats back there. The menus work after a restart too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.tables.inviting import Uninvited
+from bot.tables.permissions import Request
+from cogs.press.boundary import Guarded, actor, boundary
+from cogs.render.invite import asked_text, invite_message
+from cogs.render.parts import clean_name, shown
+from cogs.render.words import Words
+from cogs.show.answers import redraw, say, show
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+    from cogs.press.press import Press
+
+ASK = re.compile(r"invite:ask:(?P<table>\d{1,18}):\d{1,9}")
+"""The id of the menu of members. No other button's or menu's id matches it."""
+BACK = re.compile(r"invite:back:(?P<table>\d{1,18}):\d{1,9}")
+"""The id of the menu of seats that the host can take back."""
+
+
+async def opened(press: Press) -> None:
+    """Show whom to invite; to the host, also whose seat can be taken back."""
+    await press.bot.tables.allow(Request.INVITE, press.table, press.actor)
+    await show(press.interaction, await _view(press.interaction, press.table, press.words))
+
+
+class InviteSelect(Guarded, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=ASK):
+    """The menu of members to invite."""
+
+    def __init__(self, item: discord.ui.UserSelect[Any], table: int) -> None:
+        """Wrap a menu in which members were chosen."""
+        super().__init__(item)
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> InviteSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.UserSelect)
+        return cls(item, int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Invite the members who were chosen, and say who could not be."""
+        async with boundary(interaction, self.table) as words:
+            note = await _invite(interaction, self.table, self.item.values, words)
+            await redraw(interaction, await _view(interaction, self.table, words, note))
+
+
+class TakeBackSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=BACK):
+    """The menu of seats that the host can take back."""
+
+    def __init__(self, item: discord.ui.Select[Any], table: int) -> None:
+        """Wrap a menu in which a seat was chosen."""
+        super().__init__(item)
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> TakeBackSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take the seat back that was chosen."""
+        async with boundary(interaction, self.table) as words:
+            bot: NewmarketBot = interaction.client
+            before = await bot.tables.allow(Request.TAKE_BACK, self.table, actor(interaction))
+            taken = next((seat for seat in before.seats if str(seat.member) in self.item.values), None)
+            note = ""
+            if taken is not None and taken.member is not None:
+                await bot.tables.take_back(self.table, actor(interaction), taken.member, interaction.id)
+                note = words.say(
+                    "✅ The seat of {name} is free, and their chips are with them again. They can't sit down here "
+                    "while you host this table.",
+                    name=shown(taken.name),
+                )
+            await redraw(interaction, await _view(interaction, self.table, words, note))
+
+
+async def _invite(
+    interaction: discord.Interaction[Any], table: int, chosen: Sequence[discord.Member | discord.User], words: Words
+) -> str:
+    """Invite members to a table, and return what has become of it."""
+    bot: NewmarketBot = interaction.client
+    host = actor(interaction)
+    await bot.tables.allow(Request.INVITE, table, host)
+    why = {each.id: hindrance for each in chosen if (hindrance := hindrance_of(each, host.member)) is not None}
+    asked = [each.id for each in chosen if each.id not in why]
+    why |= {each: Uninvited.TOO_OFTEN for each in asked if not bot.rates.invite(host.member, each)}
+    asked = [each for each in asked if each not in why]
+    with bot.rates.inviting(host.member, asked):
+        refused = await bot.tables.invite(table, host, asked, interaction.id)
+    for each in refused:
+        bot.rates.not_invited(host.member, each)
+    return _told(chosen, {**why, **refused}, words)
+
+
+async def may_bring(interaction: discord.Interaction[Any], friend: discord.Member | discord.User, words: Words) -> bool:
+    """Return whether somebody can be invited to a table that is about to open, and count that; say why not."""
+    member = interaction.user.id
+    why = hindrance_of(friend, member)
+    if why is None and not interaction.client.rates.invite(member, friend.id):
+        why = Uninvited.TOO_OFTEN
+    if why is not None:
+        await say(interaction, _told([friend], {friend.id: why}, words))
+    return why is None
+
+
+def hindrance_of(invited: discord.Member | discord.User, by: int) -> Uninvited | None:
+    """Return why somebody cannot be invited by a member, as far as Discord has told; None where nothing is known."""
+    if invited.id == by:
+        return Uninvited.ONESELF
+    if invited.bot:
+        return Uninvited.BOT
+    if not isinstance(invited, discord.Member):
+        return Uninvited.NOT_HERE
+    may = invited.resolved_permissions
+    return None if may is None or may.view_channel else Uninvited.CANNOT_SEE
+
+
+def _told(chosen: Sequence[discord.Member | discord.User], why: Mapping[int, Uninvited], words: Words) -> str:
+    """Return what has become of an invitation, in words. `why`: for each who is not invited."""
+    names = {each.id: clean_name(each.display_name, each.name) for each in chosen}
+    by_reason: dict[Uninvited, list[str]] = {}
+    for each, reason in why.items():
+        by_reason.setdefault(reason, []).append(names[each])
+    return asked_text([name for each, name in names.items() if each not in why], by_reason, words)
+
+
+async def _view(
+    interaction: discord.Interaction[Any], table: int, words: Words, note: str = ""
+) -> discord.ui.LayoutView:
+    bot: NewmarketBot = interaction.client
+    board = await bot.tables.allow(Request.LOOK, table, actor(interaction))
+    hosts = await bot.tables.may(Request.TAKE_BACK, table, actor(interaction))
+    return invite_message(board, words, hosts=hosts, showing=interaction.id % 99_991, note=note)

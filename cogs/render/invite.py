@@ -1,0 +1,176 @@
+"""A table of friends: the invitation, the private message behind **Invite**, and who cannot be invited, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.tables.announcements import Invitation
+from bot.tables.inviting import Uninvited
+from bot.tables.table import Status
+from bot.tables.terms import load_terms
+from bot.tables.views import Board
+from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
+from cogs.render.options import option_lines
+from cogs.render.parts import GREY, Button, Layout, UserSelect, button, layout, plain, select, shown, until
+from cogs.render.terms import cost_line
+from cogs.render.words import Words
+
+MOST_AT_ONCE = 4
+"""So many members can be invited with one choice."""
+INVITED = "invited"
+"""What the button of an invitation carries: its click is answered with a hand, as the board is elsewhere."""
+
+
+def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
+    """Return an invitation in words: who is asked, by whom, to play what for how much."""
+    terms = load_terms(invitation.terms)
+    rules = RENDERERS[terms.game].rules
+    invited = words.listing([f"<@{each}>" for each in invitation.members])
+    head = words.count(
+        "💌 {invited}, {name} invites you to play! A seat is kept for you for two minutes.",
+        "💌 {invited}, {name} invites you to play! Seats are kept for you for two minutes.",
+        len(invitation.members),
+        invited=invited,
+        name=f"**{shown(invitation.by)}**",
+    )
+    summary = rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
+    what = [rules.title(terms.rules, words), f"**{summary}**"]
+    return [
+        head,
+        "\n".join(what),
+        "\n".join([cost_line(terms, invitation.reserve, words), *option_lines(terms, words)]),
+    ]
+
+
+def invitation_button(invitation: Invitation, words: Words) -> Button:
+    """Return the button with which somebody who is invited sits down."""
+    pressed = CustomId(invitation.table, "join", invitation.terms_number, INVITED)
+    return button(pressed, words.say("Join"), style=discord.ButtonStyle.success)
+
+
+def kept_texts(board: Board, words: Words) -> list[str]:
+    """Return what a lobby says of seats: for whom they are kept, and whose the host has taken back."""
+    texts = []
+    if board.invited:
+        texts.append(
+            words.count(
+                "💌 A seat is kept for {members}, who was invited. It becomes free {when}.",
+                "💌 Seats are kept for {members}, who were invited. They become free {when}.",
+                len(board.invited),
+                members=words.listing([f"<@{each}>" for each in board.invited]),
+                when=until(board.due_at),
+            )
+        )
+    back = list(dict.fromkeys(shown(each.name) for each in board.happenings if each.kind == "taken_back"))
+    if back:
+        text = words.count(
+            "The host took the seat of {names} back. All their chips are with them again.",
+            "The host took the seats of {names} back. All their chips are with them again.",
+            len(back),
+            names=words.listing(back),
+        )
+        texts.append(f"-# {text}")
+    return texts
+
+
+def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, note: str = "") -> Layout:
+    """Return the private message behind **Invite**.
+
+    Args:
+        board: the lobby.
+        words: the reader's language.
+        hosts: whether the reader is the host, who can also take seats back.
+        showing: a number that the showing before this one did not have: under one id Discord goes on showing a choice.
+        note: what has become of the last choice.
+    """
+    texts, rows = [words.say("### Invite friends")], []
+    if board.status is not Status.LOBBY:
+        texts.append(words.say("The match has begun. Invite your friends to the next one."))
+        return layout([*texts, note], colour=GREY)
+    most = min(MOST_AT_ONCE, board.free_seats)
+    if most:
+        text = words.count(
+            "One message here pings the friend that you choose, and a seat is kept for them for two minutes.",
+            "One message here pings the friends that you choose, up to {n}. A seat is kept for each of them for two "
+            "minutes.",
+            most,
+        )
+        texts.append(text)
+        rows.append([_friends(board.id, showing, most, words)])
+    else:
+        texts.append(words.say("There is no free seat for anybody now."))
+    texts.append(note)
+    seats = [
+        discord.SelectOption(label=plain(seat.name), value=str(seat.member))
+        for seat in board.seats
+        if seat.member is not None and not seat.host
+    ]
+    if hosts and seats:
+        choice = select(f"invite:back:{board.id}:{showing}", seats, words.say("Take a seat back from…"))
+        return layout(texts, [*rows, words.say("As the host you can take a seat back before the match."), [choice]])
+    return layout(texts, rows)
+
+
+def _friends(table: int, showing: int, most: int, words: Words) -> UserSelect:
+    return discord.ui.UserSelect(
+        custom_id=f"invite:ask:{table}:{showing}",
+        placeholder=plain(words.say("Choose friends")),
+        min_values=1,
+        max_values=most,
+    )
+
+
+def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[str]], words: Words) -> str:
+    """Return what has become of a choice: who is invited, and why others are not. All by name."""
+    lines = []
+    if invited:
+        lines.append(
+            words.count(
+                "✅ {names} is invited. I can't tell whether they see it: they may have blocked me, or be away.",
+                "✅ {names} are invited. I can't tell whether they see it: they may have blocked me, or be away.",
+                len(invited),
+                names=words.listing([shown(each) for each in invited]),
+            )
+        )
+    for why, names in not_invited.items():
+        lines.append("⚠️ " + _why(why, words.listing([shown(each) for each in names]), len(names), words))
+    return "\n".join(lines)
+
+
+def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
+    match why:
+        case Uninvited.ONESELF:
+            return words.say("You have a seat already.")
+        case Uninvited.BOT:
+            return words.count(
+                "{names} is a bot and can't play. **Add computer** brings in a player who can.",
+                "{names} are bots and can't play. **Add computer** brings in a player who can.",
+                number,
+                names=names,
+            )
+        case Uninvited.NOT_HERE:
+            return words.count("{names} is not in this server.", "{names} are not in this server.", number, names=names)
+        case Uninvited.CANNOT_SEE:
+            return words.say("{names} can't see this channel. Ask an admin, or play in another one.", names=names)
+        case Uninvited.TOO_OFTEN:
+            return words.say(
+                "There were many invitations, so {names} can't be invited now. Try again in a few minutes.", names=names
+            )
+        case Uninvited.SEATED:
+            return words.count("{names} sits here already.", "{names} sit here already.", number, names=names)
+        case Uninvited.KEPT:
+            return words.count(
+                "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names
+            )
+        case Uninvited.TAKEN_BACK:
+            return words.say("The host took the seat of {names} back. Ask the host first.", names=names)
+        case Uninvited.BEFORE:
+            return words.say(
+                "{names} had an invitation or a seat here before, and one table pings nobody twice. They can press "
+                "**Join** themselves.",
+                names=names,
+            )
+    return words.say("There is no free seat for {names}.", names=names)
