@@ -15,7 +15,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import option_lines
 from cogs.render.parts import GREY, Button, Layout, UserSelect, button, layout, plain, select, shown, until
-from cogs.render.terms import cost_line
+from cogs.render.prices import price_line
 from cogs.render.words import Words
 
 MOST_AT_ONCE = 4
@@ -30,19 +30,16 @@ def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
     rules = RENDERERS[terms.game].rules
     invited = words.listing([f"<@{each}>" for each in invitation.members])
     head = words.count(
-        "💌 {invited}, {name} invites you to play! A seat is kept for you for two minutes.",
-        "💌 {invited}, {name} invites you to play! Seats are kept for you for two minutes.",
+        "💌 **{name}** invites {invited} to play! A seat is kept for two minutes.",
+        "💌 **{name}** invites {invited} to play! Seats are kept for two minutes.",
         len(invitation.members),
+        name=shown(invitation.by),
         invited=invited,
-        name=f"**{shown(invitation.by)}**",
     )
     summary = rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
-    what = [rules.title(terms.rules, words), f"**{summary}**"]
-    return [
-        head,
-        "\n".join(what),
-        "\n".join([cost_line(terms, invitation.reserve, words), *option_lines(terms, words)]),
-    ]
+    what = f"### {rules.title(terms.rules, words)}\n{rules.teaser(terms.rules, words)}".rstrip()
+    set_aside = price_line(terms.buy_in, invitation.reserve, words) if invitation.reserve else ""
+    return [head, what, "\n".join(filter(None, (f"**{summary}**", set_aside, *option_lines(terms, words))))]
 
 
 def invitation_button(invitation: Invitation, words: Words) -> Button:
@@ -67,8 +64,8 @@ def kept_texts(board: Board, words: Words) -> list[str]:
     back = list(dict.fromkeys(shown(each.name) for each in board.happenings if each.kind == "taken_back"))
     if back:
         text = words.count(
-            "The host took the seat of {names} back. All their chips are with them again.",
-            "The host took the seats of {names} back. All their chips are with them again.",
+            "The host took back the seat of {names}, who has their chips again.",
+            "The host took back the seats of {names}, who have their chips again.",
             len(back),
             names=words.listing(back),
         )
@@ -166,7 +163,7 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
                 "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names
             )
         case Uninvited.TAKEN_BACK:
-            return words.say("The host took the seat of {names} back. Ask the host first.", names=names)
+            return words.say("The host took back the seat of {names}. Ask the host first.", names=names)
         case Uninvited.BEFORE:
             return words.say(
                 "{names} had an invitation or a seat here before, and one table pings nobody twice. They can press "

@@ -135,3 +135,23 @@ def test_a_clock_that_is_set_back_refills_nothing_and_takes_nothing(rates: Rates
     time.now -= 3600
     rates.ask(ANN)
     assert refused(rates).wait == 0.25
+
+
+def test_nobody_is_invited_again_and_again_by_whomever(time: Time) -> None:
+    rates = Rates(time, requests=Pace(1, 1.0), tables=Pace(1, 1.0))
+    assert [rates.invite(by, BEN) for by in (10, 11, 12, 13)] == [True, True, True, False]
+    time.now += 600
+    assert rates.invite(13, BEN)
+
+
+def test_nobody_invites_the_whole_server(time: Time) -> None:
+    rates = Rates(time, requests=Pace(1, 1.0), tables=Pace(1, 1.0))
+    assert sum(rates.invite(ANN, member) for member in range(10, 30)) == 8
+
+
+def test_an_invitation_that_did_not_go_out_does_not_count(time: Time) -> None:
+    rates = Rates(time, requests=Pace(1, 1.0), tables=Pace(1, 1.0))
+    for _ in range(20):
+        with suppress(NotEnoughChips), rates.inviting(ANN, [BEN]):
+            assert rates.invite(ANN, BEN)
+            raise NotEnoughChips(2, 1)

@@ -142,6 +142,11 @@ class Evening(RuleBasedStateMachine):
         """Whether a round is about to be dealt: nothing could fail then without that it began meanwhile."""
         return self.board is not None and self.board.between and self.board.status is Status.PLAYING
 
+    @property
+    def _keeps(self) -> bool:
+        """Whether the lobby keeps seats for a moment."""
+        return bool(self.open_board.asked or self.open_board.invited)
+
     def _is(self, *status: Status) -> bool:
         return self.board is not None and self.board.status in status
 
@@ -211,6 +216,18 @@ class Evening(RuleBasedStateMachine):
         if self.press(lambda club, click: club.tables.set_rules(self.number, actor, lambda _: terms, click)):
             self.agrees(actor, max(self.price - before, 0))
 
+    @precondition(lambda self: self._is(Status.LOBBY))
+    @rule(who=people, whom=people)
+    def invite(self, who: Actor, whom: Actor) -> None:
+        self.press(lambda club, click: club.tables.invite(self.number, who, [whom.member], click))
+
+    @precondition(lambda self: self._is(Status.LOBBY))
+    @rule(who=somebody, taken=people)
+    def take_back(self, who: Actor | None, taken: Actor) -> None:
+        """The host takes a seat back, whose chips go home."""
+        actor = who or self.host
+        self.press(lambda club, click: club.tables.take_back(self.number, actor, taken.member, click))
+
     # --- during a match ----------------------------------------------------------------------
 
     @precondition(lambda self: self._is(Status.PLAYING))
@@ -234,7 +251,7 @@ class Evening(RuleBasedStateMachine):
             accepted = self.press(lambda club, click: club.tables.play(self.number, who, decision, action, click))  # noqa: B023
             assert accepted
 
-    @precondition(lambda self: self._is(Status.PLAYING) or (self._is(Status.LOBBY) and self.open_board.asked))
+    @precondition(lambda self: self._is(Status.PLAYING) or (self._is(Status.LOBBY) and self._keeps))
     @rule()
     def time_is_up(self) -> None:
         """Nobody does what the table waits for."""

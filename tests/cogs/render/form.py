@@ -93,9 +93,11 @@ def _menu(menu: discord.ui.Item[Any]) -> Iterator[str]:
             kinds = ", ".join(each.name for each in menu.channel_types)
             yield f"▾ {_head(menu)}{number}: {kinds}"
             yield from (f"  ● channel {each.id}" for each in menu.default_values)
+        case discord.ui.UserSelect():
+            yield f"▾ {_head(menu)}{number}: members"
         case _:
             raise AssertionError(f"{menu!r} has no form yet")
 
 
-def _head(menu: discord.ui.Select[Any] | discord.ui.ChannelSelect[Any]) -> str:
+def _head(menu: discord.ui.Select[Any] | discord.ui.ChannelSelect[Any] | discord.ui.UserSelect[Any]) -> str:
     return f"{menu.placeholder or ''} ({menu.custom_id}) {menu.min_values} to {menu.max_values}".lstrip()

@@ -1,0 +1,200 @@
+"""A table of friends: seats that are kept for those who are invited, and seats that the host takes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chips.accounts import Move, Reason, wallet
+from bot.refusals import AlreadySeated, MatchRunning, NotJoined, OnlyTheHost, SeatTakenBack, TableFull
+from bot.tables.actions import AddComputer, FreeSeats, Invite, Leave, Start, TakeBack, TakeSeat
+from bot.tables.announcements import Happening, Invitation
+from bot.tables.clock import Waiting
+from bot.tables.codec import dump_action, dump_table, load_action, load_table
+from bot.tables.inviting import Uninvited, uninvited
+from bot.tables.table import Status, Table
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
+from tests.bot.tables.situations import HELD, joining, lobby, on
+
+# --- what an action does ------------------------------------------------------------------------------------------
+
+
+def inviting(*members: int) -> Invite:
+    return Invite(ANN.member, members)
+
+
+def full_but_one() -> Table:
+    """A lobby of eight seats at which seven are taken."""
+    return lobby(ANN, *map(somebody, range(6)))
+
+
+def test_who_is_invited_is_told_what_is_played_and_for_how_much() -> None:
+    change = on(lobby(ANN, buy_in=40), inviting(BEN.member, CLARA.member))
+    (told,) = change.announcements
+    assert isinstance(told, Invitation)
+    assert (told.by, told.members, told.terms_number) == ("Ann", (BEN.member, CLARA.member), 1)
+    assert told.terms["buy_in"] == 40
+    assert change.moves == ()
+
+
+def test_a_seat_that_is_kept_for_who_is_invited_is_nobody_elses() -> None:
+    kept = on(full_but_one(), inviting(BEN.member)).table
+    for other in (joining(CLARA), AddComputer(0, "Ada")):
+        with pytest.raises(TableFull):
+            on(kept, other)
+    assert on(kept, joining(BEN)).table.invited == ()
+    assert on(kept, FreeSeats(), joining(CLARA)).table.seat_of(CLARA.member) is not None
+
+
+def test_nobody_is_invited_to_a_seat_that_is_not_there() -> None:
+    with pytest.raises(TableFull):
+        on(full_but_one(), inviting(BEN.member, CLARA.member))
+
+
+def test_only_who_sits_here_invites_and_only_before_the_match() -> None:
+    with pytest.raises(NotJoined):
+        on(lobby(BEN), inviting(CLARA.member))
+    begun = on(lobby(ANN, BEN, CLARA), Start(ANN.member, (), "1", 0)).table
+    with pytest.raises(MatchRunning):
+        on(begun, inviting(DIRK.member))
+
+
+@pytest.mark.parametrize(
+    "table", [lobby(ANN, BEN), lobby(ANN, expected=(BEN.member,)), on(lobby(ANN), inviting(1002)).table]
+)
+def test_who_has_a_seat_is_not_invited(table: Table) -> None:
+    with pytest.raises(AlreadySeated):
+        on(table, inviting(BEN.member))
+
+
+def test_who_is_invited_can_say_no_and_the_seat_is_free() -> None:
+    assert on(lobby(ANN), inviting(BEN.member), Leave(BEN.member)).table.invited == ()
+
+
+def test_a_match_that_begins_waits_for_nobody() -> None:
+    begun = on(lobby(ANN, BEN, CLARA), inviting(DIRK.member), Start(ANN.member, (), "1", 0)).table
+    assert (begun.status, begun.invited) == (Status.PLAYING, ())
+
+
+def test_the_host_takes_a_seat_back_and_its_chips_go_home() -> None:
+    change = on(lobby(ANN, BEN, CLARA), TakeBack(ANN.member, BEN.member))
+    assert change.table.members() == (ANN.member, CLARA.member)
+    assert change.moves == (Move(HELD, wallet(BEN.member), 50, Reason.REFUND),)
+    assert change.table.happenings == (Happening("taken_back", "Ben"),)
+
+
+def test_a_host_takes_no_seat_back_that_is_their_own_or_nobodys() -> None:
+    for taken in (ANN.member, DIRK.member):
+        with pytest.raises(NotJoined):
+            on(lobby(ANN, BEN), TakeBack(ANN.member, taken))
+
+
+def test_whose_seat_was_taken_back_sits_down_only_under_another_host() -> None:
+    table = on(lobby(ANN, BEN, CLARA), TakeBack(ANN.member, BEN.member)).table
+    with pytest.raises(SeatTakenBack) as refused:
+        on(table, joining(BEN))
+    assert refused.value.name == "Ann"
+    with pytest.raises(SeatTakenBack):
+        on(table, Invite(CLARA.member, (BEN.member,)))
+    assert on(table, Leave(ANN.member), joining(BEN)).table.seat_of(BEN.member) is not None
+
+
+def test_whose_seat_was_taken_back_buys_none_in_the_match() -> None:
+    table = on(lobby(ANN, BEN, computers=("Ada", "Blaise")), TakeBack(ANN.member, BEN.member)).table
+    begun = on(table, Start(ANN.member, (), "1", 0)).table
+    with pytest.raises(SeatTakenBack):
+        on(begun, TakeSeat(BEN.member, "Ben", follow=False))
+    assert on(begun, TakeSeat(CLARA.member, "Clara", follow=False)).table.seat_of(CLARA.member) == 1
+
+
+def test_what_is_written_of_it_is_read_again() -> None:
+    for action in (inviting(BEN.member), TakeBack(ANN.member, BEN.member)):
+        assert load_action(dump_action(action)) == action
+    table = on(lobby(ANN, BEN), inviting(CLARA.member), TakeBack(ANN.member, BEN.member)).table
+    assert load_table(dump_table(table)) == table
+
+
+def test_a_table_of_an_earlier_version_knows_nobody_who_is_invited() -> None:
+    written = {
+        name: value
+        for name, value in dump_table(lobby(ANN, BEN)).items()
+        if name not in ("invited", "invitations", "taken_back")
+    }
+    assert load_table(written) == lobby(ANN, BEN)
+
+
+def test_each_who_cannot_be_invited_is_told_apart() -> None:
+    table = on(full_but_one(), TakeBack(ANN.member, somebody(0).member), inviting(BEN.member)).table
+    members = (somebody(1).member, BEN.member, somebody(0).member, DIRK.member, CLARA.member, 4711)
+    assert uninvited(table, members, visited=[DIRK.member]) == {
+        somebody(1).member: Uninvited.SEATED,
+        BEN.member: Uninvited.KEPT,
+        somebody(0).member: Uninvited.TAKEN_BACK,
+        DIRK.member: Uninvited.BEFORE,
+        4711: Uninvited.FULL,
+    }
+
+
+# --- by the services ----------------------------------------------------------------------------------------------
+
+
+async def test_the_seat_is_kept_for_two_minutes_from_the_last_invitation_on(club: Club) -> None:
+    table = await club.open(ANN)
+    closes = (await club.tables.board(table)).due_at
+    await club.tables.invite(table, ANN, [BEN.member], club.click())
+    await club.clock.forward(100)
+    await club.tables.invite(table, ANN, [CLARA.member], club.click())
+    board = await club.tables.board(table)
+    assert (board.waiting, board.invited) == (Waiting.AGREE, (BEN.member, CLARA.member))
+    assert board.due_at == pytest.approx(club.clock() + 120)
+    board = await club.time_is_up(table)
+    assert (board.waiting, board.invited, board.status) == (Waiting.EXPIRE, (), Status.LOBBY)
+    assert board.due_at is not None
+    assert closes is not None
+    assert board.due_at > closes, "whose friends did not come has time to look for others"
+
+
+async def test_a_kept_seat_outlasts_the_process(club: Club) -> None:
+    table = await club.open(ANN)
+    await club.tables.invite(table, ANN, [BEN.member], club.click())
+    (told,) = await club.told(table)
+    await club.restart(after=50)
+    board = await club.tables.board(table)
+    assert board.invited == (BEN.member,)
+    assert board.due_at == pytest.approx(club.clock() + 70)
+    assert await club.told(table) == [told]
+
+
+async def test_one_table_names_nobody_twice(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.tables.invite(table, ANN, [CLARA.member], club.click())
+    await club.time_is_up(table)
+    await club.tables.leave(table, BEN, club.click())
+    refused = await club.tables.invite(table, ANN, [BEN.member, CLARA.member, DIRK.member], club.click())
+    assert refused == {BEN.member: Uninvited.BEFORE, CLARA.member: Uninvited.BEFORE}
+    told = [each.members for each in await club.told(table) if isinstance(each, Invitation)]
+    assert told == [(CLARA.member,), (DIRK.member,)]
+
+
+async def test_a_click_that_comes_twice_invites_once(club: Club) -> None:
+    table, click = await club.open(ANN), club.click()
+    for _ in range(2):
+        assert await club.tables.invite(table, ANN, [BEN.member], click) == {}
+    assert len(await club.told(table)) == 1
+
+
+async def test_nobody_but_the_host_takes_a_seat_back(club: Club) -> None:
+    table = await club.open(ANN, BEN, CLARA)
+    with pytest.raises(OnlyTheHost):
+        await club.tables.take_back(table, CLARA, BEN.member, club.click())
+    await club.tables.take_back(table, ANN, BEN.member, club.click())
+    assert await club.wallet(BEN) == 500
+    with pytest.raises(SeatTakenBack):
+        await club.join(table, BEN)
+
+
+async def test_a_match_does_not_begin_by_itself_while_somebody_is_invited(club: Club) -> None:
+    table = await club.open(ANN, CLARA, expected=(BEN.member,))
+    await club.tables.invite(table, ANN, [DIRK.member], club.click())
+    await club.join(table, BEN)
+    assert (await club.tables.board(table)).status is Status.LOBBY

@@ -1,0 +1,68 @@
+"""A table of friends: the invitation, the private message behind **Invite**, and what it answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.tables.announcements import Happening, Invitation
+from bot.tables.clock import Waiting
+from bot.tables.inviting import Uninvited
+from bot.tables.table import Status, Table
+from bot.tables.terms import dump_terms
+from cogs.render.board import board_message
+from cogs.render.invite import asked_text, invite_message
+from cogs.render.results import announcements_message
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, board_of, lobby
+
+
+@pytest.mark.parametrize(
+    ("preset", "house", "members"),
+    [("michigan", {}, (1002,)), ("boodle", {"end.mode": "topup"}, (1002, 1003)), ("new-york", {}, (1002,))],
+)
+def test_an_invitation_says_what_is_played_for_how_much(
+    preset: str, house: dict[str, Any], members: tuple[int, ...], snapshot: SnapshotAssertion
+) -> None:
+    table = lobby(preset, ANN, house=house, buy_in=0 if preset == "new-york" else 50)
+    told = Invitation(table.id, "Ann*", members, table.terms_number, dump_terms(table.terms), table.reserve)
+    assert form(announcements_message([told], WORDS)) == snapshot
+
+
+@pytest.mark.parametrize("invited", [(1002,), (1002, 1003)], ids=["one", "two"])
+def test_a_lobby_says_for_whom_it_keeps_seats(invited: tuple[int, ...], snapshot: SnapshotAssertion) -> None:
+    table = lobby("michigan", ANN, invited=invited)
+    assert form(board_message(board_of(table, Waiting.AGREE), WORDS)) == snapshot
+
+
+def test_a_lobby_says_whose_seat_the_host_took_back(snapshot: SnapshotAssertion) -> None:
+    table = lobby("michigan", ANN, happenings=(Happening("taken_back", "Ben"),))
+    assert form(board_message(board_of(table, Waiting.EXPIRE), WORDS)) == snapshot
+
+
+@pytest.mark.parametrize("hosts", [True, False])
+def test_friends_are_chosen_and_the_host_can_take_seats_back(*, hosts: bool, snapshot: SnapshotAssertion) -> None:
+    assert shown(lobby("michigan", ANN, BEN, CLARA), hosts=hosts) == snapshot
+
+
+def test_where_one_seat_is_left_one_friend_can_be_chosen(snapshot: SnapshotAssertion) -> None:
+    assert shown(lobby("new-york", ANN, invited=(1002, 1003))) == snapshot
+
+
+def test_where_no_seat_is_left_nobody_can(snapshot: SnapshotAssertion) -> None:
+    assert shown(lobby("new-york", ANN, invited=(1002, 1003, 1004))) == snapshot
+
+
+def test_when_the_match_has_begun_it_is_too_late(snapshot: SnapshotAssertion) -> None:
+    assert shown(lobby("michigan", ANN, BEN, status=Status.CLOSED)) == snapshot
+
+
+def test_each_who_is_not_invited_is_told_why(snapshot: SnapshotAssertion) -> None:
+    why = {each: ["Kim"] for each in Uninvited} | {Uninvited.SEATED: ["Ben", "Clara"]}
+    assert asked_text(["Dirk", "Eve_"], why, WORDS) == snapshot
+
+
+def shown(table: Table, *, hosts: bool = True) -> str:
+    return form(invite_message(board_of(table, Waiting.EXPIRE), WORDS, hosts=hosts, showing=7))

@@ -1,0 +1,93 @@
+"""A table of friends: who is invited is pinged once and finds a seat; the host can take a seat back."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from tests.e2e.club import SELECT, Club, answer, components, read, refusal, same_deals
+
+USER_SELECT = 5
+WELCOME = 500
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+@pytest.fixture
+def ben(club: Club) -> MemberActor:
+    return club.member("Ben")
+
+
+def pinged(club: Club) -> list[set[int]]:
+    """Whom each public message has pinged, where it has pinged anybody."""
+    stored = club.env.backend.messages[club.channel.id]
+    return [set(stored[each.id].ping_user_ids) for each in club.messages() if stored[each.id].ping_user_ids]
+
+
+def invitation(club: Club) -> ResponseMessage:
+    return next(each for each in club.messages() if "invites" in read(each))
+
+
+async def choose(club: Club, who: MemberActor, message: ResponseMessage, kind: int, *what: object) -> InteractionResult:
+    """Choose in a menu behind *Invite*."""
+    (menu,) = [each for each in components(message) if each["type"] == kind]
+    result = await who.select(message, list(what), custom_id=menu["custom_id"])
+    club.results.append(result)
+    return result
+
+
+async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
+    club: Club, ann: MemberActor, ben: MemberActor
+) -> None:
+    clara, robot = club.member("Clara"), club.guild.add_member(club.env.create_user("robot", bot=True))
+    board = await club.open(ann)
+    menu = (await club.click(ann, board, "invite")).response
+    assert menu is not None
+    assert menu.ephemeral
+    await choose(club, ann, menu, USER_SELECT, ann, ben, robot)
+    menu = club.private(ann)[-1]
+    assert "Ben is invited" in read(menu)
+    assert "You have a seat already" in read(menu)
+    assert "robot is a bot" in read(menu)
+    assert pinged(club) == [{ben.id}]
+    assert f"A seat is kept for <@{ben.id}>" in read(club.board())
+
+    await club.restart()
+    assert pinged(club) == [{ben.id}], "a message that was posted is not posted again"
+    seated = await club.click(ben, invitation(club), "join")
+    assert seated.response is not None
+    assert seated.response.ephemeral
+    assert "You have a seat" in read(seated.response)
+    await choose(club, ann, menu, USER_SELECT, ben, clara)
+    assert pinged(club) == [{ben.id}, {clara.id}]
+
+    menu = club.private(ann)[-1]
+    assert "Ben sits here already" in read(menu)
+    await choose(club, ann, menu, SELECT, str(ben.id))
+    assert await club.wallet(ben) == WELCOME
+    assert "The host took back the seat of Ben" in read(club.board())
+    assert "took your seat back" in refusal(await club.click(ben, club.board(), "join"))
+
+
+async def test_a_table_can_open_with_a_friend(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    assert "is a bot" in refusal(await club.slash(ann, "newmarket start", **{"with": robot}))
+    assert not (await club.books())["tables"]
+    await club.slash(ann, "newmarket start", **{"with": ben, "computers": 7})
+    assert pinged(club) == [{ben.id}]
+    await club.click(ben, invitation(club), "join")
+    assert {seat.member for seat in (await club.table()).seats} >= {ann.id, ben.id}
+
+
+async def test_who_sits_nowhere_invites_nobody(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+    board = await club.open(ann)
+    assert "Press **Join** first" in answer(await club.click(ben, board, "invite"))
