@@ -59,7 +59,7 @@ class GameCommands(commands.GroupCog):
         computers: int,
         buy_in: int | None,
         level: str | None,
-        friend: discord.Member | discord.User | None,
+        friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby, invite a friend, and answer with it; or point to the table that is here already."""
         async with boundary(interaction) as words:

@@ -55,10 +55,6 @@ class Board:
     """The number of the terms, which buttons carry that sit down or start."""
     asked: tuple[Asked, ...]
     """Those who sat here when the terms changed, and have not agreed yet."""
-    invited: tuple[int, ...]
-    """Those who were asked to join, and whose seats are kept for a moment."""
-    free_seats: int
-    """How many seats of a lobby nobody has, and are kept for nobody."""
     least: int
     most: int
     comfortable: int
@@ -92,6 +88,10 @@ class Board:
     waited_for: str | None
     """The name of the one who has to act, where everybody may know it."""
     happenings: tuple[Happening, ...]
+    invited: tuple[int, ...] = ()
+    """Those who were asked to join, and whose seats are kept for a moment."""
+    free_seats: int = 0
+    """How many seats of a lobby nobody has, and are kept for nobody."""
     underway: bool = False
     """Whether something has begun that its rules have to settle before anybody's chips go home."""
     winding_up: WindingUp | None = None
