@@ -49,8 +49,12 @@ class Participant:
     """Whether the rating stays as it is: a computer player's."""
 
 
-BETA: Mapping[str, float] = MappingProxyType({"stops": 25.0 / 6.0, "new-york": 25.0 / 6.0})
-"""How much luck there is in a match of each game, in units of `mu`."""
+BETA: Mapping[str, float] = MappingProxyType({"stops": 12.0, "new-york": 25.0 / 6.0})
+"""How much luck there is in a match of each game, in units of `mu`.
+
+New York has what `openskill` proposes. In stops games chance decides three times as much: with 12 the distance between
+computer players of neighbouring levels is about the same in both, so that titles mean the same.
+"""
 
 
 def rated(game: str, participants: Sequence[Participant], weight: float = 1.0) -> tuple[Rating, ...]:
@@ -62,7 +66,7 @@ def rated(game: str, participants: Sequence[Participant], weight: float = 1.0) -
         weight: how much the match counts, up to 1. `mu` moves by this share of its way, and so does the variance,
             `sigma` squared.
     """
-    model = PlackettLuce(beta=BETA[game])
+    model = PlackettLuce(beta=BETA[game], gamma=_as_known)
     order = sorted(range(len(participants)), key=lambda each: _order(participants[each]))
     teams = [[model.create_rating([participants[at].rating.mu, participants[at].rating.sigma])] for at in order]
     ranks = [float(participants[at].place) for at in order]
@@ -71,6 +75,11 @@ def rated(game: str, participants: Sequence[Participant], weight: float = 1.0) -
         each.rating if each.fixed else _towards(each.rating, Rating(after[at].mu, after[at].sigma), weight)
         for at, each in enumerate(participants)
     )
+
+
+def _as_known(*_match: object) -> float:
+    """Let `sigma` shrink by all that a match tells; by its rule of thumb, `openskill` has it shrink more slowly."""
+    return 1.0
 
 
 def _order(participant: Participant) -> tuple[float, ...]:
