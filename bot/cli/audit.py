@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
+from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
@@ -84,8 +85,9 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
     async for each in rows.tables():
         if each.id not in given_up or not _remains(each):
             wrong += await _table(work, each, visits[each.id], forgetting[each.id])
-    told = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
-    return Findings(tuple(wrong), await rows.counts(), told)
+    rated = await ratings(work)
+    told = (*_skipped(await rows.skipped()), *_set_aside(set_aside), *rated.told)
+    return Findings((*wrong, *rated.wrong), await rows.counts(), told)
 
 
 # --- the books -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ratings.closing import rate
 from bot.store.work import Work
 from bot.tables.results import match_row, results, with_figures
 from bot.tables.table import Table
@@ -24,7 +25,7 @@ async def write_results(work: Work, at: float, before: Table, after: Table) -> N
     if rows and after.law >= 4:
         match = match_row(at, before, after, tallies)
         await work.results.add_match(match)
-        rows = with_figures(rows, match, after, tallies)
+        rows = await rate(work, match, with_figures(rows, match, after, tallies))
     await work.results.add(after.guild, after.id, at, rows)
     if after.law >= 4:
         await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)

@@ -1,0 +1,127 @@
+"""The audit of ratings: each rated match by itself, from where its members stood before it.
+
+Ratings are floats, whose last bits may differ between processors: they have to agree within `CLOSE`.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.ratings.anew import placed_match
+from bot.ratings.chain import Link, Match, next_links, weight_of
+from bot.ratings.closing import links_of
+from bot.store.ratings import PlacedRow
+from bot.store.work import Work
+
+CLOSE = 1e-6
+"""How far `mu`, `sigma` and the weight may be from what they should be."""
+RATED_AT_ONCE = 4
+"""From this law on a match is rated as its table closes; older ones wait until their figures are filled in."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingFindings:
+    """What the audit of ratings found."""
+
+    wrong: tuple[str, ...]
+    told: tuple[str, ...] = ()
+    """A sentence about old matches that are still to be rated. Nothing is wrong with these."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Rated:
+    """A rated match, and where its members stand after it."""
+
+    match: Match
+    links: Mapping[int, Link]
+
+
+async def ratings(work: Work) -> RatingFindings:
+    """Look through the ratings of every server."""
+    wrong = [
+        f"table {table}: a member without a place in its match is rated" for table in await work.ratings.placeless()
+    ]
+    waiting = 0
+    for guild in await work.ratings.guilds():
+        rated: list[_Rated] = []
+        for row in await work.ratings.placed(guild):
+            match, links = placed_match(row), _links(row)
+            if match.is_rated and not links and await _waits(work, row.table):
+                waiting += 1
+            elif len(links) != (len(match.places) if match.is_rated else 0):
+                told = "is not rated, and should be" if match.is_rated else "is rated, and should not be"
+                wrong.append(f"table {row.table}: its match {told}")
+            elif links:
+                rated.append(_Rated(match, links))
+        wrong += [*_numbers(guild, rated), *_weights(guild, rated), *_changes(rated)]
+    return RatingFindings(
+        tuple(wrong), (f"matches of older versions that are still to be rated: {waiting}",) * (waiting > 0)
+    )
+
+
+def _links(row: PlacedRow) -> dict[int, Link]:
+    return links_of({member: link for member, _, link in row.placed if link.rated})
+
+
+async def _waits(work: Work, table: int) -> bool:
+    """Return whether a match that is not rated is one of those that are only rated later."""
+    stored = await work.tables.get(table)
+    return stored is not None and json.loads(stored.snapshot).get("law", 1) < RATED_AT_ONCE
+
+
+def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
+    """Yield where a member's rated matches are not numbered from 1 on."""
+    numbers: dict[tuple[str, int], list[int]] = defaultdict(list)
+    for each in rated:
+        for member, link in each.links.items():
+            numbers[each.match.game, member].append(link.number)
+    for (game, member), found in sorted(numbers.items()):
+        if sorted(found) != list(range(1, len(found) + 1)):
+            yield f"server {guild}: rated matches of member {member} in {game} are not numbered from 1 to {len(found)}"
+
+
+def _weights(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
+    """Yield where matches do not weigh what they should: those of a pair alone less and less on a day, others 1."""
+    alone: dict[tuple[str, tuple[int, ...]], list[float]] = defaultdict(list)
+    for each in rated:
+        weights = {link.weight for link in each.links.values()}
+        pair = each.match.pair
+        if len(weights) > 1 or (pair is None and weights != {1.0}):
+            yield f"table {each.match.table}: its match does not weigh 1 for everybody"
+        elif pair is not None:
+            alone[each.match.day, tuple(sorted(pair))] += weights
+    for (day, pair_of), found in sorted(alone.items()):
+        expected = [weight_of(number) for number in range(1, len(found) + 1)]
+        if not all(map(_close, sorted(found, reverse=True), expected)):
+            yield (
+                f"server {guild}: the matches of members {pair_of[0]} and {pair_of[1]} alone on {day} do not weigh "
+                "less and less"
+            )
+
+
+def _changes(rated: Sequence[_Rated]) -> Iterator[str]:
+    """Yield where a match does not lead from where its members stood to where they stand."""
+    links = {(each.match.game, member, link.number): link for each in rated for member, link in each.links.items()}
+    for each in rated:
+        before = {
+            member: earlier
+            for member, link in each.links.items()
+            if (earlier := links.get((each.match.game, member, link.number - 1))) is not None
+        }
+        weight = next(iter(each.links.values())).weight
+        after = next_links(each.match, before, weight)
+        for member, link in each.links.items():
+            should = after[member].rating
+            if not (_close(link.rating.mu, should.mu) and _close(link.rating.sigma, should.sigma)):
+                yield (
+                    f"table {each.match.table}: the rating of member {member} after it is {link.rating.mu:.3f} ± "
+                    f"{link.rating.sigma:.3f}, and should be {should.mu:.3f} ± {should.sigma:.3f}"
+                )
+
+
+def _close(one: float, other: float) -> bool:
+    return math.isclose(one, other, rel_tol=0.0, abs_tol=CLOSE)

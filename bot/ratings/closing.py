@@ -1,0 +1,62 @@
+"""Ratings in the transaction that ends a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+
+from bot.ratings.chain import Link, Match, next_links, weight_of
+from bot.ratings.rating import Rating
+from bot.store.ratings import LinkRow
+from bot.store.results import MatchRow, ResultRow
+from bot.store.work import Work
+
+
+async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[ResultRow]:
+    """Return a match's results with where its members stand after it; as they are where it is not rated.
+
+    Nothing is written, and the results must not be there yet.
+    """
+    here = match_of(match, rows)
+    if not here.is_rated:
+        return list(rows)
+    before = await work.ratings.last(match.guild_id, match.game, [member for member, _ in here.places])
+    links = next_links(here, links_of(before), await _weight(work, match.guild_id, here))
+    return [row._replace(**row_of(links[row.member_id])._asdict()) if row.member_id in links else row for row in rows]
+
+
+def match_of(match: MatchRow, rows: Sequence[ResultRow]) -> Match:
+    """Return what ratings need of a match."""
+    return Match(
+        table=match.table_id,
+        at=match.at,
+        game=match.game,
+        preset=match.preset,
+        level=match.level,
+        computers=match.computer_places,
+        broken_off=match.broken_off,
+        places=tuple((row.member_id, row.place) for row in rows if row.place),
+    )
+
+
+def links_of(rows: Mapping[int, LinkRow]) -> dict[int, Link]:
+    """Return where members stand, from their rows."""
+    return {
+        member: Link(row.rated, row.weight, Rating(row.mu, row.sigma))
+        for member, row in rows.items()
+        if row.mu is not None and row.sigma is not None
+    }
+
+
+def row_of(link: Link) -> LinkRow:
+    """Return the row for where a member stands."""
+    return LinkRow(link.number, link.weight, link.rating.mu, link.rating.sigma)
+
+
+async def _weight(work: Work, guild: int, match: Match) -> float:
+    if match.pair is None:
+        return 1.0
+    begin = datetime.fromtimestamp(match.at, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    end = begin + timedelta(days=1)
+    earlier = await work.ratings.together(guild, sorted(match.pair), begin.timestamp(), end.timestamp())
+    return weight_of(earlier + 1)

@@ -1,0 +1,165 @@
+"""Ratings in SQL: where members stand after each rated match, in columns of `results`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import NamedTuple, cast
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import matches, results
+
+
+class LinkRow(NamedTuple):
+    """Where a member stands after a rated match."""
+
+    rated: int
+    """The number of the match among their rated ones, of its game in its server; 0 where it is not rated."""
+    weight: float
+    mu: float | None
+    sigma: float | None
+
+
+class PlacedRow(NamedTuple):
+    """A match that is over, and those who have a place in it."""
+
+    table: int
+    at: float
+    game: str
+    preset: str
+    level: str
+    computers: str
+    """Places of computer players, with commas."""
+    broken_off: bool
+    placed: tuple[tuple[int, int, LinkRow], ...]
+    """Each member's id, place, and where they stand after it."""
+
+
+class RatingRepository(Repository):
+    """Where members stand in each game."""
+
+    async def last(self, guild: int, game: str, members: Sequence[int]) -> dict[int, LinkRow]:
+        """Return where members stand after their last rated match of a game, without those who have played none."""
+        found = {}
+        for member in members:
+            rows = await self._connection.execute(
+                sa.select(*_LINK)
+                .where(
+                    results.c.guild_id == guild,
+                    results.c.game == game,
+                    results.c.member_id == member,
+                    results.c.rated > 0,
+                )
+                .order_by(results.c.rated.desc())
+                .limit(1)
+            )
+            row = rows.one_or_none()
+            if row is not None:
+                found[member] = LinkRow(*row)
+        return found
+
+    async def together(self, guild: int, pair: Sequence[int], since: float, until: float) -> int:
+        """Return how many rated matches two members have played alone, of those that closed in a time.
+
+        Args:
+            guild: the server.
+            pair: the two.
+            since: its begin, in seconds since 1970,
+            until: and its end, which does not belong to it.
+        """
+        one, other, each = results.alias("one"), results.alias("other"), results.alias("each")
+        there = sa.select(sa.func.count()).where(each.c.table_id == matches.c.table_id, each.c.rated > 0)
+        rows = await self._connection.execute(
+            sa.select(sa.func.count())
+            .select_from(matches)
+            .join(one, sa.and_(one.c.table_id == matches.c.table_id, one.c.member_id == pair[0], one.c.rated > 0))
+            .join(other, sa.and_(other.c.table_id == matches.c.table_id, other.c.member_id == pair[1]))
+            .where(
+                matches.c.guild_id == guild,
+                matches.c.at >= since,
+                matches.c.at < until,
+                other.c.rated > 0,
+                there.scalar_subquery() == 2,
+            )
+        )
+        return int(rows.scalar_one())
+
+    async def placed(self, guild: int) -> list[PlacedRow]:
+        """Return a server's matches with all who have a place in them, in the order in which they closed."""
+        rows = await self._connection.execute(
+            sa.select(*_MATCH, results.c.member_id, results.c.place, *_LINK)
+            .join(results, results.c.table_id == matches.c.table_id)
+            .where(matches.c.guild_id == guild, results.c.place > 0)
+            .order_by(matches.c.at, matches.c.table_id, results.c.member_id)
+        )
+        width = len(_MATCH)
+        return [
+            PlacedRow._make((*match, tuple((row[width], row[width + 1], LinkRow(*row[width + 2 :])) for row in group)))
+            for match, group in groupby(rows.all(), lambda row: tuple(row[:width]))
+        ]
+
+    async def guilds(self) -> list[int]:
+        """Return the servers that have matches."""
+        rows = await self._connection.execute(sa.select(matches.c.guild_id).distinct().order_by(matches.c.guild_id))
+        return list(rows.scalars())
+
+    async def placeless(self) -> list[int]:
+        """Return the tables at which somebody is rated without a place, or without a match."""
+        rows = await self._connection.execute(
+            sa.select(results.c.table_id)
+            .outerjoin(matches, matches.c.table_id == results.c.table_id)
+            .where(results.c.rated > 0, sa.or_(results.c.place == 0, matches.c.table_id.is_(None)))
+            .distinct()
+            .order_by(results.c.table_id)
+        )
+        return list(rows.scalars())
+
+    async def count(self, guild: int) -> tuple[int, int]:
+        """Return how many members have a place in the matches of a server, and how many of these are forgotten.
+
+        Both stay the same as long as `placed` does, but for ratings.
+        """
+        rows = await self._connection.execute(
+            sa.select(sa.func.count(), sa.func.count().filter(results.c.member_id < 0)).where(
+                results.c.guild_id == guild, results.c.place > 0
+            )
+        )
+        return cast(tuple[int, int], tuple(rows.one()))
+
+    async def unrated(self) -> list[int]:
+        """Return the servers in which a match is not rated yet that should be."""
+        one, other = results.alias("one"), results.alias("other")
+        rows = await self._connection.execute(
+            sa.select(matches.c.guild_id)
+            .join(one, one.c.table_id == matches.c.table_id)
+            .join(other, sa.and_(other.c.table_id == one.c.table_id, other.c.member_id != one.c.member_id))
+            .where(sa.not_(matches.c.broken_off), one.c.place > 0, one.c.rated == 0, other.c.place > 0)
+            .distinct()
+            .order_by(matches.c.guild_id)
+        )
+        return list(rows.scalars())
+
+    async def write(self, links: Iterable[tuple[int, int, LinkRow]]) -> None:
+        """Write where members stand after matches: the table's number, the member's id, and that."""
+        values = [{"table": table, "member": member, **link._asdict()} for table, member, link in links]
+        if values:
+            await self._connection.execute(_WRITE, values)
+
+
+_LINK = tuple(results.c[name] for name in LinkRow._fields)
+_MATCH = (
+    matches.c.table_id,
+    matches.c.at,
+    matches.c.game,
+    matches.c.preset,
+    matches.c.level,
+    matches.c.computers,
+    matches.c.broken_off,
+)
+_WRITE = (
+    sa.update(results)
+    .where(results.c.table_id == sa.bindparam("table"), results.c.member_id == sa.bindparam("member"))
+    .values({name: sa.bindparam(name) for name in LinkRow._fields})
+)

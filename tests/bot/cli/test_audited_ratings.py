@@ -1,0 +1,85 @@
+"""The audit of ratings: what the bot wrote is right, and whatever is changed behind its back is named."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from bot.cli.audited_ratings import RatingFindings, ratings
+from bot.members.people import Actor
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA
+
+UNRATED = "UPDATE results SET rated = 0, mu = NULL, sigma = NULL, weight = 0 WHERE table_id = 4"
+
+
+class _Undone(Exception):
+    """Takes back what a test has broken."""
+
+
+async def broken_by(club: Club, *statements: str) -> RatingFindings:
+    """What the audit finds once these statements have changed the database, which is then as it was."""
+    found = RatingFindings(())
+    with suppress(_Undone):
+        async with club.database.writing() as work:
+            for each in statements:
+                await work.connection.execute(sa.text(each))
+            found = await ratings(work)
+            raise _Undone
+    return found
+
+
+async def evening(club: Club) -> None:
+    """Tables 1 to 5: three of Ann and Ben alone, one with Clara, and one of Ann alone."""
+    lots: tuple[tuple[Actor, ...], ...] = ((ANN, BEN), (ANN, BEN), (ANN, BEN, CLARA), (ANN, BEN), (ANN,))
+    for members in lots:
+        table = await club.open(*members, computers=4 - len(members), house={"end.rounds": 1})
+        await club.start(table, ANN)
+        await club.to_the_end(table)
+
+
+async def test_what_was_rated_is_right_and_each_change_is_named_but_what_is_rated_later(quick_club: Club) -> None:
+    await evening(quick_club)
+    assert await broken_by(quick_club) == RatingFindings(())
+
+    ann = f"member_id = {ANN.member}"
+    named = {
+        f"UPDATE results SET mu = mu + 0.01 WHERE table_id = 3 AND {ann}": [
+            # The match itself, and the next one, which goes on from there.
+            f"table 3: the rating of member {ANN.member}",
+            f"table 4: the rating of member {ANN.member}",
+            f"table 4: the rating of member {BEN.member}",
+        ],
+        "UPDATE results SET sigma = sigma * 1.001 WHERE table_id = 4": [
+            f"table 4: the rating of member {ANN.member}",
+            f"table 4: the rating of member {BEN.member}",
+        ],
+        f"UPDATE results SET rated = 7 WHERE table_id = 4 AND {ann}": [
+            f"server 7: rated matches of member {ANN.member} in stops are not numbered from 1 to 4",
+            f"table 4: the rating of member {ANN.member}",
+            f"table 4: the rating of member {BEN.member}",
+        ],
+        f"UPDATE results SET weight = 0.5 WHERE table_id = 3 AND {ann}": [
+            "table 3: its match does not weigh 1 for everybody"
+        ],
+        f"UPDATE results SET place = 0 WHERE table_id = 3 AND {ann}": [
+            "table 3: a member without a place in its match is rated",
+            f"server 7: rated matches of member {ANN.member} in stops",
+        ],
+        "UPDATE matches SET broken_off = 1 WHERE table_id = 4": ["table 4: its match is rated, and should not be"],
+        "DELETE FROM matches WHERE table_id = 4": ["table 4: a member without a place in its match is rated"],
+        "UPDATE results SET weight = 1 WHERE table_id = 2": [
+            f"server 7: the matches of members {ANN.member} and {BEN.member} alone on 2027-01-15",
+            f"table 2: the rating of member {ANN.member}",
+        ],
+        UNRATED: ["table 4: its match is not rated, and should be"],
+    }
+    for statement, expected in named.items():
+        found = (await broken_by(quick_club, statement)).wrong
+        missing = [each for each in expected if not any(line.startswith(each) for line in found)]
+        assert missing == [], (statement, found)
+
+    older = "UPDATE tables SET snapshot = json_set(snapshot, '$.law', 3) WHERE id = 4"
+    waiting = await broken_by(quick_club, UNRATED, older)
+    assert waiting == RatingFindings((), ("matches of older versions that are still to be rated: 1",))

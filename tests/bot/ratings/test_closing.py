@@ -1,0 +1,108 @@
+"""Ratings as matches end: which count, how much, and what nobody can gain without playing."""
+
+from __future__ import annotations
+
+from bot.members.people import Actor
+from bot.ratings.rating import MU, NEWCOMER, Rating
+from bot.store.results import ResultRow
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA
+
+ONE_ROUND = {"end.rounds": 1}
+DAY = 24 * 60 * 60.0
+
+
+async def played(club: Club, *members: Actor, computers: int = 1) -> dict[int, ResultRow]:
+    """What a match of one round has brought its members."""
+    table = await club.open(*members, computers=computers, house=ONE_ROUND)
+    await club.start(table, members[0])
+    await club.to_the_end(table)
+    return await rows(club, table)
+
+
+async def rows(club: Club, table: int) -> dict[int, ResultRow]:
+    async with club.database.reading() as work:
+        return {row.member_id: row for row in await work.results.of_table(table)}
+
+
+def rating(row: ResultRow) -> Rating | None:
+    return None if row.mu is None or row.sigma is None else Rating(row.mu, row.sigma)
+
+
+async def test_a_match_of_two_members_changes_both(quick_club: Club) -> None:
+    found = await played(quick_club, ANN, BEN)
+    assert {(row.rated, row.weight) for row in found.values()} == {(1, 1.0)}
+    (first, second) = sorted(found.values(), key=lambda row: row.place)
+    assert first.place < second.place
+    assert first.mu is not None
+    assert second.mu is not None
+    assert first.mu > second.mu
+    assert all(row.sigma is not None and row.sigma < NEWCOMER.sigma for row in found.values())
+
+
+async def test_each_match_goes_on_from_where_the_one_before_it_led(quick_club: Club) -> None:
+    sigmas = []
+    for number in (1, 2, 3):
+        found = await played(quick_club, ANN, BEN, CLARA, computers=0)
+        assert {row.rated for row in found.values()} == {number}
+        sigmas.append(found[ANN.member].sigma)
+    assert sigmas == sorted(sigmas, reverse=True)
+
+
+async def test_a_match_of_one_member_changes_nothing(quick_club: Club) -> None:
+    (row,) = (await played(quick_club, ANN, computers=2)).values()
+    assert row.place > 0
+    assert (row.rated, row.weight, rating(row)) == (0, 0.0, None)
+
+
+async def test_a_match_that_is_stopped_changes_nothing(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND)
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.stop(table)
+    found = await rows(quick_club, table)
+    assert [(row.rated, rating(row)) for row in found.values()] == [(0, None)] * 2
+
+
+async def test_a_match_that_all_members_leave_changes_nothing(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND)
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    for each in (BEN, ANN):
+        await quick_club.tables.leave(table, each, quick_club.click())
+    await quick_club.closed(table)
+    found = await rows(quick_club, table)
+    assert [(row.rated, rating(row)) for row in found.values()] == [(0, None)] * 2
+
+
+async def test_leaving_costs_as_much_as_coming_last(quick_club: Club) -> None:
+    table = await quick_club.open(ANN, BEN, CLARA, computers=1, house={"end.rounds": 2})
+    await quick_club.start(table, ANN)
+    await quick_club.to_a_lead(table)
+    await quick_club.tables.leave(table, BEN, quick_club.click())
+    await quick_club.to_the_end(table)
+    found = await rows(quick_club, table)
+    left = found[BEN.member]
+    assert left.place > max(found[ANN.member].place, found[CLARA.member].place)
+    assert left.rated == 1
+    assert left.mu is not None
+    assert left.mu < MU
+    assert all(row.mu is not None and row.mu > left.mu for row in (found[ANN.member], found[CLARA.member]))
+
+
+async def test_the_matches_of_a_pair_alone_weigh_less_and_less_on_a_day(quick_club: Club) -> None:
+    assert [(await played(quick_club, *pair))[ANN.member].weight for pair in ((ANN, BEN), (BEN, ANN))] == [1, 1 / 2]
+    with_a_third = await played(quick_club, ANN, BEN, CLARA)
+    assert {row.weight for row in with_a_third.values()} == {1}
+    assert {row.weight for row in (await played(quick_club, ANN, CLARA)).values()} == {1}
+    assert {row.weight for row in (await played(quick_club, ANN, BEN)).values()} == {1 / 3}
+    await quick_club.clock.jump(DAY)
+    assert {row.weight for row in (await played(quick_club, ANN, BEN)).values()} == {1}
+
+
+async def test_each_server_has_ratings_of_its_own(quick_club: Club) -> None:
+    await played(quick_club, ANN, BEN)
+    table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND, guild=GUILD + 1, channel=71)
+    await quick_club.start(table, ANN)
+    await quick_club.to_the_end(table)
+    assert {(row.rated, row.weight) for row in (await rows(quick_club, table)).values()} == {(1, 1.0)}
