@@ -84,7 +84,7 @@ async def _look(database: Database, count: int, turn: int) -> float:
     random = Random(turn)
     member = MEMBER + random.randrange(count)
     page = random.randrange(count // PAGE)
-    leaderboard = Leaderboard(database, Wallets(database, time.time))
+    leaderboard = Leaderboard(database, Wallets(database, time.time), time.time)
     began = time.perf_counter()
     await leaderboard.page(GUILD, Actor(member, f"Member {member - MEMBER}", "en-US", guild=GUILD), page)
     return time.perf_counter() - began

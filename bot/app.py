@@ -118,7 +118,7 @@ class NewmarketBot(commands.Bot):
         self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
         self.pupils = Pupils(self.database, self.wallets, now)
-        self.leaderboard = Leaderboard(self.database, self.wallets)
+        self.leaderboard = Leaderboard(self.database, self.wallets, now)
         self.bank_audits = BankAudits(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         self.posts = Posts(self.database)

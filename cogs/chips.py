@@ -11,19 +11,22 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
+from cogs.render.boards import board_message
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.pictures.pictured import Pictured, with_picture
-from cogs.render.pictures.wallets import MOVEMENTS, leaderboard_picture, wallet_picture
+from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 from cogs.show.publisher import publisher_of
+from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -33,11 +36,28 @@ else:
     Interaction = discord.Interaction
 
 TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
+BOARDS = "|".join((WON, *CATALOGUE))
+TIMES = rf"{WEEK}|{MONTH}|{ALWAYS}|\d{{4}}-(?:0[1-9]|1[0-2])"
+BOARD = re.compile(rf"chips:(?P<verb>turn|first|draw):(?P<what>{BOARDS}):(?P<time>{TIMES}):(?P<page>\d{{1,9}})")
+MENU = re.compile(rf"chips:(?:what:(?P<time>{TIMES})|when:(?P<what>{BOARDS}))")
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
     app_commands.Choice(name=locale_str("Daily chips"), value="claim"),
     app_commands.Choice(name=locale_str("Forget me"), value="forget"),
+]
+
+
+COMPARED = [
+    app_commands.Choice(name=locale_str("Chips"), value=CHIPS),
+    app_commands.Choice(name=locale_str("Chips won"), value=WON),
+    app_commands.Choice(name=locale_str("Rating in Newmarket"), value="stops"),
+    app_commands.Choice(name=locale_str("Rating in New York"), value="new-york"),
+]
+WHEN = [
+    app_commands.Choice(name=locale_str("This week"), value=WEEK),
+    app_commands.Choice(name=locale_str("This month"), value=MONTH),
+    app_commands.Choice(name=locale_str("Ever"), value=ALWAYS),
 ]
 
 
@@ -49,11 +69,21 @@ class Chips(commands.Cog):
         self._bot = bot
 
     @app_commands.command(description=locale_str("Who has how many chips in this server"))
-    @app_commands.describe(member=locale_str("Whose statement to show"), show=locale_str("What to show"))
-    @app_commands.choices(show=SHOWN)
+    @app_commands.describe(
+        member=locale_str("Whose statement to show"),
+        show=locale_str("What to show"),
+        board=locale_str("What the leaderboard compares"),
+        time=locale_str("Which time it is about"),
+    )
+    @app_commands.choices(show=SHOWN, board=COMPARED, time=WHEN)
     @app_commands.guild_only()
     async def chips(
-        self, interaction: Interaction, member: discord.Member | discord.User | None = None, show: str = "leaderboard"
+        self,
+        interaction: Interaction,
+        member: discord.Member | discord.User | None = None,
+        show: str = "leaderboard",
+        board: str | None = None,
+        time: str | None = None,
     ) -> None:
         """Show the leaderboard or a statement, hand out the daily chips, or ask whether to forget somebody."""
         async with boundary(interaction) as words:
@@ -64,8 +94,10 @@ class Chips(commands.Cog):
             elif member is not None or show == "statement":
                 whose = interaction.user if member is None else member
                 await _show_statement(interaction, whose, words)
-            else:
+            elif board == CHIPS or (board is None and time is None):
                 await _show_page(interaction, 0, words)
+            else:
+                await _show_board(interaction, Board(board or WON, time or MONTH), 0, words)
 
 
 class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
@@ -102,6 +134,61 @@ class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
                 await _show_page(interaction, self.number, words)
 
 
+class BoardButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=BOARD):
+    """A button of a board of what members have won, or of their ratings."""
+
+    def __init__(self, item: discord.ui.Button[Any], verb: str, board: Board, page: int) -> None:
+        """Wrap a button that was pressed."""
+        super().__init__(item)
+        self.verb = verb
+        self.board = board
+        self.page = page
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> BoardButton:
+        """Return the button that an id describes."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match["verb"], Board(match["what"], match["time"]), int(match["page"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn a page, or show a picture of it."""
+        async with boundary(interaction) as words:
+            if self.verb == "draw":
+                await _draw_board(interaction, self.board, self.page, words)
+            else:
+                await _show_board(interaction, self.board, self.page, words)
+
+
+class BoardMenu(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
+    """The menu of the boards, or of a board's times."""
+
+    def __init__(self, item: discord.ui.Select[Any], what: str | None, time: str | None) -> None:
+        """Wrap a menu from which something was chosen. It knows the board, or the time; the other one is chosen."""
+        super().__init__(item)
+        self.what = what
+        self.time = time
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> BoardMenu:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, match["what"], match["time"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the board that was chosen."""
+        async with boundary(interaction) as words:
+            chosen = self.item.values[0]
+            what, time = self.what or chosen, self.time or chosen
+            if what == CHIPS:
+                await _show_page(interaction, 0, words)
+            else:
+                await _show_board(interaction, Board(what, time), 0, words)
+
+
 def _guild(interaction: Interaction) -> int:
     check(Request.SEE_CHIPS, actor(interaction))
     return server_of(actor(interaction))
@@ -110,6 +197,11 @@ def _guild(interaction: Interaction) -> int:
 async def _show_page(interaction: Interaction, number: int, words: Words) -> None:
     page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
     await _show(interaction, leaderboard_message(page, words))
+
+
+async def _show_board(interaction: Interaction, board: Board, number: int, words: Words) -> None:
+    page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
+    await _show(interaction, board_message(page, words))
 
 
 async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:
@@ -140,6 +232,13 @@ async def _draw_page(interaction: Interaction, number: int, words: Words) -> Non
     pictures = publisher_of(interaction.client).pictures
     avatars = await pictures.avatars.of([each.member for each in page.rows])
     await _draw(interaction, leaderboard_message(page, words), leaderboard_picture(page, words, avatars))
+
+
+async def _draw_board(interaction: Interaction, board: Board, number: int, words: Words) -> None:
+    """Add the picture of a board's page to the message that shows it."""
+    page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
+    avatars = await publisher_of(interaction.client).pictures.avatars.of([each.member for each in page.rows])
+    await _draw(interaction, board_message(page, words), board_picture(page, words, avatars))
 
 
 async def _draw_wallet(interaction: Interaction, member: int, words: Words) -> None:
@@ -183,5 +282,5 @@ async def _show(interaction: Interaction, view: discord.ui.LayoutView) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its buttons."""
-    bot.add_dynamic_items(ChipsButton)
+    bot.add_dynamic_items(ChipsButton, BoardButton, BoardMenu)
     await bot.add_cog(Chips(bot))

@@ -108,7 +108,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "newyork prices stops",
         "games",
         "endings lessons proofs ratings terms",
-        "invite",
+        "boards invite",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "wallets",
         "pictures",

@@ -1,4 +1,8 @@
-"""The leaderboard of a server: its members by their chips, in wallet and on tables together."""
+"""The leaderboards of a server: its members by their chips, by what they have won, and by their ratings.
+
+The first is about what they have now, in wallet and on tables together. The others are about matches, and there is one
+for this week, one for this month, one for ever, and one for each past month.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,20 @@ from dataclasses import dataclass
 
 from bot.chips.wallets import Wallets, Wealth
 from bot.members.people import Actor
+from bot.ops.deadlines import Clock
+from bot.store.boards import EVER, PROVISIONAL, month_of, named, rating, reach, week_of
+from bot.store.boards import WON as WON
 from bot.store.database import Database
 from bot.store.members import MemberRow
+from bot.store.scores import ScorePlace as ScorePlace
 from bot.store.work import Work
 
 PAGE = 10
 """Members on a page."""
+CHIPS = "chips"
+"""The board of what members have now; the others are `WON`, and a game's key for its ratings."""
+WEEK, MONTH, ALWAYS = "week", "month", "ever"
+"""The times that move on; a past month is written like 2026-11."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +39,77 @@ class Page:
     """Chips that the member can claim now, 0 for none."""
 
 
-class Leaderboard:
-    """The leaderboard of every server."""
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which board is looked at."""
 
-    def __init__(self, database: Database, wallets: Wallets) -> None:
+    what: str
+    """`WON`, or the key of a game: its ratings."""
+    time: str
+    """`WEEK`, `MONTH`, `ALWAYS`, or a month like 2026-11."""
+
+    @property
+    def is_by_rating(self) -> bool:
+        """Whether members are compared by their ratings."""
+        return self.what != WON
+
+    @property
+    def is_past(self) -> bool:
+        """Whether its time is a month that was chosen by its name: nothing changes there any more."""
+        return self.time not in (WEEK, MONTH, ALWAYS)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
+    """A page of a board, and the place of the member who asked for it."""
+
+    board: Board
+    number: int
+    """From 0."""
+    pages: int
+    rows: tuple[ScorePlace, ...]
+    asked: int
+    """The id of the member who asked."""
+    own: ScorePlace | None
+    """None if they are not on the board."""
+    missing: int
+    """How many rated matches they still have to play for a place by rating, ever."""
+    months: tuple[str, ...]
+    """The past months in which anybody stands on this board, the latest first."""
+    until: float | None
+    """When the board's time is over, in seconds since 1970; None if it never is, or is past."""
+
+
+class Leaderboard:
+    """The leaderboards of every server."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: Clock) -> None:
         """Make the service."""
         self._database = database
         self._wallets = wallets
+        self._clock = clock
+
+    async def board(self, guild: int, member: int, board: Board, number: int) -> BoardPage:
+        """Return a page of a board as a member sees it; a number past the end gives the last page."""
+        now = self._clock()
+        what = rating(board.what) if board.is_by_rating else WON
+        time = {WEEK: week_of(now), MONTH: month_of(now), ALWAYS: EVER}.get(board.time, board.time)
+        async with self._database.reading() as work:
+            page = await work.scores.page(guild, named(what, time), max(number, 0), PAGE)
+            own = await work.scores.place(guild, named(what, time), member)
+            months = await work.scores.months(guild, what)
+            played = await work.scores.rated_matches(guild, board.what, member) if board.is_by_rating else 0
+        return BoardPage(
+            board,
+            page.number,
+            max(-(-page.everybody // PAGE), 1),
+            tuple(page.places),
+            member,
+            own,
+            max(PROVISIONAL - played, 0) if board.is_by_rating else 0,
+            tuple(each for each in months if each != month_of(now)),
+            reach(time)[1] if board.time in (WEEK, MONTH) else None,
+        )
 
     async def page(self, guild: int, actor: Actor, number: int) -> Page:
         """Return a page; a number past the end gives the last one. A member without a wallet gets one first."""

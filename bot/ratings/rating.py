@@ -35,6 +35,11 @@ class Rating:
         return score_of(self.mu, self.sigma)
 
 
+def of_score(score: int) -> Rating:
+    """Return a rating that has a score, as far as scores tell: one that is sure."""
+    return Rating(score / 1000, 0.0)
+
+
 NEWCOMER = Rating()
 """What is believed of somebody who has not played yet."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ratings.rating import Rating
+from bot.ratings.rating import Rating, of_score
 from bot.ratings.titles import PROVISIONAL, Title, title
 from cogs.render.words import Words
 
@@ -38,3 +38,9 @@ def rating_of(rating: Rating, matches: int, words: Words) -> str:
             PROVISIONAL - matches,
         )
     return words.say("{title} · {number}", title=title_of(rating, matches, words), number=number_of(rating))
+
+
+def named_score(score: int, words: Words) -> str:
+    """Return title and number of a member on a board by rating, from their score there."""
+    found = of_score(score)
+    return words.say("{title} · {number}", title=title_of(found, PROVISIONAL, words), number=number_of(found))

@@ -8,8 +8,9 @@ import discord
 
 from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, Flow, Order, Receiver
-from bot.chips.leaderboard import Page
+from bot.chips.leaderboard import CHIPS, MONTH, Page
 from bot.chips.wallets import Movement, Statement, Wealth
+from cogs.render.boards import boards_menu
 from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
 from cogs.render.words import Words
 
@@ -37,7 +38,7 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
     buttons.append(button("chips:statement:0", words.say("My statement")))
     buttons.append(button(f"chips:picture:{page.number}", words.say("As a picture"), emoji="🖼️"))
     foot = words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
-    return layout(texts, [buttons], colour=GOLD, foot=foot)
+    return layout(texts, [[boards_menu(CHIPS, MONTH, words)], buttons], colour=GOLD, foot=foot)
 
 
 def _row(row: Wealth, words: Words, *, own: bool) -> str:

@@ -111,7 +111,7 @@ class Club:
 
     def _wire(self) -> None:
         self.wallets = Wallets(self.database, self.clock)
-        self.leaderboard = Leaderboard(self.database, self.wallets)
+        self.leaderboard = Leaderboard(self.database, self.wallets, self.clock)
         self.audience = Recorder()
         self.steady = SteadyClock(self.clock, self.clock.monotonic)
         self.tables = Tables(self.database, self.wallets, self.steady, self.paces, Random(1), entropy=self.decks)

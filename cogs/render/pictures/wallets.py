@@ -7,8 +7,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
-from bot.chips.leaderboard import Page
+from bot.chips.leaderboard import BoardPage, Page
 from bot.chips.wallets import Statement, Wealth
+from cogs.render.boards import explained, score_text, title
 from cogs.render.parts import chips
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.words import Words
@@ -39,17 +40,46 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
         for each, who in zip(rows, people.drawn, strict=True)
     )
     subtitle = words.say("chips in wallets and on tables")
-    if page.pages > 1:
-        subtitle = words.say(
-            "chips in wallets and on tables · page {page} of {pages}", page=page.number + 1, pages=page.pages
+    return _leaderboard(words.say("Chips in this server"), _paged(subtitle, page, words), ranks, people, words)
+
+
+def board_picture(page: BoardPage, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return a page of a board as a picture, the row of who asked at its end where it is on another page.
+
+    None where its words cannot be drawn.
+    """
+    rows = [*page.rows, *([] if page.own is None or page.own in page.rows else [page.own])]
+    people = People([each.name for each in rows], words)
+    ranks = tuple(
+        Rank(
+            str(each.rank),
+            replace(who, avatar=avatars.get(each.member, b"")),
+            each.score,
+            score_text(each.score, page.board, words),
+            each.member == page.asked,
         )
-    picture = LeaderboardPicture(words.say("Chips in this server"), subtitle, ranks, max(each.chips for each in ranks))
+        for each, who in zip(rows, people.drawn, strict=True)
+    )
+    subtitle = explained(page.board, words)
+    return _leaderboard(title(page.board, words), _paged(subtitle, page, words), ranks, people, words)
+
+
+def _leaderboard(heading: str, subtitle: str, ranks: tuple[Rank, ...], people: People, words: Words) -> Pictured | None:
+    picture = LeaderboardPicture(heading, subtitle, ranks, max((each.chips for each in ranks), default=0))
     sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
     sentences += [
         words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.text)
         for at, each in enumerate(ranks)
     ]
     return pictured(picture, "leaderboard.png", fitting(sentences, [""]), people)
+
+
+def _paged(subtitle: str, page: Page | BoardPage, words: Words) -> str:
+    """Return a line below a title, with the number of the page where there are several."""
+    if page.pages < 2:
+        return subtitle
+    # Translators: what a leaderboard compares, and which part of it this is.
+    return words.say("{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages)
 
 
 def _all(each: Wealth) -> int:

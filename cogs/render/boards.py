@@ -1,0 +1,168 @@
+"""The boards of what members have won, and of their ratings; and the menus that lead from one board to another."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, ScorePlace
+from bot.ratings.titles import PROVISIONAL
+from cogs.render.games import RENDERERS
+from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, select, shown, signed, until
+from cogs.render.ratings import named_score
+from cogs.render.words import Words
+
+AT_ONCE = 20
+"""Past months in a menu; Discord takes 25 options."""
+
+
+def board_id(verb: str, board: Board, page: int) -> str:
+    """Return what a button of a board carries."""
+    return f"chips:{verb}:{board.what}:{board.time}:{page}"
+
+
+def board_message(page: BoardPage, words: Words) -> Layout:
+    """Return a page of a board. The row of the member who asked is always in sight, or how they get one."""
+    board = page.board
+    lines = [_row(row, board, words, own=row.member == page.asked) for row in page.rows]
+    if page.own is not None and page.own not in page.rows:
+        lines += ["⋯", _row(page.own, board, words, own=True)]
+    texts = [f"### 🏅 {title(board, words)}\n-# {explained(board, words)}"]
+    texts.append("\n".join(lines) if lines else words.say("Nobody is on this board yet."))
+    if page.own is None and not board.is_past:
+        texts.append(_way(page, words))
+    foot = [words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages)] if page.pages > 1 else []
+    if page.until is not None:
+        foot.append(words.say("ends {time}", time=until(page.until)))
+    rows: list[Row] = [[boards_menu(board.what, board.time, words)], [_times_menu(page, words)], _buttons(page, words)]
+    return layout(texts, rows, colour=GOLD, foot=" · ".join(foot))
+
+
+def _buttons(page: BoardPage, words: Words) -> list[Button]:
+    board, buttons = page.board, []
+    if page.pages > 1:
+        first, last = page.number == 0, page.number + 1 >= page.pages
+        buttons = [
+            button(board_id("first" if first else "turn", board, 0 if first else page.number - 1), "◀", disabled=first),
+            button(board_id("turn", board, page.number + 1), "▶", disabled=last),
+        ]
+    if page.rows:
+        buttons.append(button(board_id("draw", board, page.number), words.say("As a picture"), emoji="🖼️"))
+    return buttons
+
+
+def _row(row: ScorePlace, board: Board, words: Words, *, own: bool) -> str:
+    name = f"**{shown(row.name)}**" if own else shown(row.name)
+    text = words.say("{rank}. {name} · {score}", rank=row.rank, name=name, score=score_text(row.score, board, words))
+    # A sign before the rank keeps Discord from turning some rows into a list, and not others.
+    return f"➤ {text}" if own else f"\u200b{text}"
+
+
+def score_text(score: int, board: Board, words: Words) -> str:
+    """Return a score in words: won chips, or the title and the number of a rating."""
+    if board.is_by_rating:
+        return named_score(score, words)
+    return words.count("{signed} chip", "{signed} chips", abs(score), signed=signed(score))
+
+
+def title(board: Board, words: Words) -> str:
+    """Return what a board is called, with its time."""
+    if not board.is_by_rating:
+        match board.time:
+            case "week":
+                return words.say("Won this week")
+            case "month":
+                return words.say("Won this month")
+            case "ever":
+                return words.say("Won so far")
+        return words.say("Won in {month}", month=month_name(board.time, words))
+    game = RENDERERS[board.what].rules.name(words)
+    match board.time:
+        case "week":
+            return words.say("{game}: ratings this week", game=game)
+        case "month":
+            return words.say("{game}: ratings this month", game=game)
+        case "ever":
+            return words.say("{game}: ratings", game=game)
+    return words.say("{game}: ratings of {month}", game=game, month=month_name(board.time, words))
+
+
+def explained(board: Board, words: Words) -> str:
+    """Return what counts on a board, in a line."""
+    if not board.is_by_rating:
+        return words.say("chips brought home from tables with at least two members")
+    if board.time == ALWAYS:
+        return words.say("after at least ten rated matches")
+    return words.say("after at least ten rated matches, one of them in this time")
+
+
+def _way(page: BoardPage, words: Words) -> str:
+    """Return how somebody gets onto a board that they are not on."""
+    if not page.board.is_by_rating:
+        return words.say("You're not on it yet. Play a match with somebody else: what you bring home counts.")
+    if page.missing == PROVISIONAL:
+        return words.say(
+            "You're not on it yet. You will be after ten rated matches: those that you play with somebody else, "
+            "to the end."
+        )
+    if page.missing:
+        return words.count(
+            "You're not on it yet: you have {n} more rated match to play.",
+            "You're not on it yet: you have {n} more rated matches to play.",
+            page.missing,
+        )
+    return words.say("You're not on it yet: you've played no rated match in this time.")
+
+
+def boards_menu(what: str, time: str, words: Words) -> Select:
+    """Return the menu of the boards, with one of them chosen. `time`: what the one that is chosen next begins with."""
+    names = {CHIPS: words.say("Chips"), WON: words.say("Chips won")}
+    for key, renderer in RENDERERS.items():
+        names[key] = words.say("Rating: {game}", game=renderer.rules.name(words))
+    options = [discord.SelectOption(label=name, value=key, default=key == what) for key, name in names.items()]
+    return select(f"chips:what:{time}", options)
+
+
+def _times_menu(page: BoardPage, words: Words) -> Select:
+    """Return the menu of a board's times: those that go on, then past months, a part of them if they are many."""
+    board, months = page.board, list(page.months)
+    at = months.index(board.time) // AT_ONCE * AT_ONCE if board.time in months else 0
+    names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("Ever")}
+    names |= {each: month_name(each, words) for each in months[at : at + AT_ONCE]}
+    if at:
+        names[months[0]] = words.say("Later months: {month} …", month=month_name(months[0], words))
+    if at + AT_ONCE < len(months):
+        older = months[at + AT_ONCE]
+        names[older] = words.say("Earlier months: {month} …", month=month_name(older, words))
+    if board.time not in names:  # a month in which nobody is on this board
+        names[board.time] = month_name(board.time, words)
+    options = [discord.SelectOption(label=name, value=key, default=key == board.time) for key, name in names.items()]
+    return select(f"chips:when:{board.what}", options)
+
+
+def month_name(month: str, words: Words) -> str:
+    """Return a month like 2026-11 in words."""
+    year, number = month.split("-")
+    match number:
+        case "01":
+            return words.say("January {year}", year=year)
+        case "02":
+            return words.say("February {year}", year=year)
+        case "03":
+            return words.say("March {year}", year=year)
+        case "04":
+            return words.say("April {year}", year=year)
+        case "05":
+            return words.say("May {year}", year=year)
+        case "06":
+            return words.say("June {year}", year=year)
+        case "07":
+            return words.say("July {year}", year=year)
+        case "08":
+            return words.say("August {year}", year=year)
+        case "09":
+            return words.say("September {year}", year=year)
+        case "10":
+            return words.say("October {year}", year=year)
+        case "11":
+            return words.say("November {year}", year=year)
+    return words.say("December {year}", year=year)
