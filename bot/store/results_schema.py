@@ -67,8 +67,11 @@ results = sa.Table(
     sa.Column("weight", sa.Float, nullable=False, server_default="0", comment="of a rated match, up to 1"),
     sa.Column("mu", sa.Float, nullable=True, comment="the rating after a rated match"),
     sa.Column("sigma", sa.Float, nullable=True),
-    # All that sums over a member's matches need.
-    sa.Index(None, "guild_id", "member_id", "at", "game", "humans", "chips"),
+    # A member's matches in their order, with all that boards, streaks and head to head look at: their rows lie all over
+    # the file, and each would be read from another page.
+    sa.Index(
+        "ix_results_of_member", "guild_id", "member_id", "at", "table_id", "game", "humans", "chips", "won", "chance"
+    ),
     sa.Index(None, "guild_id", "game", "member_id", "rated"),
 )
 

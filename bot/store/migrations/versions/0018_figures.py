@@ -194,16 +194,16 @@ def upgrade() -> None:
     )
     op.add_column("results", sa.Column("mu", sa.Float(), nullable=True, comment="the rating after a rated match"))
     op.add_column("results", sa.Column("sigma", sa.Float(), nullable=True))
+    op.drop_index(op.f("ix_results_guild_id_member_id"), "results")
+    op.create_index(
+        op.f("ix_results_of_member"),
+        "results",
+        ["guild_id", "member_id", "at", "table_id", "game", "humans", "chips", "won", "chance"],
+        unique=False,
+    )
     op.create_index(
         op.f("ix_results_guild_id_game_member_id_rated"),
         "results",
         ["guild_id", "game", "member_id", "rated"],
-        unique=False,
-    )
-    op.drop_index("ix_results_guild_id_member_id", "results")
-    op.create_index(
-        op.f("ix_results_guild_id_member_id_at_game_humans_chips"),
-        "results",
-        ["guild_id", "member_id", "at", "game", "humans", "chips"],
         unique=False,
     )
