@@ -272,6 +272,14 @@ class StillAtATable(Refused):
         self.channels = channels
 
 
+class StatsHidden(Refused):
+    """The member `name` keeps their statistics to themselves."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 class NothingKept(Refused):
     """Nothing is kept of the member who is to be forgotten."""
 

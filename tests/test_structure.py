@@ -110,7 +110,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "endings lessons proofs ratings terms",
         "boards invite",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
-        "wallets",
+        "stats wallets",
         "pictures",
         "refusals",
     ),

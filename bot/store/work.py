@@ -21,6 +21,7 @@ from bot.store.members import MemberRepository
 from bot.store.outbox import OutboxRepository
 from bot.store.posts import PostRepository
 from bot.store.preferences import PreferenceRepository
+from bot.store.profiles import ProfileRepository
 from bot.store.ratings import RatingRepository
 from bot.store.records import RecordRepository
 from bot.store.results import ResultRepository
@@ -52,6 +53,7 @@ class Work:
         self.posts = PostRepository(connection)
         self.preferences = PreferenceRepository(connection)
         self.ratings = RatingRepository(connection)
+        self.profiles = ProfileRepository(connection)
         self.records = RecordRepository(connection)
         self.results = ResultRepository(connection)
         self.scores = ScoreRepository(connection)

@@ -70,6 +70,7 @@ class Request(Enum):
     FORGET_RULES = "let a channel forget its house rules"
     OPEN = "open a table"
     SEE_CHIPS = "see who has how many chips, and take the daily ones"
+    SEE_STATS = "see what members have done in their matches, but for those who keep it to themselves"
     CHOOSE_FOR_ONESELF = "choose where one's hands are shown, how one is called, and more, for every server"
     FORGET_ME = "have all deleted that is kept of oneself"
     FORGET_OTHERS = "have all deleted that is kept of somebody"
@@ -106,6 +107,7 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.FORGET_RULES: Who.KEEPER,
         Request.OPEN: Who.ANYBODY,
         Request.SEE_CHIPS: Who.ANYBODY,
+        Request.SEE_STATS: Who.ANYBODY,
         Request.CHOOSE_FOR_ONESELF: Who.ANYBODY,
         Request.FORGET_ME: Who.ANYBODY,
         Request.FORGET_OTHERS: Who.ADMIN,

@@ -177,6 +177,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "The table in {channels} has to end first: leave it and wait, or have it stopped. Then try again.",
                 channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
             )
+        case refusals.StatsHidden():
+            return words.say("{name} keeps their statistics to themselves.", name=shown(refused.name))
         case refusals.NothingKept():
             return words.say("I keep nothing about you here.")
         case refusals.NotWritten():

@@ -62,6 +62,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "TooManyReplays": refusals.TooManyReplays(),
     "StillAtATable": refusals.StillAtATable((70, 71)),
     "NothingKept": refusals.NothingKept(),
+    "StatsHidden": refusals.StatsHidden("Ann_"),
     "NotWritten": refusals.NotWritten(),
     "NotRead": refusals.NotRead(),
     "TooFast-1": refusals.TooFast(0.2, silent=False),

@@ -1,0 +1,315 @@
+"""Profiles: what a member has done in the matches of a server, and how two members did against each other.
+
+Everything is summed up from the rows of results when somebody asks. How well somebody plays is told beside what chance
+alone would give them, and only from so many matches on that it says something.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+
+from bot.members.preferences import StatsFor, of_row
+from bot.ops.deadlines import Clock
+from bot.ratings.rating import Rating
+from bot.refusals import StatsHidden
+from bot.store.database import Database
+from bot.store.profiles import RatingRow, SumsRow
+from bot.store.work import Work
+from engine.catalogue import CATALOGUE
+from engine.figures import CERTAIN, KINDS
+
+ENOUGH = 5
+"""So many matches somebody must have played before shares and averages are told of them."""
+SEASON = "won:"
+"""How the names of the boards begin that compare what members have won. A month follows, like `2026-11`."""
+
+
+class Since(StrEnum):
+    """How far back a profile goes. Weeks begin on Mondays; everything begins at midnight, UTC."""
+
+    WEEK = "week"
+    MONTH = "month"
+    YEAR = "year"
+    EVER = "ever"
+
+
+def beginning(since: Since, now: float) -> float:
+    """Return when the matches of a profile begin. Times are in seconds since 1970."""
+    if since is Since.EVER:
+        return 0.0
+    day = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    match since:
+        case Since.WEEK:
+            first = day - timedelta(days=day.weekday())
+        case Since.MONTH:
+            first = day.replace(day=1)
+        case Since.YEAR:
+            first = day.replace(month=1, day=1)
+    return first.timestamp()
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which matches a profile is about."""
+
+    game: str = ""
+    """The key of a game; empty for all of them."""
+    since: Since = Since.EVER
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many were won of how many, and how many chance alone gives."""
+
+    won: int
+    of: int
+    by_chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """What matches brought in chips: those against other members, or those against computer players alone."""
+
+    matches: int
+    rounds: int
+    chips: int
+
+    @property
+    def a_round(self) -> float:
+        """The chips that a round brought on average."""
+        return self.chips / self.rounds if self.rounds else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Favourite:
+    """The preset that somebody has played most often."""
+
+    game: str
+    preset: str
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A member's matches, summed up."""
+
+    matches: int
+    """Those in which they have played a round to its end."""
+    decided: Share
+    """Those that were played until somebody won by the rules."""
+    rounds: Share
+    members: Net
+    computers: Net
+    payout: int
+    """The biggest at one stroke, in chips."""
+    run: int
+    """The most cards of one run that they played."""
+    taken: tuple[int, ...]
+    """Boodle cards whose chips they took, by `KINDS`."""
+    points: int
+    scored: int
+    """The rounds in which these points were counted."""
+    decisions: int
+    seconds: float
+    """The time for all of these decisions together."""
+    favourite: Favourite | None
+    feats: tuple[tuple[str, int], ...]
+    """What they did that people talk about, and in how many matches; the most frequent first."""
+    first: float
+    """When the first of the matches ended, in seconds since 1970; 0 without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A member's rating in a game."""
+
+    game: str
+    matches: int
+    """How many rated matches it comes from."""
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a member has done."""
+
+    member: int
+    name: str
+    which: Which
+    figures: Figures
+    longest: int
+    """The most matches won one after the other."""
+    streak: int
+    """Those won since they last lost one."""
+    ratings: tuple[Rated, ...]
+    """One for each game in which they have a rating; up to now, however far back the profile goes."""
+    seasons: tuple[str, ...]
+    """The months, like `2026-11`, in which nobody won more chips than they did."""
+    own: bool
+    """Whether it is the profile of the member who asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two members who are compared."""
+
+    member: int
+    name: str
+    ahead: int
+    """In how many of their matches this one came out ahead of the other."""
+    won: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeadToHead:
+    """The matches that two members have both played."""
+
+    which: Which
+    matches: int
+    level: int
+    """In how many of them both took the same place."""
+    sides: tuple[Side, Side]
+
+
+@dataclass(frozen=True, slots=True)
+class Profiles:
+    """The profiles of every server's members."""
+
+    _database: Database
+    _clock: Clock
+
+    async def of(self, guild: int, viewer: int, whose: int, which: Which) -> Profile | None:
+        """Return a member's profile, None for somebody who is not known in the server.
+
+        Args:
+            guild: the server.
+            viewer: the member who asks.
+            whose: the member whose profile it is.
+            which: the matches that it is about.
+
+        Raises:
+            StatsHidden: they keep it to themselves.
+        """
+        now = self._clock()
+        async with self._database.reading() as work:
+            name = await _name(work, guild, viewer, whose)
+            if name is None:
+                return None
+            since = beginning(which.since, now)
+            figures = summed(await work.profiles.sums(guild, whose, which.game, since))
+            streak = await work.profiles.streak(guild, whose, which.game, since)
+            games = [which.game] if which.game else list(CATALOGUE)
+            ratings = [await work.profiles.rating(guild, whose, game) for game in games]
+            months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
+            seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
+        return Profile(
+            whose,
+            name,
+            which,
+            figures,
+            streak.longest,
+            streak.latest,
+            tuple(_rated(each) for each in ratings if each is not None),
+            tuple(board.removeprefix(SEASON) for board in seasons),
+            own=viewer == whose,
+        )
+
+    async def between(self, guild: int, viewer: int, one: int, other: int, which: Which) -> HeadToHead | None:
+        """Return how two members did against each other, None where one of them is not known in the server.
+
+        Raises:
+            StatsHidden: one of them keeps theirs to themselves.
+        """
+        async with self._database.reading() as work:
+            names = [await _name(work, guild, viewer, each) for each in (one, other)]
+            if names[0] is None or names[1] is None:
+                return None
+            row = await work.profiles.between(guild, one, other, which.game, beginning(which.since, self._clock()))
+        first = Side(one, names[0], row.ahead, row.won, row.chips)
+        return HeadToHead(
+            which, row.matches, row.level, (first, Side(other, names[1], row.behind, row.other_won, row.other_chips))
+        )
+
+
+async def _name(work: Work, guild: int, viewer: int, whose: int) -> str | None:
+    """Return what a member is called in a server, None for somebody unknown there.
+
+    Raises:
+        StatsHidden: they keep their statistics to themselves, and somebody else asks.
+    """
+    known = await work.members.get(guild, whose)
+    if known is None:
+        return None
+    if viewer != whose and of_row(await work.preferences.get(whose)).stats is StatsFor.ONESELF:
+        raise StatsHidden(known.name)
+    return known.name
+
+
+def _rated(row: RatingRow) -> Rated:
+    return Rated(row.game, row.matches, Rating(row.mu, row.sigma))
+
+
+def _months(first: float, now: float) -> list[str]:
+    """Return the months from a time on that are over, like `2026-11`."""
+    day, today = (datetime.fromtimestamp(at, UTC) for at in (first, now))
+    months = range(day.year * 12 + day.month - 1, today.year * 12 + today.month - 1)
+    return [f"{month // 12:04}-{month % 12 + 1:02}" for month in months]
+
+
+# --- groups of matches become one sum ---------------------------------------------------------------------------
+
+
+def summed(rows: Sequence[SumsRow]) -> Figures:
+    """Return the sum of groups of matches."""
+    presets: Counter[tuple[str, str]] = Counter()
+    feats: Counter[str] = Counter()
+    for row in rows:
+        presets[row.game, row.preset] += row.matches
+        for feat in filter(None, row.feats.split(",")):
+            feats[feat] += row.matches
+    points: defaultdict[str, int] = defaultdict(int)
+    for row in rows:
+        points[row.game] += row.points
+    decided = Share(
+        sum(row.won for row in rows), sum(row.decided for row in rows), sum(row.chance for row in rows) / CERTAIN
+    )
+    rounds = Share(
+        sum(row.rounds_won for row in rows),
+        sum(row.rounds for row in rows),
+        sum(row.round_chances for row in rows) / CERTAIN,
+    )
+    return Figures(
+        matches=sum(row.matches for row in rows),
+        decided=decided,
+        rounds=rounds,
+        members=_net(row for row in rows if row.with_members),
+        computers=_net(row for row in rows if not row.with_members),
+        payout=max((row.payout for row in rows), default=0),
+        run=max((row.run for row in rows), default=0),
+        taken=tuple(sum(getattr(row, kind) for row in rows) for kind in KINDS),
+        points=sum(points.values()),
+        scored=sum(row.rounds for row in rows if points[row.game]),
+        decisions=sum(row.decisions for row in rows),
+        seconds=sum(row.seconds for row in rows),
+        favourite=_favourite(presets),
+        feats=tuple(sorted(feats.items(), key=lambda each: (-each[1], each[0]))),
+        first=min((row.first for row in rows), default=0.0),
+    )
+
+
+def _net(rows: Iterable[SumsRow]) -> Net:
+    kept = list(rows)
+    return Net(sum(row.matches for row in kept), sum(row.rounds for row in kept), sum(row.chips for row in kept))
+
+
+def _favourite(presets: Counter[tuple[str, str]]) -> Favourite | None:
+    """Return the preset with most matches, the first by name among equals; None without a match."""
+    if not presets.total():
+        return None
+    (game, preset), matches = min(presets.items(), key=lambda each: (-each[1], each[0]))
+    return Favourite(game, preset, matches)

@@ -1,0 +1,368 @@
+"""Profiles and head to head in words: what matters first, and nothing that is zero or unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.history.profiles import ENOUGH, Figures, HeadToHead, Net, Profile, Share, Side, Since, Which
+from cogs.render.games import RENDERERS, start_commands
+from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, select, shown, signed
+from cogs.render.ratings import rating_of
+from cogs.render.words import Words
+
+EVERY_GAME = "all"
+"""Stands for all games in the id of a button."""
+MOST_FEATS = 6
+
+
+def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> str:
+    """Return the id of a button or a menu: what it does, whose figures it is about, and which matches."""
+    text = f"stats:{verb}:{member}:{which.game or EVERY_GAME}:{which.since}"
+    return text if other is None else f"{text}:{other}"
+
+
+# --- a profile ------------------------------------------------------------------------------------------------
+
+
+def profile_message(profile: Profile, words: Words) -> Layout:
+    """Return a member's profile for somebody who may change what it is about."""
+    rows: list[Row] = []
+    if profile.figures.matches or profile.which != Which():
+        rows += [*_menus(profile.member, profile.which, None, words), _buttons(profile, words)]
+    return layout(_texts(profile, words), rows)
+
+
+def shared_message(profile: Profile, words: Words) -> Layout:
+    """Return a member's profile as they show it to everybody."""
+    own = button(stats_id("own", 0, profile.which), words.say("My statistics"), emoji="📊")
+    return layout(_texts(profile, words), [[own]])
+
+
+def _texts(profile: Profile, words: Words) -> list[str]:
+    head = f"## {shown(profile.name)}\n-# {about(profile.which, words)}"
+    figures = profile.figures
+    if not figures.matches:
+        return [head, _nothing(profile, words)]
+    won, *lesser = results(profile, words)
+    blocks = [
+        [f"**{won}**", *lesser],
+        ratings(profile, words),
+        money(figures, words),
+        play(figures, words),
+        glory(profile, words),
+    ]
+    if (more := ENOUGH - figures.matches) > 0:
+        blocks.append(["-# " + too_few(more, words)])
+    return [head, *("\n".join(block) for block in blocks)]
+
+
+def _nothing(profile: Profile, words: Words) -> str:
+    if profile.which != Which():
+        return words.say("No match is in here. Choose another time or game.")
+    if profile.own:
+        return words.say(
+            "You haven't played a round to its end in this server yet. Type {commands}: computers take the free seats, "
+            "so you can begin at once.",
+            commands=start_commands(words),
+        )
+    return words.say("{name} hasn't played a round to its end in this server yet.", name=shown(profile.name))
+
+
+def about(which: Which, words: Words) -> str:
+    """Return which matches figures are about, in a few words."""
+    game = game_name(which.game, words)
+    match which.since:
+        case Since.WEEK:
+            return words.say("{game} · this week", game=game)
+        case Since.MONTH:
+            return words.say("{game} · this month", game=game)
+        case Since.YEAR:
+            return words.say("{game} · this year", game=game)
+        case Since.EVER:
+            return words.say("{game} · all time", game=game)
+
+
+def game_name(game: str, words: Words) -> str:
+    """Return what a game is called; an empty key stands for all of them."""
+    return RENDERERS[game].rules.name(words) if game else words.say("All games")
+
+
+# --- the lines of a profile, without marks: its picture's words are made of them too ---------------------------------
+
+
+def results(profile: Profile, words: Words) -> list[str]:
+    """Return what a member has won, at least a line."""
+    figures = profile.figures
+    enough = figures.matches >= ENOUGH
+    lines = [
+        _matches(figures, words)
+        if not figures.decided.of
+        else _of_matches_with_rates(figures.decided, words)
+        if enough and figures.decided.of >= ENOUGH
+        else words.count(
+            "Won {won} of {n} match", "Won {won} of {n} matches", figures.decided.of, won=figures.decided.won
+        )
+    ]
+    if figures.decided.of and figures.matches > figures.decided.of:
+        lines.append(
+            words.count(
+                "{n} more match was not played out",
+                "{n} more matches were not played out",
+                figures.matches - figures.decided.of,
+            )
+        )
+    if figures.rounds.of:
+        lines.append(
+            _of_rounds_with_rates(figures.rounds, words)
+            if enough
+            else words.count(
+                "Won {won} of {n} round", "Won {won} of {n} rounds", figures.rounds.of, won=figures.rounds.won
+            )
+        )
+    return [*lines, *_streaks(profile, words)]
+
+
+def _matches(figures: Figures, words: Words) -> str:
+    return words.count("{n} match, not played out", "{n} matches, none of them played out", figures.matches)
+
+
+def _of_matches_with_rates(share: Share, words: Words) -> str:
+    return words.count(
+        "Won {won} of {n} match: {rate} % (chance alone: {chance} %)",
+        "Won {won} of {n} matches: {rate} % (chance alone: {chance} %)",
+        share.of,
+        won=share.won,
+        rate=percent(share.won, share.of),
+        chance=percent(share.by_chance, share.of),
+    )
+
+
+def _of_rounds_with_rates(share: Share, words: Words) -> str:
+    return words.count(
+        "Won {won} of {n} round: {rate} % (chance alone: {chance} %)",
+        "Won {won} of {n} rounds: {rate} % (chance alone: {chance} %)",
+        share.of,
+        won=share.won,
+        rate=percent(share.won, share.of),
+        chance=percent(share.by_chance, share.of),
+    )
+
+
+def percent(part: float, whole: float) -> int:
+    """Return a share in percent, rounded as people do: halves go up."""
+    return int(100 * part / whole + 0.5)
+
+
+def _streaks(profile: Profile, words: Words) -> Iterator[str]:
+    if profile.streak > 1:
+        if profile.longest > profile.streak:
+            yield words.count(
+                "Won the last {n} match in a row, once {longest}",
+                "Won the last {n} matches in a row, once {longest}",
+                profile.streak,
+                longest=profile.longest,
+            )
+        else:
+            yield words.count(
+                "Won the last {n} match in a row, more than ever before",
+                "Won the last {n} matches in a row, more than ever before",
+                profile.streak,
+            )
+    elif profile.longest > 1:
+        yield words.count("Once won {n} match in a row", "Once won {n} matches in a row", profile.longest)
+
+
+def ratings(profile: Profile, words: Words) -> list[str]:
+    """Return a member's ratings, a line a game."""
+    return [
+        words.say(
+            "{game}: {rating}",
+            game=RENDERERS[each.game].rules.name(words),
+            rating=rating_of(each.rating, each.matches, words),
+        )
+        for each in profile.ratings
+    ]
+
+
+def money(figures: Figures, words: Words) -> list[str]:
+    """Return what matches brought in chips."""
+    lines = []
+    if _tells(figures.members):
+        net = decimal(figures.members.a_round)
+        lines.append(words.say("Against members: {net} chips a round", net=net))
+    if _tells(figures.computers):
+        net = decimal(figures.computers.a_round)
+        lines.append(words.say("Against computers alone: {net} chips a round", net=net))
+    if figures.payout:
+        lines.append(words.say("Biggest payout: {chips}", chips=chips(words, figures.payout)))
+    return lines
+
+
+def _tells(net: Net) -> bool:
+    """Return whether an average of chips says something: there are enough matches, and chips were played for."""
+    return net.matches >= ENOUGH and net.rounds > 0 and net.chips != 0
+
+
+def decimal(value: float) -> str:
+    """Return a number with one decimal and its sign: `+2.4`, `−0.3`, `±0.0`."""
+    rounded = round(value, 1)
+    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{abs(rounded):.1f}"
+
+
+def play(figures: Figures, words: Words) -> list[str]:
+    """Return how a member plays: runs, boodle, points, time, and what they like best."""
+    enough, lines = figures.matches >= ENOUGH, []
+    if figures.run > 1:
+        lines.append(words.count("Longest run: {n} card", "Longest run: {n} cards", figures.run))
+    if any(figures.taken):
+        lines.append(words.say("Boodle taken: {cards}", cards=words.listing(taken(figures.taken, words))))
+    if figures.points and enough:
+        lines.append(words.say("{points} points a round", points=f"{figures.points / figures.scored:.1f}"))
+    if figures.decisions and enough:
+        each = f"{figures.seconds / figures.decisions:.1f}"
+        lines.append(words.say("Decides in {seconds} seconds on average", seconds=each))
+    if figures.favourite is not None and enough:
+        name = RENDERERS[figures.favourite.game].rules.preset(figures.favourite.preset, words)[0]
+        lines.append(
+            words.count(
+                "Plays {name} most: {n} match", "Plays {name} most: {n} matches", figures.favourite.matches, name=name
+            )
+        )
+    return lines
+
+
+def taken(numbers: Sequence[int], words: Words) -> list[str]:
+    """Return how many boodle cards of each kind, as far as there are any."""
+    aces, kings, queens, jacks, tens, others = numbers
+    texts = (
+        (aces, words.count("{n} ace", "{n} aces", aces)),
+        (kings, words.count("{n} king", "{n} kings", kings)),
+        (queens, words.count("{n} queen", "{n} queens", queens)),
+        (jacks, words.count("{n} jack", "{n} jacks", jacks)),
+        (tens, words.count("{n} ten", "{n} tens", tens)),
+        (others, words.count("{n} other", "{n} others", others)),
+    )
+    return [text for number, text in texts if number]
+
+
+def glory(profile: Profile, words: Words) -> list[str]:
+    """Return the seasons that a member has won."""
+    lines = []
+    if profile.seasons:
+        latest = words.listing(list(profile.seasons[-MOST_FEATS:]))
+        lines.append(
+            words.count("Won {n} season: {months}", "Won {n} seasons: {months}", len(profile.seasons), months=latest)
+        )
+    return lines
+
+
+def too_few(more: int, words: Words) -> str:
+    """Return that averages wait for so many more matches."""
+    return words.count("Averages come after {n} more match", "Averages come after {n} more matches", more)
+
+
+# --- head to head -----------------------------------------------------------------------------------------------
+
+
+def head_to_head_message(between: HeadToHead, words: Words) -> Layout:
+    """Return how two members did against each other."""
+    one, other = between.sides
+    names = {"one": shown(one.name), "other": shown(other.name)}
+    head = words.say("## {one} and {other}", **names) + f"\n-# {about(between.which, words)}"
+    rows: list[Row] = [
+        *_menus(one.member, between.which, other.member, words),
+        [
+            button(stats_id("show", each.member, between.which), words.say("About {name}", name=shown_label(each.name)))
+            for each in between.sides
+        ],
+    ]
+    if not between.matches:
+        nothing = (
+            words.say("{one} and {other} haven't played a match together in this server yet.", **names)
+            if between.which == Which()
+            else words.say("{one} and {other} have no match together in here. Choose another time or game.", **names)
+        )
+        return layout([head, nothing], rows if between.which != Which() else rows[2:])
+    return layout([head, "\n".join(_compared(between, words)), *(_side(each, words) for each in between.sides)], rows)
+
+
+def _compared(between: HeadToHead, words: Words) -> Iterator[str]:
+    one, other = sorted(between.sides, key=lambda side: -side.ahead)
+    played = words.count("{n} match together", "{n} matches together", between.matches)
+    if one.ahead > other.ahead:
+        yield words.say("**{name} is ahead {more} : {less}**", name=shown(one.name), more=one.ahead, less=other.ahead)
+    elif one.ahead:
+        yield words.say("**It stands {more} : {less}**", more=one.ahead, less=other.ahead)
+    yield played
+    if between.level:
+        yield words.count("{n} of them ended level", "{n} of them ended level", between.level)
+
+
+def _side(side: Side, words: Words) -> str:
+    return words.count(
+        "**{name}** won {n} match · {chips} chips",
+        "**{name}** won {n} matches · {chips} chips",
+        side.won,
+        name=shown(side.name),
+        chips=signed(side.chips),
+    )
+
+
+def shown_label(name: str) -> str:
+    """Return a name for a button, where nothing is markdown."""
+    return name
+
+
+# --- menus and buttons ------------------------------------------------------------------------------------------------
+
+
+def _menus(member: int, which: Which, other: int | None, words: Words) -> list[Row]:
+    times = {
+        Since.WEEK: words.say("This week"),
+        Since.MONTH: words.say("This month"),
+        Since.YEAR: words.say("This year"),
+        Since.EVER: words.say("All time"),
+    }
+    games = [
+        discord.SelectOption(label=game_name(key, words), value=key or EVERY_GAME, default=key == which.game)
+        for key in ("", *RENDERERS)
+    ]
+    since = [
+        discord.SelectOption(label=label, value=each.value, default=each is which.since)
+        for each, label in times.items()
+    ]
+    return [
+        [_menu("game", games, member, which, other, words.say("Game"))],
+        [_menu("since", since, member, which, other, words.say("Time"))],
+    ]
+
+
+def _menu(
+    verb: str, options: list[discord.SelectOption], member: int, which: Which, other: int | None, title: str
+) -> Select:
+    return select(stats_id(verb, member, which, other), options, title)
+
+
+def _buttons(profile: Profile, words: Words) -> list[Button]:
+    which, member = profile.which, profile.member
+    buttons = [
+        button(stats_id("against", member, which), words.say("Head to head")),
+        button("chips:page:0", words.say("Leaderboard")),
+    ]
+    if profile.figures.matches:
+        buttons.append(button(stats_id("picture", member, which), words.say("As a picture"), emoji="🖼️"))
+        if profile.own:
+            buttons.append(button(stats_id("share", member, which), words.say("Show everybody")))
+    return buttons
+
+
+def against_message(profile: Profile, words: Words) -> Layout:
+    """Ask with whom a member is to be compared."""
+    text = words.say("## {name}\nWith whom do you want to compare?", name=shown(profile.name))
+    menu: UserSelect = discord.ui.UserSelect(
+        custom_id=stats_id("versus", profile.member, profile.which), placeholder=words.say("Choose a member")
+    )
+    back = button(stats_id("show", profile.member, profile.which), words.say("Back"))
+    return layout([text], [[menu], [back]])
