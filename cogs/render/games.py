@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import cogs.render.newyork.board as newyork_board
 import cogs.render.newyork.decisions as newyork_decisions
+import cogs.render.newyork.film as newyork_film
 import cogs.render.newyork.hand as newyork_hand
 import cogs.render.newyork.lesson as newyork_lesson
 import cogs.render.newyork.problems as newyork_problems
@@ -20,6 +21,7 @@ import cogs.render.newyork.rules as newyork_rules
 import cogs.render.newyork.told as newyork_told
 import cogs.render.stops.board as stops_board
 import cogs.render.stops.decisions as stops_decisions
+import cogs.render.stops.film as stops_film
 import cogs.render.stops.hand as stops_hand
 import cogs.render.stops.lesson as stops_lesson
 import cogs.render.stops.problems as stops_problems
@@ -30,7 +32,7 @@ from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
-from cogs.render.told import Told
+from cogs.render.told import Label, Told
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
 from engine.game import Action, Event, Moment, Problem, Seat
@@ -191,6 +193,25 @@ class LessonWords(Protocol[V_contra]):
         """Return how the lesson's round ended, and what has been learnt."""
 
 
+class FilmWords(Protocol[V_contra]):
+    """A match that is over, looked at step by step. `names` are by seat, as they are shown."""
+
+    def lies(self, board: Board, view: V_contra, words: Words) -> list[str]:
+        """Return what lies on the table, as everybody sees it."""
+
+    def held(self, view: V_contra, words: Words) -> str:
+        """Return the hand of a view's seat in one line; empty without cards."""
+
+    def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
+        """Return what was just done, but for what `lies` says."""
+
+    def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+        """Return what a step is called among the moments of a round, without a card; None for an ordinary one."""
+
+    def instead(self, action: Action, words: Words) -> str:
+        """Return what the level *hard* would have done in place of a seat, as a sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRenderer(Generic[R, V]):
     """The words of one game, part by part."""
@@ -203,6 +224,7 @@ class GameRenderer(Generic[R, V]):
     hand: HandWords[V]
     decisions: Decisions[V]
     lesson: LessonWords[V]
+    film: FilmWords[V]
     announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
     told: Callable[[Sequence[Event], Sequence[str], Words], list[Told]]
@@ -226,6 +248,7 @@ _STOPS = GameRenderer(
     hand=stops_hand,
     decisions=stops_decisions,
     lesson=stops_lesson,
+    film=stops_film,
     announced=stops_results.announced,
     told=stops_told.told,
     moment=stops_results.moment,
@@ -241,6 +264,7 @@ _NEW_YORK = GameRenderer(
     hand=newyork_hand,
     decisions=newyork_decisions,
     lesson=newyork_lesson,
+    film=newyork_film,
     announced=newyork_results.announced,
     told=newyork_told.told,
     moment=newyork_results.moment,

@@ -110,3 +110,43 @@ class LearnId:
     def read(cls, match: re.Match[str]) -> LearnId:
         """Return what a match of `LEARN_TEMPLATE` says."""
         return cls(match["game"], int(match["step"]), int(match["done"]), match["verb"], match["value"] or "")
+
+
+FILM_TEMPLATE = re.compile(
+    r"film:(?P<verb>[a-z]{1,8}):(?P<table>\d{1,18}):(?P<round>\d{1,6}):(?P<step>\d{1,6}):"
+    r"(?P<eyes>-|\d{1,2}):(?P<owner>\d{1,20})"
+)
+"""The id of a button of a film. No id of a table's matches it."""
+FILM_SELECT_TEMPLATE = re.compile(FILM_TEMPLATE.pattern.replace("film:", "films:", 1))
+"""The id of a menu of a film. No button's matches it."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilmId:
+    """What pressing a button below a film means: what is wanted, and where the film stands in that message."""
+
+    table: int
+    verb: str
+    round: int = 1
+    step: int = 1
+    eyes: int | None = None
+    """The seat through whose eyes the match is seen; None with every hand open."""
+    owner: int = 0
+    """In a message for everybody, the member who steers it: the one who posted it. 0 in a private one."""
+
+    def __str__(self) -> str:
+        eyes = "-" if self.eyes is None else self.eyes
+        return f"film:{self.verb}:{self.table}:{self.round}:{self.step}:{eyes}:{self.owner}"
+
+    @property
+    def menu(self) -> str:
+        """The id of the menu for the same."""
+        return str(self).replace("film:", "films:", 1)
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> FilmId:
+        """Return what a match of `FILM_TEMPLATE` or `FILM_SELECT_TEMPLATE` says."""
+        eyes = None if match["eyes"] == "-" else int(match["eyes"])
+        return cls(
+            int(match["table"]), match["verb"], int(match["round"]), int(match["step"]), eyes, int(match["owner"])
+        )

@@ -26,3 +26,11 @@ class Told:
 
     text: str
     kind: Kind = Kind.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What a moment is called in a menu."""
+
+    kind: Kind
+    text: str

@@ -60,9 +60,15 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
     """Return the run or the lead, why it stopped and who played it, the boodle, and what happened before."""
+    now, *others = lying(board, view, words)
+    return [now, payout_lines(board, view, words), *others]
+
+
+def lying(board: Board, view: View, words: Words) -> list[str]:
+    """Return the same without who has just taken something."""
     latest = _before(view, words) or _opening(board, view, words)
     now = "\n".join(filter(None, (_now(board, view, words), _why(board, view, words), _plays(board, view, words))))
-    return [now, payout_lines(board, view, words), spaces_shown(view, words), latest]
+    return [now, spaces_shown(view, words), latest]
 
 
 def colour(board: Board, view: View) -> int:

@@ -1,0 +1,57 @@
+"""A match of New York, New York that is over, looked at step by step: the row, the hands, and what can be jumped to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.views import Board
+from cogs.render.newyork.board import market_lines
+from cogs.render.newyork.cards import card_text, cards_text, row_lines
+from cogs.render.newyork.told import told
+from cogs.render.told import Kind, Label, Told
+from cogs.render.words import Words
+from engine.game import Action, Event
+from engine.newyork import events
+from engine.newyork.actions import Lay, Take
+from engine.newyork.view import View
+
+
+def lies(board: Board, view: View, words: Words) -> list[str]:
+    """Return the row and the market."""
+    return ["\n".join(row_lines(view.tops, words)), market_lines(view, words)]
+
+
+def held(view: View, words: Words) -> str:
+    """Return a hand in one line, colour by colour; empty without cards."""
+    return cards_text(view.hand, words)
+
+
+def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
+    """Return what was just done."""
+    return told(happened, names, words)
+
+
+def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+    """Return what a step is called among the moments of a round, without a card: some are still in hands."""
+    for event in happened:
+        match event:
+            case events.RoundScored():
+                return Label(Kind.OUT, words.say("The round is scored"))
+            case events.Passed(seat, _):
+                return Label(Kind.STOP, words.say("{name} passes", name=names[seat]))
+            case events.CardLaid(seat, _, covered) if covered is not None and covered.owner != seat:
+                other = names[covered.owner] if covered.owner < len(names) else ""
+                if other:
+                    return Label(Kind.PAYOUT, words.say("{name} covers {other}", name=names[seat], other=other))
+            case events.RoundBegan():
+                return Label(Kind.PLAIN, words.say("The deal"))
+    return None
+
+
+def instead(action: Action, words: Words) -> str:
+    """Return what the level *hard* would have done."""
+    if isinstance(action, Lay):
+        return words.say("🧠 A hard computer would have laid {card}.", card=card_text(action.card, words))
+    if isinstance(action, Take):
+        return words.say("🧠 A hard computer would have taken {card}.", card=card_text(action.card, words))
+    return words.say("🧠 A hard computer would have passed.")

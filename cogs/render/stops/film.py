@@ -1,0 +1,69 @@
+"""A stops match that is over, looked at step by step: the table, the hands that are seen, and what can be jumped to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.tables.views import Board
+from cogs.render.parts import chips
+from cogs.render.stops.board import lying
+from cogs.render.stops.cards import in_suits, run_text, shown_card
+from cogs.render.stops.told import told
+from cogs.render.told import Kind, Label, Told
+from cogs.render.words import Words
+from engine.game import Action, Event
+from engine.stops import events
+from engine.stops.actions import PlayCard
+from engine.stops.moments import moments
+from engine.stops.view import View
+
+ON_THE_BOARD = (events.RunStopped, events.LeadPassed, events.RestrictionLifted)
+"""What the board says by itself."""
+
+
+def lies(board: Board, view: View, words: Words) -> list[str]:
+    """Return the run or the lead, the boodle, and what happened before."""
+    return lying(board, view, words)
+
+
+def held(view: View, words: Words) -> str:
+    """Return a hand in one line, suit by suit; empty without cards."""
+    suits = groupby(in_suits(view.hand, view.rules.order), lambda each: each.suit)
+    return "\u2002".join(run_text(list(of_suit), words) for _, of_suit in suits)
+
+
+def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
+    """Return what was just done, but for what the board says."""
+    return told([each for each in happened if not isinstance(each, ON_THE_BOARD)], names, words)
+
+
+def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+    """Return what a step is called among the moments of a round, without a card: some are still in hands."""
+    kinds = {type(each) for each in happened}
+    got = moments(happened)
+    if events.WentOut in kinds:
+        winner = next(each.seat for each in happened if isinstance(each, events.WentOut))
+        return Label(Kind.OUT, words.say("{name} goes out", name=names[winner]))
+    if events.RoundEnded in kinds:
+        return Label(Kind.OUT, words.say("Nobody can lead"))
+    if events.PokerEnded in kinds:
+        winners = words.listing([names[each.seat] for each in got])
+        return Label(Kind.PAYOUT, words.say("Poker: won by {names}", names=winners))
+    if events.HandSold in kinds:
+        buyer = next(each.seat for each in happened if isinstance(each, events.HandSold))
+        return Label(Kind.PAYOUT, words.say("{name} buys a hand", name=names[buyer]))
+    if got:
+        best = max(got, key=lambda each: each.amount)
+        return Label(
+            Kind.PAYOUT, words.say("{name} takes {chips}", name=names[best.seat], chips=chips(words, best.amount))
+        )
+    if events.RunStopped in kinds:
+        return Label(Kind.STOP, words.say("The run stops"))
+    return Label(Kind.PLAIN, words.say("The deal")) if events.HandsDealt in kinds else None
+
+
+def instead(action: Action, words: Words) -> str:
+    """Return what the level *hard* would have led."""
+    assert isinstance(action, PlayCard)
+    return words.say("🧠 A hard computer would have led {card}.", card=shown_card(action.card, words))
