@@ -19,6 +19,7 @@ from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
+from bot.history.critic import Critic
 from bot.history.films import Films
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
@@ -142,6 +143,7 @@ class NewmarketBot(commands.Bot):
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
         self.films = Films(self.database, self.search_pool.run)
+        self.critic = Critic(self.search_pool.choose)
         self.erasure = Erasure(self.database, now, self.search_pool.run)
         self.departures = Departures(self.database, now, settings.keep_days)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)

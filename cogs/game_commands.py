@@ -10,10 +10,11 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.refusals import ChannelTaken, NoTable
+from bot.refusals import ChannelTaken, NoTable, ServerGone
 from bot.tables.permissions import Request
 from bot.tables.terms import Terms, capped
 from bot.tables.views import Board
+from cogs.press import film
 from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
@@ -51,6 +52,14 @@ class GameCommands(commands.GroupCog):
         """Add the commands to a bot."""
         self._bot = bot
         super().__init__()
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Return whether a command can be used here: in direct messages one's own matches are watched, and no more."""
+        if interaction.guild_id is not None or interaction.command is self.replay:
+            return True
+        async with boundary(interaction):
+            raise ServerGone
+        return False
 
     async def open(
         self,
@@ -163,6 +172,12 @@ class GameCommands(commands.GroupCog):
                 text = words.say("This is the match before the one being played, whose record comes when it's over.")
             files = match_files(self.game, finished.table, documents.record, documents.proof)
             await hand_out(interaction, text, *files)
+
+    @app_commands.command(description=locale_str("Watch a finished match again, card by card"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Let the caller choose one of this channel's last finished matches; in direct messages, one of their own."""
+        async with boundary(interaction) as words:
+            await film.choose(interaction, self.game, words)
 
     async def _kept(self, interaction: Interaction) -> Terms | None:
         """Return the house rules of a command's channel."""

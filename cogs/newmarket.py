@@ -33,7 +33,7 @@ LEVELS = [
 ]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class Newmarket(GameCommands, group_name="newmarket", group_description=locale_str("Play Newmarket here")):
     """The commands of the game."""
 
@@ -73,9 +73,10 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands and the buttons of tables."""
     from cogs.press.dispatch import TableButton
+    from cogs.press.film import FilmButton, FilmSelect
     from cogs.press.invite import InviteSelect, TakeBackSelect
     from cogs.press.match import PrepareSelect
     from cogs.press.picker import RulesSelect
 
-    bot.add_dynamic_items(TableButton, PrepareSelect, RulesSelect, InviteSelect, TakeBackSelect)
+    bot.add_dynamic_items(TableButton, PrepareSelect, RulesSelect, InviteSelect, TakeBackSelect, FilmButton, FilmSelect)
     await bot.add_cog(Newmarket(bot))

@@ -30,7 +30,7 @@ LEVELS = [
 ]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class NewYork(GameCommands, group_name="newyork", group_description=locale_str("Play New York, New York here")):
     """The commands of the game."""
 

@@ -45,4 +45,5 @@ async def setup(bot: NewmarketBot) -> None:
 
     @bot.tree.error
     async def on_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        await apologise(interaction, error)
+        if not isinstance(error, app_commands.CheckFailure):  # a check says by itself why
+            await apologise(interaction, error)

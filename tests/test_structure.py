@@ -111,7 +111,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "boards invite",
         "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
         "stats wallets",
-        "pictures",
+        "film pictures",
         "refusals",
     ),
     "cogs.show": (
@@ -121,7 +121,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "avatars",
         "pictures",
         "announcements answers board delivery letters",
-        "clicks direct_hands private_hands reminders",
+        "clicks direct_hands private_hands projector reminders",
         "hands",
         "publisher",
     ),
@@ -130,7 +130,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "membership",
         "boundary",
         "press",
-        "consent hand invite lessons menu picker",
+        "consent film hand invite lessons menu picker",
         "lobby match",
         "dispatch",
     ),

@@ -20,7 +20,7 @@ from bot.tables.announcements import (
 )
 from cogs.render.endings import why_played_out
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId
+from cogs.render.ids import CustomId, FilmId
 from cogs.render.invite import invitation_button, invitation_texts
 from cogs.render.parts import (
     GOLD,
@@ -77,8 +77,9 @@ def _message(announcements: Sequence[Announcement], words: Words, next_round: Cu
             CustomId(last.table, "again"), words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"
         )
         leaders = button("chips:page:0", words.say("Leaderboard"))
+        watch = button(FilmId(last.table, "open"), words.say("Watch again"), emoji="🎬")
         return layout(
-            texts, [[again, leaders, proofs_button(last.table)]], colour=GOLD, foot=deal_foot(last.deal, words)
+            texts, [[again, watch, leaders, proofs_button(last.table)]], colour=GOLD, foot=deal_foot(last.deal, words)
         )
     if isinstance(last, Invitation):
         return layout(texts, [[invitation_button(last, words)]])
@@ -105,7 +106,7 @@ def _told(announcements: Sequence[Announcement], words: Words) -> list[str]:
                 case Invitation():
                     texts += invitation_texts(each, words)
                 case MatchResult():
-                    texts += _result(each, words)
+                    texts += result_texts(each, words)
                 case TableClosed():
                     texts.append(_closed(each, words))
                 case TableRestored():
@@ -123,7 +124,8 @@ def _events(told: MatchEvents) -> list[Event]:
     return [codec.load_event(each) for each in told.events]
 
 
-def _result(result: MatchResult, words: Words) -> list[str]:
+def result_texts(result: MatchResult, words: Words) -> list[str]:
+    """Return who has won a match, how everybody stands, and its best moment."""
     winners = words.listing([shown(name) for name in result.winners])
     if len(result.winners) == 1:
         head = words.say("## 🏆 {name} wins the match", name=winners)

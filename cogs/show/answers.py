@@ -113,15 +113,20 @@ def missed(interaction: Interaction, error: BaseException) -> None:
         )
 
 
-async def show(interaction: Interaction, view: Layout, *, ephemeral: bool = True) -> int | None:
-    """Answer with a new message.
+async def show(
+    interaction: Interaction, view: Layout, *, ephemeral: bool = True, upload: Upload | None = None
+) -> int | None:
+    """Answer with a new message, and its one file if it has one.
 
     Returns:
         Its id where it is a follow-up, None where it is the interaction's own answer.
     """
-    return await in_some_form(
-        view, lambda shown: _send(interaction, view=shown, ephemeral=ephemeral), _unknown(interaction)
-    )
+
+    def send(shown: Layout) -> Awaitable[int | None]:
+        files = {} if upload is None else {"file": upload.file()}
+        return _send(interaction, view=shown, ephemeral=ephemeral, **files)
+
+    return await in_some_form(view, send, _unknown(interaction))
 
 
 async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:

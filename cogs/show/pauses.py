@@ -29,3 +29,5 @@ class Pauses:
     """After Discord has refused something in a channel for the first time; each further pause is twice as long."""
     reminder: float = 10.0
     """Members are reminded only while they have at least this much time left."""
+    film: float = 1.0
+    """Between two cards of a match that is watched again and goes on by itself."""

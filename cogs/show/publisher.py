@@ -37,6 +37,7 @@ from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
 from cogs.show.pictures import Pictures
 from cogs.show.present import Presents
+from cogs.show.projector import Projector
 from cogs.show.readers import Readers
 from cogs.show.reminders import Reminders
 from cogs.show.schedule import ANNOUNCEMENTS, BOARD, BOARD_AGAIN, DIRECT, HANDS, REMINDER, SETTLEMENT, Schedule
@@ -67,6 +68,7 @@ class Publisher(commands.Cog):
         """Build all that shows something. `unknown`: is told where Discord does not know a picture of the deck."""
         self.pictures = pictures
         self.readers = readers
+        self.projector = Projector(messenger, pauses.film)
         self._client = messenger.client
         self.turn = messenger.turn
         self._tables = tables
@@ -115,6 +117,7 @@ class Publisher(commands.Cog):
         """Show nothing more, and wait for what is under way."""
         await self._schedule.stop()
         await self.pictures.stop()
+        await self.projector.close()
 
     # --- jobs -------------------------------------------------------------------------------------------------
 
@@ -196,6 +199,7 @@ async def setup(bot: NewmarketBot) -> None:
         announcement_deferral=settings.announcement_deferral,
         result=settings.result_pause,
         direct=settings.direct_interval,
+        film=settings.pace_card,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, bot.board_cards.of)

@@ -51,6 +51,8 @@ class Frame:
     """Who has just acted; None for chance."""
     events: tuple[Event, ...]
     """What has just happened, as far as it may be known."""
+    over: bool
+    """Whether the round has come to its end."""
     outcome: Outcome | None
 
     def view_of(self, seat: Seat) -> Any | None:
@@ -89,6 +91,27 @@ class Film:
         number = min(max(number, 1), self.rounds)
         return number, min(max(step, 1), self.steps(number))
 
+    def on(self, number: int, step: int) -> tuple[int, int]:
+        """Return the round and the step that come next; at the end of the match the last ones."""
+        if step < self.steps(number) or number == self.rounds:
+            return self.within(number, step + 1)
+        return number + 1, 1
+
+    def back(self, number: int, step: int) -> tuple[int, int]:
+        """Return the round and the step before; at the beginning of the match the first ones."""
+        if step > 1 or number == 1:
+            return self.within(number, step - 1)
+        return number - 1, self.steps(number - 1)
+
+    def first(self, number: int, step: int) -> tuple[int, int]:
+        """Return the beginning of a round, or of the one before where that is seen already."""
+        return self.within(number, 1) if step > 1 else self.within(number - 1, 1)
+
+    def last(self, number: int, step: int) -> tuple[int, int]:
+        """Return the end of a round, or of the next one where that is seen already."""
+        number = number if step < self.steps(number) else min(number + 1, self.rounds)
+        return number, self.steps(number)
+
     def played(self, number: int) -> Iterator[tuple[Any, Seat | None, Action, Step[Any]]]:
         """Yield a round's actions in order: the state before each, who acted and how, and what came of it."""
         scene = self.scenes[number - 1]
@@ -124,6 +147,7 @@ class Film:
             views=tuple((each, self.game.view(after.state, each)) for each in looking),
             seat=seat,
             events=seen_by(after.events, eyes),
+            over=self.scenes[number - 1].finished and step == self.steps(number),
             outcome=self.game.outcome(after.state),
         )
 

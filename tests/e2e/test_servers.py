@@ -292,4 +292,7 @@ async def test_discord_is_told_that_the_commands_are_for_servers_that_have_the_b
     told = [command.to_dict(club.bot.tree) for command in club.bot.tree.get_commands()]
     assert told
     assert {tuple(each["integration_types"]) for each in told} == {(0,)}
-    assert {tuple(each["contexts"]) for each in told} == {(0,)}
+    contexts = {each["name"]: each["contexts"] for each in told}
+    # One's own matches are watched again in direct messages with the bot, too.
+    assert {name: contexts.pop(name) for name in ("newmarket", "newyork")} == {"newmarket": [0, 1], "newyork": [0, 1]}
+    assert {tuple(each) for each in contexts.values()} == {(0,)}

@@ -58,8 +58,9 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
         return Label(
             Kind.PAYOUT, words.say("{name} takes {chips}", name=names[best.seat], chips=chips(words, best.amount))
         )
-    if events.RunStopped in kinds:
-        return Label(Kind.STOP, words.say("The run stops"))
+    stopped = next((each for each in happened if isinstance(each, events.RunStopped)), None)
+    if stopped is not None:
+        return Label(Kind.STOP, words.say("{name} ends the run", name=names[stopped.seat]))
     return Label(Kind.PLAIN, words.say("The deal")) if events.HandsDealt in kinds else None
 
 

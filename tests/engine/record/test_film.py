@@ -95,3 +95,27 @@ def test_a_moment_that_does_not_exist_is_none_of_the_film() -> None:
     for number, step, eyes in ((0, 1, None), (film.rounds + 1, 1, None), (1, 0, None), (1, 999, None), (1, 1, 7)):
         with pytest.raises(LookupError):
             film.frame(number, step, eyes)
+
+
+def test_stepping_on_sees_every_moment_once_and_stepping_back_the_same_ones() -> None:
+    film = FILMS["michigan"]
+    every = [(number, step) for number in range(1, film.rounds + 1) for step in range(1, film.steps(number) + 1)]
+    at, seen = (1, 1), [(1, 1)]
+    while film.on(*at) != at:
+        at = film.on(*at)
+        seen.append(at)
+    assert seen == every
+    while film.back(*at) != at:
+        at = film.back(*at)
+        seen.pop()
+        assert seen[-1] == at
+    assert at == (1, 1)
+
+
+def test_jumps_lead_to_the_ends_of_a_round_and_then_to_those_beyond() -> None:
+    film = FILMS["michigan"]
+    steps = [film.steps(number) for number in range(1, film.rounds + 1)]
+    assert [film.first(2, 5), film.first(2, 1), film.first(1, 1)] == [(2, 1), (1, 1), (1, 1)]
+    assert [film.last(1, 5), film.last(1, steps[0])] == [(1, steps[0]), (2, steps[1])]
+    assert film.last(film.rounds, steps[-1]) == (film.rounds, steps[-1])
+    assert [film.frame(1, step).over for step in (1, steps[0] - 1, steps[0])] == [False, False, True]

@@ -1,0 +1,49 @@
+"""What the level *hard* would have done at a moment of a finished match, from what the seat knew then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from engine.game import Action
+from engine.record.film import Film
+
+PATIENCE = 0.6
+"""Seconds that an answer is waited for: what comes later is there when the moment is looked at again."""
+MOST = 4_096
+"""For so many moments the answer is remembered, so that the same moment always has the same."""
+
+Choose = Callable[[str, Any, Random], Awaitable[Action | None]]
+"""Thinks about what to do, from a game's key and the view of the seat; None where nobody has time for it now."""
+
+
+class Critic:
+    """Remembers what the level *hard* would have done."""
+
+    def __init__(self, choose: Choose) -> None:
+        """Begin with nothing thought about."""
+        self._choose = choose
+        self._asked: dict[tuple[int, int, int], asyncio.Task[Action | None]] = {}
+
+    async def instead(self, table: int, film: Film, number: int, step: int, eyes: int | None) -> Action | None:
+        """Return what *hard* would have done in place of who acted in a step, where that is another action.
+
+        None also where there was no choice, where these eyes do not see the hand, and where the answer takes too long.
+        """
+        decided = film.decided(number, step, eyes)
+        if decided is None:
+            return None
+        key = (table, number, step)
+        task = self._asked.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() or task.result() is None)):
+            chance = Random(f"{table}:{number}:{step}")
+            task = self._asked[key] = asyncio.ensure_future(self._choose(film.key, decided.view, chance))
+            while len(self._asked) > MOST:
+                del self._asked[next(iter(self._asked))]
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        chosen = task.result()
+        return None if chosen == decided.action else chosen

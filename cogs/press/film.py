@@ -1,0 +1,232 @@
+"""Watching a finished match again: the list to choose from, every button and menu below a film, and what it shows.
+
+Everything is in the ids, so they work after a restart. A private film is steered by its reader. One that was shown to
+everybody is steered by the member who posted it: for all others a button opens a private one at that moment, so that
+nobody takes the film out of another's hands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.history.films import Watched
+from bot.members.preferences import CardsBy
+from bot.refusals import NothingDrawn, NothingToWatch
+from cogs.press.boundary import Guarded, actor, boundary
+from cogs.render.film.chooser import chooser_message
+from cogs.render.film.stepper import EVERYBODY, Showing, film_message
+from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
+from cogs.render.parts import Layout
+from cogs.render.pictures.pictured import with_picture
+from cogs.render.pictures.result import result_picture
+from cogs.render.words import Words
+from cogs.show.answers import redraw, show, think
+from cogs.show.messenger import Upload
+from cogs.show.publisher import publisher_of
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+
+class FilmButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=FILM_TEMPLATE):
+    """Any button below a film, and *Watch again*."""
+
+    def __init__(self, item: discord.ui.Button[Any], pressed: FilmId) -> None:
+        """Wrap a button that was pressed."""
+        super().__init__(item)
+        self.pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
+    ) -> FilmButton:
+        """Return the button that an id describes."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, FilmId.read(found))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Go where the button leads."""
+        async with boundary(interaction, self.pressed.table) as words:
+            await _pressed(interaction, self.pressed, words)
+
+
+class FilmSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=FILM_SELECT_TEMPLATE):
+    """Any menu below a film, and the list of matches."""
+
+    def __init__(self, item: discord.ui.Select[Any], pressed: FilmId) -> None:
+        """Wrap a menu in which something was chosen."""
+        super().__init__(item)
+        self.pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
+    ) -> FilmSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, FilmId.read(found))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Go to what was chosen."""
+        async with boundary(interaction, self.pressed.table) as words:
+            await _pressed(interaction, _chosen(self.pressed, self.item.values[0]), words)
+
+
+def _chosen(pressed: FilmId, value: str) -> FilmId:
+    """Return what choosing in a menu means.
+
+    Raises:
+        NothingToWatch: there is no such choice.
+    """
+    if pressed.verb == "eyes" and value == EVERYBODY:
+        return replace(pressed, eyes=None)
+    if not value.isdecimal():
+        raise NothingToWatch
+    number = int(value)
+    match pressed.verb:
+        case "eyes":
+            return replace(pressed, eyes=number)
+        case "round":
+            return replace(pressed, round=number, step=1)
+        case "moment":
+            return replace(pressed, step=number)
+        case "match":
+            return FilmId(number, "begin")
+    raise NothingToWatch
+
+
+async def choose(interaction: Interaction, game: str, words: Words) -> None:
+    """Answer with the matches of a game that can be watched here; in direct messages one's own.
+
+    Raises:
+        NothingToWatch: there are none.
+    """
+    films = interaction.client.films
+    if interaction.guild_id is None:
+        guilds = [guild.id for guild in interaction.client.guilds]
+        found = await films.of_member(interaction.user.id, game, guilds)
+    else:
+        found = await films.in_channel(interaction.channel_id or 0, game)
+    if not found:
+        raise NothingToWatch
+    await _answer(interaction, chooser_message(found, words), None)
+
+
+async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> None:
+    anew = pressed.verb == "open" or pressed.owner not in (0, interaction.user.id)
+    films, projector = interaction.client.films, publisher_of(interaction.client).projector
+    message = 0 if interaction.message is None else interaction.message.id
+    watched = await films.watch(pressed.table, actor(interaction), (lambda: think(interaction)) if anew else None)
+    there = _there(watched, pressed)
+    if pressed.verb == "others":
+        await projector.stop(message)
+        await choose(interaction, watched.film.key, words)
+        return
+    theatre = await Theatre.of(interaction, watched, words)
+    if pressed.verb == "post":
+        view, upload = await theatre.picture(replace(there, owner=interaction.user.id))
+        await show(interaction, view, ephemeral=False, upload=upload)
+        return
+    if anew:
+        view, upload = await theatre.picture(replace(there, owner=0))
+        await show(interaction, view, upload=upload)
+        return
+    await projector.stop(message)
+    if pressed.verb == "play":
+        projector.check()
+        view, upload = await theatre.picture(there, playing=not theatre.ends(there))
+        if await redraw(interaction, view, upload) and not theatre.ends(there):
+            await projector.start(message, interaction, theatre.pictures(there))
+        return
+    await redraw(interaction, *await theatre.picture(there))
+
+
+def _there(watched: Watched, pressed: FilmId) -> FilmId:
+    """Return where a button leads, within the film."""
+    film = watched.film
+    at = film.within(pressed.round, pressed.step)
+    match pressed.verb:
+        case "first":
+            at = film.first(*at)
+        case "back":
+            at = film.back(*at)
+        case "on" | "play":
+            at = film.on(*at)
+        case "last":
+            at = film.last(*at)
+    eyes = pressed.eyes if pressed.eyes is not None and pressed.eyes < len(film.names) else None
+    return replace(pressed, round=at[0], step=at[1], eyes=eyes)
+
+
+async def _answer(interaction: Interaction, view: Layout, upload: Upload | None) -> None:
+    """Answer with a private message, or in the private one that was clicked."""
+    clicked = interaction.message
+    if clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None):
+        await redraw(interaction, view, upload)
+    else:
+        await show(interaction, view)
+
+
+@dataclass(frozen=True, slots=True)
+class Theatre:
+    """A film for those who look at one message."""
+
+    interaction: Interaction
+    watched: Watched
+    words: Words
+    """The words of the person who steers it, with the cards as they want to see them."""
+    drawn: bool
+    """Whether they want pictures."""
+
+    @classmethod
+    async def of(cls, interaction: Interaction, watched: Watched, words: Words) -> Theatre:
+        """Return a film for the person of an interaction."""
+        prefers = await interaction.client.preferences.get(interaction.user.id)
+        own = publisher_of(interaction.client).readers.of_member(words, prefers.cards)
+        return cls(interaction, watched, own, prefers.cards is not CardsBy.TEXT)
+
+    def ends(self, at: FilmId) -> bool:
+        """Return whether a film that goes on by itself ends here: the round is over."""
+        return at.step >= self.watched.film.steps(at.round)
+
+    async def picture(self, at: FilmId, *, playing: bool = False) -> tuple[Layout, Upload | None]:
+        """Return the message at a moment, and the picture of the result where the match is over."""
+        board, client = self.watched.ended.board, self.interaction.client
+        words = publisher_of(client).readers.of_table(board) if at.owner else self.words
+        frame = self.watched.film.frame(at.round, at.step, at.eyes)
+        instead = await client.critic.instead(board.id, self.watched.film, at.round, at.step, at.eyes)
+        shareable = not at.owner and self.interaction.guild_id is not None
+        view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
+        drawn = client.board_cards.of(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
+        if frame.outcome is None or not drawn or not self.interaction.app_permissions.attach_files:
+            return view, None
+        return await self._with_result(view, words)
+
+    async def pictures(self, at: FilmId) -> AsyncIterator[tuple[Layout, Upload | None]]:
+        """Yield the message at all moments after one, up to the end of the round."""
+        while not self.ends(at):
+            at = replace(at, step=at.step + 1)
+            # Somebody may have been forgotten meanwhile.
+            films, who = self.interaction.client.films, actor(self.interaction)
+            now = replace(self, watched=await films.watch(at.table, who))
+            yield await now.picture(at, playing=not self.ends(at))
+
+    async def _with_result(self, view: Layout, words: Words) -> tuple[Layout, Upload | None]:
+        ended, pictures = self.watched.ended, publisher_of(self.interaction.client).pictures
+        members = [each.member for each in ended.result.standings if each.member is not None]
+        try:
+            shows = result_picture(ended.result, ended.board, words, await pictures.avatars.of(members))
+            upload = await pictures.drawn(shows)
+        except NothingDrawn:
+            return view, None
+        assert shows is not None
+        return with_picture(view, shows), upload

@@ -1,0 +1,43 @@
+"""The last finished matches, to choose one that is to be watched again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import discord
+
+from bot.history.films import Ended
+from cogs.render.games import RENDERERS
+from cogs.render.ids import FilmId
+from cogs.render.names import seen
+from cogs.render.parts import NAMELESS, Layout, layout, select, within
+from cogs.render.words import Words
+
+LONGEST = 100
+"""Characters that a line of a menu may have."""
+
+
+def chooser_message(matches: Sequence[Ended], words: Words) -> Layout:
+    """Return finished matches as a menu, the newest first; there is at least one."""
+    texts = [f"### 🎬 {words.say('Watch again')}", words.say("Step through a finished match, card by card.")]
+    menu = select(FilmId(0, "match").menu, [_option(each, words) for each in matches], words.say("Which match?"))
+    return layout(texts, [[menu]])
+
+
+def plain_name(name: str) -> str:
+    """Return a name as it stands where there is no markdown."""
+    return seen(name) or NAMELESS
+
+
+def _option(each: Ended, words: Words) -> discord.SelectOption:
+    title = RENDERERS[each.board.game].rules.title(each.board.rules, words)
+    winners = words.listing([plain_name(name) for name in each.result.winners])
+    players = ", ".join(plain_name(seat.name) for seat in each.board.seats)
+    day = f"{datetime.fromtimestamp(each.at, UTC):%Y-%m-%d %H:%M}"
+    return discord.SelectOption(
+        label=within(words.count("{names} won", "{names} won", len(each.result.winners), names=winners), LONGEST),
+        description=within(words.say("{day} UTC · {game} · {players}", day=day, game=title, players=players), LONGEST),
+        value=str(each.board.id),
+        emoji="🏆",
+    )

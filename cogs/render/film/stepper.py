@@ -1,0 +1,223 @@
+"""A match that is over at one of its moments: the table as it was, the hands that are seen, and where to go from there.
+
+What is rendered are views: through the eyes of a seat nothing is known here of the other hands.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.history.films import Watched
+from bot.tables.table import Status
+from bot.tables.views import Board, SeatView
+from cogs.render.film.chooser import LONGEST, plain_name
+from cogs.render.games import RENDERERS, AnyRenderer
+from cogs.render.ids import FilmId
+from cogs.render.parts import (
+    GOLD,
+    Button,
+    Layout,
+    Row,
+    Select,
+    button,
+    computer,
+    fitting,
+    layout,
+    select,
+    shown,
+    within,
+)
+from cogs.render.results import result_texts
+from cogs.render.told import Kind, Label
+from cogs.render.words import Words
+from engine.game import Action
+from engine.record.film import Frame
+
+MOST_OPTIONS = 25
+"""What a menu may offer."""
+EVERYBODY = "everybody"
+"""The choice of a menu that opens every hand."""
+_MARKS = {Kind.PLAIN: "", Kind.PAYOUT: "💰 ", Kind.STOP: "✋ ", Kind.OUT: "🏁 ", Kind.END: "🏆 "}
+_EMOJIS = {Kind.PLAIN: "🃏", Kind.PAYOUT: "💰", Kind.STOP: "✋", Kind.OUT: "🏁", Kind.END: "🏆"}
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """How a moment is shown."""
+
+    owner: int = 0
+    """The member who steers a message for everybody; 0 in a private one."""
+    playing: bool = False
+    """Whether it goes on by itself."""
+    instead: Action | None = None
+    """What the level *hard* would have done in place of the one who has just acted, where that differs."""
+    shareable: bool = False
+    """Whether it can be shown to everybody."""
+
+
+def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
+    """Return a match at one of its moments, as somebody steps through it."""
+    return fitting(lambda words: _message(watched, frame, words, showing), words)
+
+
+def _message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
+    game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
+    texts = [_head(watched, board, frame, words)]
+    texts += _over(watched, board, frame, words) if frame.over else _running(game, board, frame, words)
+    if showing.instead is not None:
+        texts.insert(2, game.film.instead(showing.instead, words))
+    foot = ""
+    if showing.owner:
+        foot = words.say("<@{member}> steers this. Press anything to watch it by yourself.", member=showing.owner)
+    colour = GOLD if frame.over else game.board.colour(board, frame.public)
+    return layout(texts, _rows(watched, frame, words, showing), colour=colour, foot=foot)
+
+
+def board_at(board: Board, frame: Frame) -> Board:
+    """Return the board of a table as it was at a moment of its match; `board` is that of the closed table."""
+    seats = tuple(
+        replace(seat, stack=chips, away=False, leaving=False, ready=False)
+        for seat, chips in zip(board.seats, frame.public.chips, strict=True)
+    )
+    return replace(
+        board,
+        status=Status.PLAYING,
+        ending=None,
+        seats=seats,
+        view=frame.public,
+        round=frame.round,
+        dealing=False,
+        between=False,
+    )
+
+
+def _head(watched: Watched, board: Board, frame: Frame, words: Words) -> str:
+    return "-# " + words.say(
+        "{progress} · step {step} of {steps} · {day}",
+        progress=RENDERERS[watched.film.key].board.progress(board, frame.public, words),
+        step=frame.step,
+        steps=frame.steps,
+        day=f"<t:{int(watched.ended.at)}:d>",
+    )
+
+
+def _running(game: AnyRenderer, board: Board, frame: Frame, words: Words) -> list[str]:
+    """Return what was just done, the table, and everybody with the hands that are seen."""
+    names = [shown(seat.name) for seat in board.seats]
+    done = "\n".join(f"{_MARKS[each.kind]}**{each.text}**" for each in game.film.done(frame.events, names, words))
+    players = "\n".join(
+        "\n".join(filter(None, (_player(game, board, frame, at, seat, words), _held(game, frame, at, words))))
+        for at, seat in enumerate(board.seats)
+    )
+    return [done, *game.film.lies(board, frame.public, words), players]
+
+
+def _player(game: AnyRenderer, board: Board, frame: Frame, at: int, seat: SeatView, words: Words) -> str:
+    name = computer(seat.name, words) if seat.member is None else shown(seat.name)
+    return game.board.player_line(board, frame.public, at, name, words)
+
+
+def _held(game: AnyRenderer, frame: Frame, at: int, words: Words) -> str:
+    view = frame.view_of(at)
+    return "" if view is None else game.film.held(view, words)
+
+
+def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[str]:
+    """Return how a round has ended, when everybody lays open what they held; at the match's end its result too."""
+    names = [seat.name for seat in board.seats]
+    texts = ["\n".join(RENDERERS[watched.film.key].announced(frame.events, names, words))]
+    if frame.outcome is not None:  # what nobody collected may have been taken from the channel since
+        texts += result_texts(replace(watched.ended.result, left=0), words)
+    return texts
+
+
+def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> list[Row]:
+    here = FilmId(watched.ended.board.id, "open", frame.round, frame.step, frame.eyes, showing.owner)
+    menus = [_rounds(watched, here, words), _moments(watched, here, words), _eyes(watched, here, words)]
+    rows: list[Row] = [_steps(watched, here, frame, words, showing), *([menu] for menu in menus if menu is not None)]
+    below = []
+    if showing.shareable:
+        below.append(button(_with_verb(here, "post"), words.say("Show everybody"), emoji="📣"))
+    if not showing.owner:
+        below.append(button(_with_verb(here, "others"), words.say("Other matches"), emoji="🎬"))
+    return [*rows, below] if below else rows
+
+
+def _with_verb(here: FilmId, verb: str) -> str:
+    """Return the id of another button at the same moment."""
+    return str(replace(here, verb=verb))
+
+
+def _steps(watched: Watched, here: FilmId, frame: Frame, words: Words, showing: Showing) -> list[Button]:
+    begins = (frame.round, frame.step) == (1, 1)
+    ends = frame.step == frame.steps and frame.round == watched.film.rounds
+    if showing.playing:
+        goes_on = button(_with_verb(here, "pause"), words.say("Pause"), emoji="⏸️", style=discord.ButtonStyle.success)
+    else:
+        goes_on = button(
+            _with_verb(here, "play"), words.say("Play"), emoji="⏩", style=discord.ButtonStyle.success, disabled=ends
+        )
+    return [
+        button(_with_verb(here, "first"), "", emoji="⏮️", disabled=begins),
+        button(_with_verb(here, "back"), "", emoji="◀️", disabled=begins),
+        button(_with_verb(here, "on"), "", emoji="▶️", disabled=ends),
+        button(_with_verb(here, "last"), "", emoji="⏭️", disabled=ends),
+        goes_on,
+    ]
+
+
+def _rounds(watched: Watched, here: FilmId, words: Words) -> Select | None:
+    """Return a menu of the rounds, those around the present one where there are many."""
+    count = watched.film.rounds
+    if count < 2:
+        return None
+    first = max(min(here.round - MOST_OPTIONS // 2, count - MOST_OPTIONS + 1), 1)
+    options = [
+        discord.SelectOption(
+            label=words.say("Round {round} of {rounds}", round=number, rounds=count),
+            value=str(number),
+            default=number == here.round,
+        )
+        for number in range(first, min(first + MOST_OPTIONS, count + 1))
+    ]
+    return select(replace(here, verb="round").menu, options)
+
+
+def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
+    """Return a menu of the moments of a round that somebody would look for.
+
+    They name no cards: a hand that is not seen may still hold them.
+    """
+    names = [plain_name(seat.name) for seat in watched.ended.board.seats]
+    label = RENDERERS[watched.film.key].film.label
+    found = [(step, label(events, names, words)) for step, _, events in watched.film.told(here.round)]
+    moments = [(step, each) for step, each in found if each is not None]
+    for kind in (Kind.STOP, Kind.PAYOUT):
+        if len(moments) > MOST_OPTIONS:
+            moments = [(step, each) for step, each in moments if each.kind is not kind]
+    options = [_moment(step, each, here, words) for step, each in moments[:MOST_OPTIONS]]
+    return select(replace(here, verb="moment").menu, options, words.say("Jump to a moment")) if options else None
+
+
+def _moment(step: int, each: Label, here: FilmId, words: Words) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=within(words.say("{moment} · step {step}", moment=each.text, step=step), LONGEST),
+        value=str(step),
+        emoji=_EMOJIS[each.kind],
+        default=step == here.step,
+    )
+
+
+def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
+    """Return a menu of whose hands are seen."""
+    options = [
+        discord.SelectOption(label=words.say("Every hand open"), value=EVERYBODY, emoji="👐", default=here.eyes is None)
+    ]
+    for at, seat in enumerate(watched.ended.board.seats):
+        label = words.say("Through {name}'s eyes", name=plain_name(seat.name))
+        options.append(
+            discord.SelectOption(label=within(label, LONGEST), value=str(at), emoji="👁️", default=here.eyes == at)
+        )
+    return select(replace(here, verb="eyes").menu, options)

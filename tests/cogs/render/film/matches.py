@@ -1,0 +1,64 @@
+"""Finished matches to be watched again, played at random, with no database."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.history.films import Ended, Watched
+from bot.tables import views
+from bot.tables.ending import result_of
+from bot.tables.table import Ending, Status, Table
+from cogs.render.film.stepper import Showing, film_message
+from cogs.render.words import Words
+from engine.catalogue import CATALOGUE
+from engine.game import CHANCE
+from engine.record.film import Film, film_of
+from engine.record.reader import Played, read, write
+from engine.shuffle import Stream
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import NAMES, NOW, WORDS, at_table
+from tests.engine.stops.random_play import any_of
+
+PRESETS = ("michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi")
+ROUNDS = 2
+"""A match of chips lasts this long: it is broken off for the film's sake where it has no end by then."""
+
+
+def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, seed: int = 1) -> Watched:
+    """Return a match of a preset, the same in every run."""
+    pack = CATALOGUE["new-york" if preset.startswith("new-york") else "stops"]
+    game, random = pack.game, Random(f"{preset}{seed}")
+    if pack.game.key == "stops":
+        house = {"end.mode": "rounds", "end.rounds": ROUNDS, **(house or {})}
+    rules = game.rulebook.read(preset, house or {})
+    state = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0), {})
+    played: list[Played] = []
+    while game.outcome(state) is None:
+        if game.awaits_deal(state):
+            seat, action = CHANCE, game.deal(state, Stream(b"", f"{preset}{seed}", game.round_number(state)))
+        else:
+            (seat, *_) = game.to_act(state)
+            action = any_of(game.legal(state, seat), random)
+        played.append((state, seat, action))
+        state = game.apply(state, seat, action).state
+    film = film_of(read(write(game.key, rules, NAMES[:players], played)))
+    return Watched(ended(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED)), film)
+
+
+def ended(table: Table) -> Ended:
+    """Return a finished match whose table is closed."""
+    return Ended(views.board(table, None, None, half_over=False), NOW, result_of(table))
+
+
+def every(film: Film) -> list[tuple[int, int]]:
+    """Return all rounds and steps of a film in order."""
+    return [(number, step) for number in range(1, film.rounds + 1) for step in range(1, film.steps(number) + 1)]
+
+
+def film_form(
+    watched: Watched, number: int, step: int, eyes: int | None = None, *, words: Words = WORDS, **showing: Any
+) -> str:
+    """Return a moment as somebody sees it, in its form."""
+    frame = watched.film.frame(number, step, eyes)
+    return form(film_message(watched, frame, words, Showing(**showing)))

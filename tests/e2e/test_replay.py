@@ -1,0 +1,213 @@
+"""A finished match is watched again in the channel: chosen, stepped through, played, shown to everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.history.films import Watched
+from bot.members.people import Actor
+from bot.servers.erasure import Erasure
+from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
+from cogs.render.stops.cards import card_text, rank_text
+from cogs.show.publisher import publisher_of
+from engine.cards import Card, CardSet
+from engine.stops.events import CardPlayed
+from tests.bot.club import here
+from tests.e2e.club import SELECT, Club, answer, components, one_round, read, refusal, same_deals
+
+GALLERY = 12
+
+
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deals(monkeypatch)
+    one_round(monkeypatch)
+
+
+@pytest.fixture
+async def result(club: Club, ann: MemberActor) -> ResponseMessage:
+    """The message that tells the result of a match that Ann has played against two computer players."""
+    await club.start(ann, computers=2)
+    await club.play_until([ann], lambda board: board.ending is not None)
+    await club.env.settle()
+    return club.messages()[-1]
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+def ids(message: Any) -> dict[str, FilmId]:
+    """The buttons and menus of a film that can be used, by their verbs."""
+    found = {}
+    for each in components(message):
+        text = each.get("custom_id", "")
+        match = FILM_TEMPLATE.fullmatch(text) or FILM_SELECT_TEMPLATE.fullmatch(text)
+        if match is not None and not each.get("disabled"):
+            found[match["verb"]] = FilmId.read(match)
+    return found
+
+
+async def press(club: Club, who: Any, message: Any, verb: str) -> InteractionResult:
+    """Press a button of a film by its verb."""
+    done: InteractionResult = await who.click(message, custom_id=str(ids(message)[verb]))
+    club.results.append(done)
+    return done
+
+
+async def pick(club: Club, who: Any, message: Any, verb: str, value: str) -> InteractionResult:
+    """Choose in a menu of a film."""
+    done: InteractionResult = await who.select(message, [value], custom_id=ids(message)[verb].menu)
+    club.results.append(done)
+    return done
+
+
+def gallery(message: Any) -> bool:
+    """Whether a message has a picture."""
+    return any(each["type"] == GALLERY for each in components(message))
+
+
+def last_private(club: Club, who: MemberActor) -> ResponseMessage:
+    return club.private(who)[-1]
+
+
+async def watched(club: Club) -> Watched:
+    return await club.bot.films.watch(1, Actor(1, "Olga", "en-US", guild=club.guild.id))
+
+
+async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_and_back(
+    club: Club, result: ResponseMessage
+) -> None:
+    dirk = club.member("Dirk")
+    await press(club, dirk, result, "open")
+    film = last_private(club, dirk)
+    played = (await watched(club)).film
+    steps = played.steps(1)
+    told = [read(film)]
+    for step in range(2, steps + 1):
+        if step == steps // 2:
+            await club.restart()  # everything is in the ids
+        await press(club, dirk, film, "on")
+        told.append(read(film))
+        assert f"step {step} of {steps}" in told[-1]
+    for said, (_, _, events) in zip(told, played.told(1), strict=True):
+        assert all(_written(event.card) in said for event in events if isinstance(event, CardPlayed))
+    assert "wins the match" in told[-1] or "share the win" in told[-1]
+    assert gallery(film)
+    assert "on" not in ids(film)
+    await press(club, dirk, film, "back")
+    assert not gallery(film)
+    assert read(film) == told[-2]
+    await press(club, dirk, film, "first")
+    assert read(film) == told[0]
+
+
+def _written(card: Card) -> str:
+    """A card but for the sign that says how its suit is drawn."""
+    return card_text(card).rstrip("\ufe0e\ufe0f")
+
+
+async def test_a_match_is_chosen_from_a_list_and_seen_through_one_seats_eyes_and_in_direct_messages_too(
+    club: Club, ann: MemberActor, result: ResponseMessage
+) -> None:
+    assert "no finished match" in refusal(await club.slash(ann, "newyork replay"))
+    asked = await club.slash(ann, "newmarket replay")
+    assert asked.response.ephemeral
+    (option,) = next(each for each in components(asked.response) if each["type"] == SELECT)["options"]
+    assert "won" in option["label"]
+    assert "Ann" in option["description"]
+    await pick(club, ann, asked.response, "match", option["value"])
+    film = last_private(club, ann)
+    assert film.id == asked.response.id
+    assert "step 1 of" in read(film)
+
+    hands = [view.hand for _, view in (await watched(club)).film.frame(1, 1).views]
+    for at in range(len(hands)):
+        await pick(club, ann, film, "eyes", str(at))
+        seen = [seat for seat, hand in enumerate(hands) if all(_ranks(hand, suit) in read(film) for suit in "SHDC")]
+        assert seen == [at]
+        assert ids(film)["on"].eyes == at
+    await pick(club, ann, film, "eyes", "everybody")
+    assert all(_ranks(hand, suit) in read(film) for hand in hands for suit in "SHDC")
+
+    last = next(each for each in components(film) if each.get("custom_id") == ids(film)["moment"].menu)["options"][-1]
+    await pick(club, ann, film, "moment", last["value"])
+    assert f"step {last['value']} of" in read(film)
+    await press(club, ann, film, "others")
+    assert "match" in ids(film)
+
+    # In direct messages one watches one's own matches, and can do nothing else.
+    asked = await ann.user.slash("newmarket replay")
+    club.results.append(asked)
+    (option,) = next(each for each in components(asked.response) if each["type"] == SELECT)["options"]
+    await pick(club, ann.user, asked.response, "match", option["value"])
+    await press(club, ann.user, asked.response, "on")
+    assert "step 2 of" in read(asked.response)
+    assert "post" not in ids(asked.response)
+    for name in ("newmarket start", "newmarket rules", "newyork record", "newmarket stop"):
+        refused = await ann.user.slash(name)
+        club.results.append(refused)
+        assert "only in a server" in read(refused.response)
+    stranger = club.member("Dirk")
+    refused = await stranger.user.slash("newmarket replay")
+    club.results.append(refused)
+    assert "no finished match" in read(refused.response)
+
+
+def _ranks(hand: CardSet, suit: str) -> str:
+    """The cards of a suit in a hand, as a line of text has them."""
+    return " ".join(rank_text(each) for each in hand if each.suit == suit)
+
+
+async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_posted_it_and_names_nobody_forgotten(
+    club: Club, ann: MemberActor, result: ResponseMessage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    projector = publisher_of(club.bot).projector
+    await press(club, ann, result, "open")
+    await press(club, ann, last_private(club, ann), "post")
+    public = club.messages()[-1]
+    assert f"<@{ann.id}> steers this" in read(public)
+    monkeypatch.setattr(projector, "_pause", 3600.0)
+    await press(club, ann, public, "play")
+    assert projector.running == 1
+    assert "step 2 of" in read(public)
+
+    ben = club.member("Ben")
+    await press(club, ben, public, "on")
+    assert projector.running == 1
+    assert "step 2 of" in read(public)
+    own = last_private(club, ben)
+    assert "step 3 of" in read(own)
+    assert ids(own)["on"].owner == 0
+
+    await press(club, ann, public, "pause")
+    assert projector.running == 0
+    assert "step 2 of" in read(public)
+    monkeypatch.setattr(projector, "_pause", 0.0)
+    await press(club, ann, public, "play")
+    while projector.running:
+        await club.env.settle()
+    assert "wins the match" in read(public) or "share the win" in read(public)
+    assert gallery(public)
+    assert not {"play", "pause", "on"} & set(ids(public))
+
+    # A forgotten member is somebody, and nothing is told of what is no finished match here.
+    dirk = club.member("Dirk")
+    await press(club, dirk, result, "open")
+    film = last_private(club, dirk)
+    assert "Ann" in read(film)
+    await Erasure(club.bot.database, lambda: 0.0, here).forget(club.guild.id, ann.id)
+    await press(club, dirk, film, "on")
+    assert "Ann" not in read(film)
+    assert "Somebody" in read(film)
+    await club.arrive(club.press(dirk, club.seen(film), str(FilmId(1, "on", 99, 999, 9))))
+    assert "wins the match" in read(film) or "share the win" in read(film)
+    await club.start(dirk, computers=2)
+    for number in (2, 99):
+        (refused,) = await club.arrive(club.press(dirk, club.seen(film), str(FilmId(number, "on"))))
+        assert "no finished match" in answer(refused)
