@@ -6,6 +6,8 @@ this one is asked for something or a deadline comes.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.chips.wallets import UNKNOWN, Wallets
 from bot.members.people import Actor
 from bot.ops.steady import SteadyClock
@@ -58,14 +60,31 @@ class Queries:
         live = await self._writer.get(table)
         now, shown = live.table, self._board(live)
         profiles = await self._wallets.profiles(now.guild, now.members())
+        novices = {member for member in now.members() if profiles.get(member, UNKNOWN).rounds < NOVICE_ROUNDS}
+        taught = await self._taught(now.game, novices)
         hands = []
         for at, seat in enumerate(now.seats):
             if seat.member is not None:
                 profile = profiles.get(seat.member, UNKNOWN)
-                novice = profile.rounds < NOVICE_ROUNDS
-                prefers = profile.preferences
-                hands.append(hand(now, shown, at, locale=profile.locale, novice=novice, prefers=prefers))
+                hands.append(
+                    hand(
+                        now,
+                        shown,
+                        at,
+                        locale=profile.locale,
+                        novice=seat.member in novices,
+                        taught=seat.member in taught,
+                        prefers=profile.preferences,
+                    )
+                )
         return hands
+
+    async def _taught(self, game: str, novices: Collection[int]) -> Collection[int]:
+        """Return which of those who play their first rounds have finished the game's lesson."""
+        if not novices:
+            return ()
+        async with self._database.reading() as work:
+            return await work.lessons.finished(game, novices)
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
         """Return what everybody may know of a table to somebody who may make a request about it.

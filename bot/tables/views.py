@@ -160,6 +160,8 @@ class Hand:
     is played, and where the table does not remember."""
     cards: CardsBy = CardsBy.PICTURES
     """How this member wants to see cards in the hand."""
+    taught: bool = False
+    """Whether this member has finished the game's lesson, so that nothing of it has to be said again."""
 
 
 def board(
@@ -227,7 +229,16 @@ def board(
     )
 
 
-def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, prefers: Preferences = UNCHOSEN) -> Hand:
+def hand(
+    table: Table,
+    shown: Board,
+    at: int,
+    *,
+    locale: str,
+    novice: bool,
+    taught: bool = False,
+    prefers: Preferences = UNCHOSEN,
+) -> Hand:
     """Return what one seat may know of a table; `shown` is what everybody may know, `prefers` what its member wants."""
     seat = table.seats[at]
     view = table.rules_of_play.view(table.match, at) if table.match is not None else None
@@ -253,6 +264,7 @@ def hand(table: Table, shown: Board, at: int, *, locale: str, novice: bool, pref
         ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         novice=novice,
+        taught=taught,
         change=changes[at] if changes else None,
         together_until=_own_deadline(table, shown, less),
         shortened=less,

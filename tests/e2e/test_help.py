@@ -152,7 +152,7 @@ async def test_a_server_that_the_bot_joins_is_greeted_once_and_silently(club: Cl
     assert greeting._message.flags & SILENT
     assert read(greeting).count("\n") == 2
     assert "`/newmarket start`" in read(greeting)
-    assert labels(greeting) == ["How to play", "What can I do here?"]
+    assert labels(greeting) == ["Learn in two minutes", "How to play", "What can I do here?"]
     told = await ann.click(greeting, custom_id="help:here")
     assert "What you can do here" in answer(told)
     explained = await ann.click(greeting, custom_id="help:rules")

@@ -36,7 +36,8 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
             said.append(market_lines(view, words))
     said.append(_prompt(hand, view, words))
     if hand.novice and (hand.acting or (view.hand and hand.seat not in view.passed)):
-        said.append("-# 💡 " + _coaching(view, words))
+        line = _coaching(view, words, taught=hand.taught)
+        said += ["-# 💡 " + line] if line else []
     return said
 
 
@@ -79,9 +80,14 @@ def has_cards(view: View) -> bool:
     return bool(view.hand)
 
 
-def _coaching(view: View, words: Words) -> str:
-    """Return a line of help for somebody's first hand."""
-    if view.phase is Phase.TAKE and view.decides == view.seat:
+def _coaching(view: View, words: Words, *, taught: bool) -> str:
+    """Return a line of help for somebody's first hand; empty where the lesson has taught it."""
+    taking = view.phase is Phase.TAKE and view.decides == view.seat
+    if taught:
+        return (
+            "" if taking else words.say("First game? Play your own high cards late: then they are covered less often.")
+        )
+    if taking:
         return words.say("First game? Take your own colour, or what the others need.")
     return words.say("First game? Cover the others' high piles, and play your own colour on them late.")
 

@@ -1,4 +1,7 @@
-"""A line of help for somebody who plays a stops game for the first time."""
+"""A line of help for somebody who plays a stops game for the first time.
+
+Those who have finished the lesson know how to follow, lead and collect; they are told only what it does not teach.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ from engine.stops.view import View
 
 
 def coaching(hand: Hand, view: View, words: Words) -> str:
-    """Return a line of help for somebody's first hand, about what is asked now."""
+    """Return a line of help for somebody's first hand, about what is asked now; empty where they know it already."""
     match view.phase:
         case Phase.STAKE:
-            return _staking(view.rules, words)
+            return _staking(view.rules, words, taught=hand.taught)
         case Phase.SPARE | Phase.OFFER | Phase.AUCTION | Phase.LATE_SWAP if hand.acting:
             return words.say("First time? A good hand has few cards, or many low ones in a row.")
         case Phase.RESALE if hand.acting:
@@ -22,6 +25,8 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
             return words.say("First time? The best five cards take the pot. All your cards stay yours to play.")
         case Phase.BET if hand.acting:
             return words.say("First time? If you fold, you give up the pot, but play on as before.")
+    if hand.taught:
+        return "" if view.legal or hand.follow else _following(words)
     if hand.hinted:
         return words.say(
             "First hand? Tap a card to lead it; **Hint** suggests one. "
@@ -42,7 +47,12 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
     )
 
 
-def _staking(rules: Rules, words: Words) -> str:
+def _following(words: Words) -> str:
+    """Return what spares somebody the looking out for their cards."""
+    return words.say("First hand? With **Follow for me**, cards that you have to play are played for you.")
+
+
+def _staking(rules: Rules, words: Words, *, taught: bool) -> str:
     """Return who will get the chips that are placed now."""
     combinations = PAIR in rules.layout or SEQUENCE in rules.layout
     if rules.pack == "single":
@@ -61,4 +71,6 @@ def _staking(rules: Rules, words: Words) -> str:
         return words.say(
             "First time? Play a card that is named here, or all cards of a combination, and you take its chips."
         )
+    if taught:
+        return ""
     return words.say("First time? Play one of these cards later, and you take all the chips on it.")

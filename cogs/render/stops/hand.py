@@ -125,7 +125,8 @@ def _collects(view: View, words: Words) -> list[str]:
 
 
 def _coached(hand: Hand, view: View, words: Words) -> list[str]:
-    return ["-# 💡 " + coaching(hand, view, words)] if hand.novice else []
+    line = coaching(hand, view, words) if hand.novice else ""
+    return ["-# 💡 " + line] if line else []
 
 
 def _idle(hand: Hand, words: Words) -> str:

@@ -105,8 +105,10 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
 
 def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, words: Words) -> str:
     """Return why what was tried is not what is to be done; None for a hint that was asked for too early."""
-    if not isinstance(action, PlayCard):
+    if action is None:
         return words.say("You can do this without a hint.")
+    if not isinstance(action, PlayCard):
+        return words.say("You can't do that right now.")
     tried = shown_card(action.card, words)
     if view.wanted is not None:
         return words.say(

@@ -67,6 +67,14 @@ def test_a_novice_is_told_what_to_look_at(line: str, at: int, snapshot: Snapshot
     assert hand_form(at_table(played(line)), at, novice=True) == snapshot
 
 
+@pytest.mark.parametrize(("line", "at"), [("", 0), ("R5", 0), ("", 1)], ids=["lays", "takes", "waits"])
+def test_what_the_lesson_has_taught_is_not_said_again(line: str, at: int) -> None:
+    shown = hand_form(at_table(played(line)), at, novice=True, taught=True)
+    assert "Cover the others' high piles" not in shown
+    assert "Take your own colour" not in shown
+    assert ("Play your own high cards late" in shown) == (line == "")
+
+
 def test_a_novice_who_has_passed_is_told_nothing_more() -> None:
     assert "First game?" not in hand_form(at_table(played("-")), novice=True)
 

@@ -1,0 +1,53 @@
+"""Who has finished a lesson is known at their first table, in every server, until they are forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.lessons.pupils import Pupils
+from bot.members.people import Actor
+from bot.servers.erasure import Erasure
+from tests.bot.club import GUILD, Club, here
+from tests.bot.people import ANN, BEN
+
+ELSEWHERE = GUILD + 1
+
+
+@pytest.fixture
+def pupils(quick_club: Club) -> Pupils:
+    return Pupils(quick_club.database, quick_club.wallets, quick_club.clock)
+
+
+async def taught(club: Club, table: int, who: Actor) -> bool:
+    return (await club.tables.hand(table, who.member)).taught
+
+
+async def test_who_has_finished_the_lesson_is_taught_at_tables_of_that_game(quick_club: Club, pupils: Pupils) -> None:
+    await pupils.finish(GUILD, ANN, "stops")
+    await pupils.finish(GUILD, ANN, "stops")  # once more for fun
+    await pupils.finish(GUILD, BEN, "new-york")
+    table = await quick_club.open(ANN, BEN)
+    assert await taught(quick_club, table, ANN)
+    assert not await taught(quick_club, table, BEN)
+    elsewhere = await quick_club.open(replace(ANN, guild=ELSEWHERE), guild=ELSEWHERE, channel=71)
+    assert await taught(quick_club, elsewhere, ANN)
+
+
+async def test_a_lesson_gives_its_pupil_what_everybody_gets_who_comes(quick_club: Club, pupils: Pupils) -> None:
+    await pupils.finish(GUILD, ANN, "stops")
+    statement = await quick_club.wallets.statement(GUILD, ANN.member)
+    assert statement is not None
+    await quick_club.wallets.ensure(GUILD, BEN)
+    other = await quick_club.wallets.statement(GUILD, BEN.member)
+    assert other is not None
+    assert statement.own.wallet == other.own.wallet > 0
+
+
+@pytest.mark.parametrize("own", [True, False])
+async def test_forgetting_a_member_forgets_their_lessons(quick_club: Club, pupils: Pupils, *, own: bool) -> None:
+    await pupils.finish(GUILD, ANN, "stops")
+    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, ANN.member, own=own)
+    async with quick_club.database.reading() as work:
+        assert await work.lessons.finished("stops", (ANN.member,)) == frozenset()

@@ -1,0 +1,138 @@
+"""Lessons by clicks: from the lobby to the last card, wrong cards, old buttons, and on to a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.lessons.catalogue import LESSONS
+from bot.lessons.lesson import PUPIL, Position, position, tried
+from bot.members.preferences import CardsBy
+from bot.tables.table import Status
+from cogs.render.ids import LEARN_TEMPLATE, LearnId
+from tests.e2e.club import BUTTON, Club, answer, components, read, refusal
+
+COMMANDS = {"stops": "newmarket", "new-york": "newyork"}
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+@pytest.fixture
+def ben(club: Club) -> MemberActor:
+    return club.member("Ben")
+
+
+def ways(message: Any) -> Iterator[LearnId]:
+    """What the buttons of a lesson mean."""
+    for each in components(message):
+        found = LEARN_TEMPLATE.fullmatch(each.get("custom_id", "")) if each["type"] == BUTTON else None
+        if found is not None:
+            yield LearnId.read(found)
+
+
+def answers(at: Position) -> str:
+    """What leads on from a position, as the values of buttons say it."""
+    if at.goal is None:
+        return ""
+    legal = at.lesson.rules_of_play.legal(at.state, PUPIL)
+    (found,) = [each for each in legal if tried(at, each) is not None]
+    said = at.lesson.rules_of_play.codec.dump_action(found)
+    return str(said["card"]) if said["do"] == "play" else f"{said['do']}{said.get('card', '')}"
+
+
+async def press(who: MemberActor, message: Any, verb: str, value: str = "") -> Any:
+    (found,) = [each for each in ways(message) if each.verb == verb and each.value == value]
+    return await who.click(message, custom_id=str(found))
+
+
+async def step(who: MemberActor, message: Any, at: Position) -> None:
+    """Do what is to be done."""
+    value = answers(at)
+    (found,) = [each for each in ways(message) if (each.value == value if value else each.verb == "hint")]
+    await who.click(message, custom_id=str(found))
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_a_lesson_is_played_from_the_command_to_a_real_table(club: Club, ann: MemberActor, game: str) -> None:
+    shown = (await club.slash(ann, f"{COMMANDS[game]} learn")).response
+    assert shown.ephemeral
+    at, clicks = position(LESSONS[game], 0), 0
+    while not at.over:
+        assert f"step {at.step + 1} of 6" in read(shown)
+        wrong = next((each for each in ways(shown) if each.verb in ("card", "do") and each.value != answers(at)), None)
+        if wrong is not None:
+            await ann.click(shown, custom_id=str(wrong))
+            assert "↩️" in read(shown)
+            assert f"step {at.step + 1} of 6" in read(shown), "nothing wrong is played"
+        await step(ann, shown, at)
+        at, clicks = at.next(), clicks + 1
+    assert clicks == sum(len(each.goals) for each in LESSONS[game].steps)
+    assert "You know it all now" in read(shown)
+    assert club.messages() == []
+    explained = await press(ann, shown, "rules")
+    assert "This is the game without house rules." in answer(explained)
+    await press(ann, shown, "play")
+    board = await club.table()
+    assert (board.status, board.game, board.terms.level) == (Status.LOBBY, game, "easy")
+    assert [seat.member for seat in board.seats] == [ann.id, None, None]
+    await club.click(ann, club.board(), "start")
+    (hand,) = await club.bot.tables.hands(board.id)
+    assert (hand.novice, hand.taught) == (True, True)
+    assert "You know it all now" in read(shown), "the lesson stays where it is"
+
+
+async def test_everybody_gets_a_lesson_of_their_own_from_the_button_in_the_lobby(
+    club: Club, ann: MemberActor, ben: MemberActor
+) -> None:
+    lobby = await club.open(ann)
+    before = read(lobby)
+    for who in (ann, ben):
+        await press(who, lobby, "go")
+        (own,) = club.private(who)
+        assert "step 1 of 6" in read(own)
+    await step(ann, club.private(ann)[0], position(LESSONS["stops"], 0))
+    assert "step 2 of 6" in read(club.private(ann)[0])
+    assert "step 1 of 6" in read(club.private(ben)[0])
+    assert read(lobby) == before
+
+
+async def test_a_lesson_goes_on_after_a_restart_and_old_buttons_work(club: Club, ann: MemberActor) -> None:
+    shown = (await club.slash(ann, "newmarket learn")).response
+    old = club.seen(shown)
+    first = next(each for each in ways(shown) if each.value == "7C")
+    await club.arrive(club.press(ann, old, str(first)), club.press(ann, old, str(first)))  # pressed twice
+    assert "step 2 of 6" in read(shown)
+    await club.restart()
+    await step(ann, shown, position(LESSONS["stops"], 1))
+    assert "step 3 of 6" in read(shown)
+    await club.arrive(club.press(ann, old, str(first)))
+    assert "step 2 of 6" in read(shown), "a button of a step goes on from there"
+    await ann.click(shown, custom_id=str(LearnId("stops", 2)))
+    assert "step 3 of 6" in read(shown)
+
+
+async def test_buttons_that_no_lesson_has_do_no_harm(club: Club, ann: MemberActor) -> None:
+    shown = (await club.slash(ann, "newmarket learn")).response
+    seen = club.seen(shown)
+    for forged in ("learn:stops:0:0:card:ZZ", "learn:whist:0:0:go", "learn:stops:2:0:do:7", "learn:whist:6:0:play"):
+        (result,) = await club.arrive(club.press(ann, seen, forged))
+        assert refusal(result)
+    for forged in ("learn:stops:0:0:do:bid7", "learn:stops:0:0:hint", "learn:stops:0:0:card:KS"):
+        await club.arrive(club.press(ann, seen, forged))
+        assert "↩️" in read(shown)
+        assert "step 1 of 6" in read(shown)
+    (_,) = await club.arrive(club.press(ann, seen, "learn:stops:42:7:card:7C"))
+    assert "You know it all now" in read(shown)
+    async with club.bot.database.reading() as work:
+        assert not await work.lessons.finished("stops", (ann.id,)), "nothing was done for it"
+
+
+async def test_who_wants_cards_as_text_gets_them_so(club: Club, ann: MemberActor) -> None:
+    await club.bot.preferences.choose(ann.id, "cards", CardsBy.TEXT)
+    assert "7♣" in read((await club.slash(ann, "newmarket learn")).response)
