@@ -1,0 +1,106 @@
+"""All ratings of a server anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cli.audited_ratings import RatingFindings, ratings
+from bot.ratings.anew import rate_anew, rate_missing
+from bot.store.database import Database
+from bot.store.ratings import PlacedRow
+from tests.bot.club import here
+from tests.bot.people import GUILD
+from tests.bot.ratings.matches import finished
+
+NOON = 1_800_014_400.0
+HOUR = 3600.0
+
+
+@pytest.fixture
+async def database(file: Path) -> AsyncIterator[Database]:
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.open()
+    yield database
+    async with database.reading() as work:
+        found = await ratings(work)
+    await database.close()
+    assert found == RatingFindings(())
+
+
+async def evening(database: Database, *, rated: bool, start: float = NOON, seed: int = 1) -> None:
+    """Twelve matches of two to four members, an hour apart."""
+    random = Random(seed)
+    async with database.writing() as work:
+        for number in range(12):
+            members = random.sample((1, 2, 3, 4), random.choice((2, 2, 3, 4)))
+            places = {member: 1 + at // random.choice((1, 1, 2)) for at, member in enumerate(members)}
+            await finished(work, start + number * HOUR, places, rated=rated, game=random.choice(("stops", "new-york")))
+
+
+async def rows(database: Database, guild: int = GUILD) -> list[PlacedRow]:
+    async with database.reading() as work:
+        return await work.ratings.placed(guild)
+
+
+async def test_anew_gives_what_was_there_to_the_last_bit(database: Database) -> None:
+    await evening(database, rated=True)
+    before = await rows(database)
+    assert max(link.rated for row in before for _, _, link in row.placed) > 3
+    await rate_anew(database, here, GUILD)
+    assert await rows(database) == before
+
+
+async def test_matches_of_the_past_come_before_those_that_were_rated_without_them(database: Database) -> None:
+    await evening(database, rated=False, start=NOON - 24 * HOUR, seed=2)
+    await evening(database, rated=True)
+    assert await rate_missing(database, here) == [GUILD]
+    numbers: dict[tuple[str, int], list[int]] = {}
+    for row in await rows(database):
+        for member, _, link in row.placed:
+            numbers.setdefault((row.game, member), []).append(link.rated)
+    assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
+    assert await rate_missing(database, here) == []
+
+
+async def test_a_match_that_ends_meanwhile_is_rated_with_the_others(database: Database) -> None:
+    await evening(database, rated=False)
+    runs = 0
+
+    async def slowly(function: Callable[..., Any], *arguments: object) -> Any:
+        nonlocal runs
+        runs += 1
+        if runs == 1:
+            async with database.writing() as work:
+                await finished(work, NOON + 20 * HOUR, {1: 1, 2: 2, 3: 3})
+        return function(*arguments)
+
+    await rate_missing(database, slowly)
+    assert runs == 2
+    assert all(link.rated for row in await rows(database) for _, _, link in row.placed)
+
+
+async def test_what_a_process_has_not_finished_goes_on_with_the_next(database: Database) -> None:
+    for guild in (GUILD, GUILD + 1):
+        async with database.writing() as work:
+            await finished(work, NOON, {1: 1, 2: 2}, rated=False, guild=guild)
+
+    async def killed(function: Callable[..., Any], *arguments: object) -> Any:
+        if any(row.placed[0][2].rated for row in await rows(database)):
+            raise asyncio.CancelledError
+        return function(*arguments)
+
+    with pytest.raises(asyncio.CancelledError):
+        await rate_missing(database, killed)
+    assert await rate_missing(database, here) == [GUILD + 1]
+
+
+async def test_matches_that_are_never_rated_do_not_wait(database: Database) -> None:
+    async with database.writing() as work:
+        await finished(work, NOON, {1: 1}, rated=False)
+    assert await rate_missing(database, here) == []
