@@ -48,7 +48,7 @@ async def ratings(work: Work) -> RatingFindings:
     waiting = 0
     for guild in await work.ratings.guilds():
         rated: list[_Rated] = []
-        for row in await work.ratings.placed(guild):
+        async for row in work.ratings.placed(guild):
             match, links = placed_match(row), _links(row)
             if match.is_rated and not links and await _waits(work, row.table):
                 waiting += 1

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from bot.ratings.chain import Link, Match, all_links
+from bot.ratings.chain import Match, all_links
 from bot.ratings.closing import row_of
 from bot.store.database import Database
 from bot.store.ratings import LinkRow, PlacedRow
 
 log = logging.getLogger(__name__)
 
-Run = Callable[
-    [Callable[[Sequence[Match]], dict[tuple[int, int], Link]], list[Match]], Awaitable[dict[tuple[int, int], Link]]
-]
-"""Calls a function in another process: ten thousand matches take seconds."""
+Change = tuple[int, int, LinkRow]
+"""A table's number, a member's id, and where they stand after that table's match."""
+NOT_RATED = LinkRow(0, 0.0, None, None)
+
+
+class Run(Protocol):
+    """Calls a function in another process: ten thousand matches take seconds."""
+
+    async def __call__(
+        self, function: Callable[[Sequence[PlacedRow]], list[Change]], *arguments: Sequence[PlacedRow]
+    ) -> list[Change]:
+        """Return what it returns."""
 
 
 async def rate_missing(database: Database, run: Run) -> list[int]:
@@ -33,27 +42,30 @@ async def rate_missing(database: Database, run: Run) -> list[int]:
 async def rate_anew(database: Database, run: Run, guild: int) -> None:
     """Rate all matches of a server anew, in the order in which they closed.
 
-    All of it is computed beforehand and written in one transaction. If a match ends meanwhile, or somebody is
-    forgotten, it is computed again.
+    All of it is computed beforehand and written in one transaction, which takes a second for ten thousand matches. If a
+    match ends meanwhile, or somebody is forgotten, it is computed again.
     """
     while True:
         async with database.reading() as work:
-            count, rows = await work.ratings.count(guild), await work.ratings.placed(guild)
-        links = await run(all_links, [placed_match(row) for row in rows])
-        changed = [
-            (row.table, member, now)
-            for row in rows
-            for member, _, before in row.placed
-            if (now := row_of(links[row.table, member]) if (row.table, member) in links else NOT_RATED) != before
-        ]
+            count, rows = await work.ratings.count(guild), [row async for row in work.ratings.placed(guild)]
+        changed = await run(changes, rows)
         async with database.writing() as work:
             if await work.ratings.count(guild) == count:
                 await work.ratings.write(changed)
                 break
-    log.info("server %d: %d matches are rated anew", guild, len({table for table, _ in links}))
+    log.info("server %d: its %d matches are rated anew", guild, len(rows))
 
 
-NOT_RATED = LinkRow(0, 0.0, None, None)
+def changes(rows: Sequence[PlacedRow]) -> list[Change]:
+    """Return what is to be written if all matches of a server are rated anew."""
+    links = all_links([placed_match(row) for row in rows])
+    now = {key: row_of(link) for key, link in links.items()}
+    return [
+        (row.table, member, now.get((row.table, member), NOT_RATED))
+        for row in rows
+        for member, _, before in row.placed
+        if now.get((row.table, member), NOT_RATED) != before
+    ]
 
 
 def placed_match(row: PlacedRow) -> Match:

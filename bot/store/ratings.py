@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple, cast
 
@@ -10,6 +10,9 @@ import sqlalchemy as sa
 
 from bot.store.repository import Repository
 from bot.store.schema import matches, results
+
+AT_ONCE = 500
+"""Matches that are read, and rows that are written, until others have their turn."""
 
 
 class LinkRow(NamedTuple):
@@ -86,19 +89,30 @@ class RatingRepository(Repository):
         )
         return int(rows.scalar_one())
 
-    async def placed(self, guild: int) -> list[PlacedRow]:
-        """Return a server's matches with all who have a place in them, in the order in which they closed."""
-        rows = await self._connection.execute(
-            sa.select(*_MATCH, results.c.member_id, results.c.place, *_LINK)
-            .join(results, results.c.table_id == matches.c.table_id)
-            .where(matches.c.guild_id == guild, results.c.place > 0)
-            .order_by(matches.c.at, matches.c.table_id, results.c.member_id)
-        )
-        width = len(_MATCH)
-        return [
-            PlacedRow._make((*match, tuple((row[width], row[width + 1], LinkRow(*row[width + 2 :])) for row in group)))
-            for match, group in groupby(rows.all(), lambda row: tuple(row[:width]))
-        ]
+    async def placed(self, guild: int) -> AsyncIterator[PlacedRow]:
+        """Yield a server's matches with all who have a place in them, in the order in which they closed."""
+        at, table = -1.0, 0
+        while True:
+            some = (
+                sa.select(*_MATCH)
+                .where(matches.c.guild_id == guild, sa.tuple_(matches.c.at, matches.c.table_id) > (at, table))
+                .order_by(matches.c.at, matches.c.table_id)
+                .limit(AT_ONCE)
+                .subquery()
+            )
+            found = await self._connection.execute(
+                sa.select(some, results.c.member_id, results.c.place, *_LINK)
+                .outerjoin(results, sa.and_(results.c.table_id == some.c.table_id, results.c.place > 0))
+                .order_by(some.c.at, some.c.table_id, results.c.member_id)
+            )
+            rows = found.all()
+            for match, group in groupby(rows, lambda row: tuple(row[: len(_MATCH)])):
+                table, at = match[:2]
+                members = (row[len(_MATCH) :] for row in group if row.member_id is not None)
+                placed = tuple((member, place, LinkRow(*link)) for member, place, *link in members)
+                yield PlacedRow._make((*match, placed))
+            if not rows:
+                return
 
     async def guilds(self) -> list[int]:
         """Return the servers that have matches."""
@@ -144,8 +158,8 @@ class RatingRepository(Repository):
     async def write(self, links: Iterable[tuple[int, int, LinkRow]]) -> None:
         """Write where members stand after matches: the table's number, the member's id, and that."""
         values = [{"table": table, "member": member, **link._asdict()} for table, member, link in links]
-        if values:
-            await self._connection.execute(_WRITE, values)
+        for first in range(0, len(values), AT_ONCE):
+            await self._connection.execute(_WRITE, values[first : first + AT_ONCE])
 
 
 _LINK = tuple(results.c[name] for name in LinkRow._fields)

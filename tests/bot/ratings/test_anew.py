@@ -45,7 +45,7 @@ async def evening(database: Database, *, rated: bool, start: float = NOON, seed:
 
 async def rows(database: Database, guild: int = GUILD) -> list[PlacedRow]:
     async with database.reading() as work:
-        return await work.ratings.placed(guild)
+        return [row async for row in work.ratings.placed(guild)]
 
 
 async def test_anew_gives_what_was_there_to_the_last_bit(database: Database) -> None:
@@ -54,6 +54,19 @@ async def test_anew_gives_what_was_there_to_the_last_bit(database: Database) -> 
     assert max(link.rated for row in before for _, _, link in row.placed) > 3
     await rate_anew(database, here, GUILD)
     assert await rows(database) == before
+
+
+async def test_matches_are_read_in_pieces_without_losing_any(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening(database, rated=True)
+    async with database.writing() as work:
+        await finished(work, NOON, {5: 1, 6: 2}, rated=False)  # closed in the same moment as the first
+    whole = await rows(database)
+    monkeypatch.setattr("bot.store.ratings.AT_ONCE", 2)
+    assert await rows(database) == whole
+    await rate_missing(database, here)
+    assert len(await rows(database)) == len(whole) == 13
 
 
 async def test_matches_of_the_past_come_before_those_that_were_rated_without_them(database: Database) -> None:
