@@ -20,6 +20,7 @@ from bot.chips.wallets import Wallets
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.history.critic import Critic
+from bot.history.filling import Filling
 from bot.history.films import Films
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
@@ -146,6 +147,7 @@ class NewmarketBot(commands.Bot):
         self.critic = Critic(self.search_pool.choose)
         self.erasure = Erasure(self.database, now, self.search_pool.run)
         self.departures = Departures(self.database, now, settings.keep_days)
+        self.filling = Filling(self.database, now, self.search_pool.run)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
         following = daily(settings.audit_at) if settings.audit_at else None
         self.daily_audit = DailyAudit(self.database, settings.database, now, following)

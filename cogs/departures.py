@@ -63,6 +63,7 @@ class Departing(commands.Cog):
         departures, has_left = self._bot.departures, membership_of(self._bot).has_left
         await _tried("the servers that removed the bot could not be looked through", departures.review(known, has_left))
         await _tried("members who were being forgotten are not yet", self._bot.erasure.resume())
+        await _tried("matches of earlier versions stay without figures", self._bot.filling.fill())
         await _tried("the journals of old matches stay", self._bot.pruning.prune())
 
 

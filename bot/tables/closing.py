@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ratings.closing import rate
 from bot.store.work import Work
-from bot.tables.results import match_row, results, with_figures
+from bot.tables.results import COUNTING, ended, results
 from bot.tables.table import Table
 
 
@@ -20,12 +19,14 @@ async def write_results(work: Work, at: float, before: Table, after: Table) -> N
         before: the table before the action that closed it,
         after: and closed.
     """
-    tallies = after.story.tallies
-    rows = results(before, after, await work.ledger.moves(after.id), tallies)
-    if rows and after.law >= 4:
-        match = match_row(at, before, after, tallies)
-        await work.results.add_match(match)
-        rows = await rate(work, match, with_figures(rows, match, after, tallies))
+    moves = await work.ledger.moves(after.id)
+    if after.law < COUNTING:
+        await work.results.add(after.guild, after.id, at, results(before, after, moves))
+        return
+    brought = ended(at, before, after, moves, after.story.tallies)
+    if brought is None:
+        return
+    match, rows = brought
+    await work.results.add_match(match)
     await work.results.add(after.guild, after.id, at, rows)
-    if after.law >= 4:
-        await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)
+    await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)

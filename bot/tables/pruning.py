@@ -14,16 +14,16 @@ from typing import Any
 
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
+from bot.ops.quiet import quiet
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.tables.records import kept_documents
 from bot.tables.replays import AT_ONCE, Run, journal_of
+from bot.tables.results import lacks_figures
 
 log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0
-PAUSE = 0.05
-"""Seconds between two steps, and until it is seen again whether others write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,8 @@ class Pruning:
     async def prune(self) -> int:
         """Shrink the journals of all matches that are old enough, and return of how many.
 
-        What a process has not finished goes on with the next call. A journal that cannot be replayed stays.
+        What a process has not finished goes on with the next call. A journal that cannot be replayed stays, and so does
+        one whose match has no figures yet: they come from it.
         """
         if not self._age or self._running.locked():
             return 0
@@ -87,7 +88,7 @@ class Pruning:
             return False
         rows = AT_ONCE
         while rows == AT_ONCE:
-            await self._quiet()
+            await quiet(self._database)
             async with self._database.writing() as work:
                 rows = await work.records.shrink(table, AT_ONCE)
         return True
@@ -98,9 +99,11 @@ class Pruning:
             if await work.records.get(table) is not None:
                 return True
             before = await work.tables.get(table)
+            if before is not None and lacks_figures(before.snapshot) and await work.results.match(table) is None:
+                return False
             rows = await journal_of(work, table)
         remains = await self._run(remains_of, rows)
-        await self._quiet()
+        await quiet(self._database)
         async with self._database.writing() as work:
             # Somebody may have been forgotten meanwhile, whose name the record has.
             now = await work.tables.get(table)
@@ -113,13 +116,6 @@ class Pruning:
                 await work.visits.note_name(guild, member, table, name)
             await work.records.put(table, self._clock(), remains.record, remains.proof)
         return True
-
-    async def _quiet(self) -> None:
-        """Wait until nobody else writes."""
-        while True:
-            await asyncio.sleep(PAUSE)
-            if not self._database.is_written:
-                return
 
 
 def remains_of(rows: Sequence[str]) -> Remains:

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli.audit import audit
+from bot.ops.quiet import PAUSE
 from bot.refusals import TermsChanged
 from bot.servers.erasure import Erasure
 from bot.store import schema
@@ -124,7 +125,7 @@ async def test_a_process_that_ends_meanwhile_is_made_up_for(
 async def test_while_others_write_nothing_is_pruned(quick_club: Club, finished: int) -> None:
     async with quick_club.database.writing():
         task = asyncio.create_task(prune(quick_club))
-        await asyncio.sleep(3 * pruning.PAUSE)
+        await asyncio.sleep(3 * PAUSE)
         assert not task.done()
         assert await rows(quick_club, finished) > 0
     assert await task == 1
