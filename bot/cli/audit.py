@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
 from bot.cli.audited_ratings import ratings
-from bot.cli.audited_results import Ended, results_of
+from bot.cli.audited_results import Ended, results_of, unfilled
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains
@@ -86,7 +86,7 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
         if each.id not in given_up or not _remains(each):
             wrong += await _table(work, each, visits[each.id], forgetting[each.id])
     rated = await ratings(work)
-    told = (*_skipped(await rows.skipped()), *_set_aside(set_aside), *rated.told)
+    told = (*_skipped(await rows.skipped()), *_set_aside(set_aside), *await unfilled(work), *rated.told)
     return Findings((*wrong, *rated.wrong), await rows.counts(), told)
 
 

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from bot.chips.accounts import Move
 from bot.store.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.results import match_row, of_the_known, results, with_figures
+from bot.tables.results import COUNTING, lacks_figures, match_row, of_the_known, results, with_figures
 from bot.tables.story import Tallies
 from bot.tables.table import Table
 
+AT_ONCE = 200
+"""So many tables are looked at together."""
 RATING = ("rated", "weight", "mu", "sigma")
 """The columns of a result that depend on other matches: they are looked at elsewhere."""
 
@@ -38,7 +40,7 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
     """
     table, tallies = ended.table, ended.tallies
     wrong = []
-    if table.law >= 4 and table.story.tallies != tallies:
+    if table.law >= COUNTING and table.story.tallies != tallies:
         wrong.append(f"table {table.id}: its members' tallies are not what its journal gives")
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     begun = table.ending is not None and ended.before.match is not None
@@ -62,6 +64,15 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
     return wrong
 
 
+async def unfilled(work: Work) -> list[str]:
+    """Return a sentence about matches of earlier versions whose figures are still to be filled in, if there are any."""
+    waiting = after = 0
+    while found := await work.results.without_match(after=after, most=AT_ONCE):
+        waiting += sum(lacks_figures(each.snapshot) for each in found)
+        after = found[-1].table
+    return [f"matches of older versions whose figures are still to be filled in: {waiting}"] if waiting else []
+
+
 def _without_match(
     table: Table, rows: Sequence[ResultRow], noted: Sequence[ResultRow], forgotten: Mapping[int, int]
 ) -> list[str]:
@@ -71,7 +82,7 @@ def _without_match(
     # Tables of the first law may have closed before results were written.
     if list(noted) != brought and (noted or table.law > 1):
         wrong.append(f"table {table.id}: its members' results are not what its journal gives")
-    if brought and table.law >= 4:
+    if brought and table.law >= COUNTING:
         wrong.append(f"table {table.id}: nothing is kept of what its match was")
     return wrong
 

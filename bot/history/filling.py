@@ -9,6 +9,7 @@ from bot.history.counting import Brought, from_journal, from_record
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
 from bot.ops.quiet import quiet
+from bot.ratings.anew import rate_missing
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.results import MatchRow, ResultRow, Unfilled
@@ -57,6 +58,7 @@ class Filling:
                     if lacks_figures(each.snapshot):
                         with about(table):
                             filled += await self._fill(each)
+            await rate_missing(self._database, self._run, self._clock)
         if filled:
             log.info("%d matches of earlier versions have their figures now", filled)
         return filled

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from bot.ops.deadlines import Clock
 from bot.ratings.chain import Match, all_links
 from bot.ratings.closing import row_of
 from bot.store.database import Database
@@ -27,7 +28,7 @@ class Run(Protocol):
         """Return what it returns."""
 
 
-async def rate_missing(database: Database, run: Run) -> list[int]:
+async def rate_missing(database: Database, run: Run, clock: Clock) -> list[int]:
     """Rate anew the matches of all servers in which one is not rated that should be, and return these servers.
 
     What a process has not finished goes on with the next call.
@@ -35,15 +36,15 @@ async def rate_missing(database: Database, run: Run) -> list[int]:
     async with database.reading() as work:
         guilds = await work.ratings.unrated()
     for guild in guilds:
-        await rate_anew(database, run, guild)
+        await rate_anew(database, run, guild, clock)
     return guilds
 
 
-async def rate_anew(database: Database, run: Run, guild: int) -> None:
+async def rate_anew(database: Database, run: Run, guild: int, clock: Clock) -> None:
     """Rate all matches of a server anew, in the order in which they closed.
 
-    All of it is computed beforehand and written in one transaction, which takes a second for ten thousand matches. If a
-    match ends meanwhile, or somebody is forgotten, it is computed again.
+    All of it is computed beforehand and written in one transaction with the server's boards, which takes a second for
+    ten thousand matches. If a match ends meanwhile, or somebody is forgotten, it is computed again.
     """
     while True:
         async with database.reading() as work:
@@ -52,6 +53,7 @@ async def rate_anew(database: Database, run: Run, guild: int) -> None:
         async with database.writing() as work:
             if await work.ratings.count(guild) == count:
                 await work.ratings.write(changed)
+                await work.scores.rebuild(guild, clock())
                 break
     log.info("server %d: its %d matches are rated anew", guild, len(rows))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ratings.closing import rate
 from bot.store.work import Work
 from bot.tables.results import COUNTING, ended, results
 from bot.tables.table import Table
@@ -26,7 +27,8 @@ async def write_results(work: Work, at: float, before: Table, after: Table) -> N
     brought = ended(at, before, after, moves, after.story.tallies)
     if brought is None:
         return
-    match, rows = brought
+    match, unrated = brought
+    rows = await rate(work, match, unrated)
     await work.results.add_match(match)
     await work.results.add(after.guild, after.id, at, rows)
     await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)

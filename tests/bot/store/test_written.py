@@ -28,6 +28,7 @@ from engine.shuffle import VERSION_1, VERSION_2
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club, here
 from tests.bot.conftest import AT_ONCE
+from tests.bot.history.test_filling import counted_alike, fill, kept
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.bot.store.test_copies import NEWEST, dumped
 from tests.bot.store.test_migrations import address
@@ -263,6 +264,19 @@ async def agrees(club: Club, table: int, name: str) -> None:
     assert {each.algorithm for each in checked.proof.rounds} == {VERSION_1 if name < SECRETS_A_ROUND else VERSION_2}
     assert not list(faults(checked.proof))
     assert dump_proof(checked.proof) == documents.proof
+
+
+async def test_figures_are_filled_in_and_are_what_a_plain_replay_gives(renewed: Path, path: Path) -> None:
+    database = Database(address(Path(shutil.copy(renewed, path))))
+    await database.open()
+    filled = await fill(database)
+    found = await kept(database)
+    assert filled == len(found) > 0
+    assert await fill(database) == 0
+    assert await counted_alike(database) > 0
+    assert (await audited(address(path))).wrong == ()
+    assert all(bool(row.rated) == match.may_be_rated for match, rows in found for row in rows if row.place)
+    await database.close()
 
 
 async def test_what_was_not_told_is_told(resumed: Club) -> None:
