@@ -52,7 +52,7 @@ async def test_anew_gives_what_was_there_to_the_last_bit(database: Database) -> 
     await evening(database, rated=True)
     before = await rows(database)
     assert max(link.rated for row in before for _, _, link in row.placed) > 3
-    await rate_anew(database, here, GUILD)
+    await rate_anew(database, here, GUILD, lambda: NOON)
     assert await rows(database) == before
 
 
@@ -65,20 +65,20 @@ async def test_matches_are_read_in_pieces_without_losing_any(
     whole = await rows(database)
     monkeypatch.setattr("bot.store.ratings.AT_ONCE", 2)
     assert await rows(database) == whole
-    await rate_missing(database, here)
+    await rate_missing(database, here, lambda: NOON)
     assert len(await rows(database)) == len(whole) == 13
 
 
 async def test_matches_of_the_past_come_before_those_that_were_rated_without_them(database: Database) -> None:
     await evening(database, rated=False, start=NOON - 24 * HOUR, seed=2)
     await evening(database, rated=True)
-    assert await rate_missing(database, here) == [GUILD]
+    assert await rate_missing(database, here, lambda: NOON) == [GUILD]
     numbers: dict[tuple[str, int], list[int]] = {}
     for row in await rows(database):
         for member, _, link in row.placed:
             numbers.setdefault((row.game, member), []).append(link.rated)
     assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
-    assert await rate_missing(database, here) == []
+    assert await rate_missing(database, here, lambda: NOON) == []
 
 
 async def test_a_match_that_ends_meanwhile_is_rated_with_the_others(database: Database) -> None:
@@ -93,7 +93,7 @@ async def test_a_match_that_ends_meanwhile_is_rated_with_the_others(database: Da
                 await finished(work, NOON + 20 * HOUR, {1: 1, 2: 2, 3: 3})
         return function(*arguments)
 
-    await rate_missing(database, slowly)
+    await rate_missing(database, slowly, lambda: NOON)
     assert runs == 2
     assert all(link.rated for row in await rows(database) for _, _, link in row.placed)
 
@@ -109,11 +109,11 @@ async def test_what_a_process_has_not_finished_goes_on_with_the_next(database: D
         return function(*arguments)
 
     with pytest.raises(asyncio.CancelledError):
-        await rate_missing(database, killed)
-    assert await rate_missing(database, here) == [GUILD + 1]
+        await rate_missing(database, killed, lambda: NOON)
+    assert await rate_missing(database, here, lambda: NOON) == [GUILD + 1]
 
 
 async def test_matches_that_are_never_rated_do_not_wait(database: Database) -> None:
     async with database.writing() as work:
         await finished(work, NOON, {1: 1}, rated=False)
-    assert await rate_missing(database, here) == []
+    assert await rate_missing(database, here, lambda: NOON) == []
