@@ -22,6 +22,7 @@ from bot.deck.deck import PictureDeck
 from bot.history.critic import Critic
 from bot.history.filling import Filling
 from bot.history.films import Films
+from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings
@@ -62,6 +63,7 @@ COGS = (
     "cogs.servers",
     "cogs.departures",
     "cogs.audit",
+    "cogs.seasons",
     "cogs.deck",
     "cogs.help",
     "cogs.lessons",
@@ -121,6 +123,7 @@ class NewmarketBot(commands.Bot):
         self.wallets = Wallets(self.database, now)
         self.pupils = Pupils(self.database, self.wallets, now)
         self.leaderboard = Leaderboard(self.database, self.wallets, now)
+        self.seasons = Seasons(self.database, now)
         self.bank_audits = BankAudits(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         self.posts = Posts(self.database)

@@ -65,6 +65,7 @@ class Departing(commands.Cog):
         await _tried("members who were being forgotten are not yet", self._bot.erasure.resume())
         await _tried("matches of earlier versions stay without figures", self._bot.filling.fill())
         await _tried("the journals of old matches stay", self._bot.pruning.prune())
+        await _tried("the boards of old weeks stay", self._bot.seasons.drop_old_weeks())
 
 
 async def _tried(failed: str, work: Awaitable[object]) -> None:

@@ -98,7 +98,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "show",
         "press",
         "tree game_commands",
-        "audit channels deck departures erasure newmarket newyork preferences servers",
+        "audit channels deck departures erasure newmarket newyork preferences seasons servers",
         "bank chips help lessons",
     ),
     "cogs.render": (

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from art.pictures.model import LeaderboardPicture, Picture, ResultPicture
+from art.pictures.model import LeaderboardPicture, Picture, PodiumPicture, ResultPicture
 
 
 def drawn(picture: Picture) -> bytes:
     """Return a picture as the content of a PNG file."""
     # Pillow is loaded here, in the process that draws: the bot's own does without it.
-    from art.pictures import leaderboard, result, wallet
+    from art.pictures import leaderboard, podium, result, wallet
 
     if isinstance(picture, ResultPicture):
         return result.draw(picture)
     if isinstance(picture, LeaderboardPicture):
         return leaderboard.draw(picture)
+    if isinstance(picture, PodiumPicture):
+        return podium.draw(picture)
     return wallet.draw(picture)

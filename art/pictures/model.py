@@ -99,4 +99,25 @@ class WalletPicture:
     """Moments that are named below the line."""
 
 
-Picture = ResultPicture | LeaderboardPicture | WalletPicture
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Somebody on a podium."""
+
+    rank: int
+    """1, 2 or 3; equals share one."""
+    place: str
+    """The same as it is drawn."""
+    who: Who
+    score: str
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPicture:
+    """The best of a season, the first at first; three at most."""
+
+    title: str
+    subtitle: str
+    steps: tuple[Step, ...]
+
+
+Picture = PodiumPicture | ResultPicture | LeaderboardPicture | WalletPicture

@@ -26,6 +26,7 @@ from bot.store.ratings import RatingRepository
 from bot.store.records import RecordRepository
 from bot.store.results import ResultRepository
 from bot.store.scores import ScoreRepository
+from bot.store.seasons import SeasonRepository
 from bot.store.tables import TableRepository
 from bot.store.visits import VisitRepository
 
@@ -57,6 +58,7 @@ class Work:
         self.records = RecordRepository(connection)
         self.results = ResultRepository(connection)
         self.scores = ScoreRepository(connection)
+        self.seasons = SeasonRepository(connection)
         self.tables = TableRepository(connection)
         self.visits = VisitRepository(connection)
         self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard, self.scores)

@@ -133,6 +133,7 @@ class Messenger:
         allowed_mentions: discord.AllowedMentions | None = None,
         guild: int | None = None,
         urgent: bool = False,
+        upload: Upload | None = None,
     ) -> discord.Message:
         """Send a message, and return it.
 
@@ -145,6 +146,7 @@ class Messenger:
             allowed_mentions: the members that it may notify; none by default.
             guild: the channel's server, None for direct messages.
             urgent: whether somebody waits for it.
+            upload: a file that it shows.
 
         Raises:
             discord.HTTPException: Discord refuses it.
@@ -152,6 +154,8 @@ class Messenger:
         """
         given = {"view": view, "content": content, "nonce": nonce, "allowed_mentions": allowed_mentions}
         options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if upload is not None:
+            options["file"] = upload.file()
         async with self.asking(urgent=urgent):
             where = self.client.get_partial_messageable(channel, guild_id=guild)
             return await where.send(silent=silent, **options)

@@ -66,6 +66,7 @@ class Publisher(commands.Cog):
         unknown: Callable[[], object],
     ) -> None:
         """Build all that shows something. `unknown`: is told where Discord does not know a picture of the deck."""
+        self.messenger = messenger
         self.pictures = pictures
         self.readers = readers
         self.projector = Projector(messenger, pauses.film)

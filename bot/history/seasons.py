@@ -1,0 +1,127 @@
+"""The ends of seasons: each month's is told once in a server's channel for it, and up to a week late.
+
+A season is a month by UTC. Nothing is reset: its boards stay, and those of the next month begin with its first match.
+Telling is noted before it is tried, so that no two processes tell the same. What a process did not finish is tried
+again an hour later; what may have arrived is looked for first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.ops.deadlines import Clock
+from bot.store.boards import WON, month_of, named, oldest_week, rating, reach
+from bot.store.database import Database
+from bot.store.scores import ScorePlace
+from bot.store.work import Work
+from engine.catalogue import CATALOGUE
+
+LATEST = 7 * 24 * 60 * 60.0
+"""Seconds after its end for which a season is still told."""
+AGAIN = 60 * 60.0
+"""Seconds after which telling is tried again."""
+LOOK = 15 * 60.0
+"""Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
+BEST = 10
+"""So many members are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The end of a season that is to be told."""
+
+    guild: int
+    month: str
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """What is told of a month that is over."""
+
+    guild: int
+    month: str
+    """Like 2026-11."""
+    channel: int
+    """Where it is told."""
+    places: tuple[ScorePlace, ...]
+    """Those who won most, the best first."""
+    leaders: Mapping[str, ScorePlace]
+    """Who leads by rating, by the key of the game."""
+    matches: int
+    """How many were played to their end, or broken off."""
+    is_first: bool
+    """Whether no earlier month was told in this server."""
+    tried: float | None
+    """When somebody has tried to tell it before, in seconds since 1970; its message may be there."""
+
+
+class Seasons:
+    """The seasons of every server."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        """Make the service. `clock`: the machine's time in seconds since 1970, which may be set."""
+        self._database = database
+        self._clock = clock
+
+    def until_next_look(self) -> float:
+        """Return how many seconds it is until the month ends, or until the clock should be looked at again."""
+        now = self._clock()
+        return min(max(reach(month_of(now))[1] - now, 0.0) + 1.0, LOOK)
+
+    async def due(self) -> list[Due]:
+        """Return the ends of seasons that are to be told now."""
+        now = self._clock()
+        month = last_month(now)
+        if now >= reach(month)[1] + LATEST:
+            return []
+        async with self._database.reading() as work:
+            found = await work.seasons.untold(month, named(WON, month), now - AGAIN)
+        return [Due(guild, month, channel) for guild, channel in found]
+
+    async def begin(self, due: Due) -> Season | None:
+        """Note that a season's end is being told, and return what is; None where somebody else is about it."""
+        now = self._clock()
+        async with self._database.writing() as work:
+            before = await work.seasons.attempt(due.guild, due.month)
+            if before is not None and (before.message_id is not None or before.at > now - AGAIN):
+                return None
+            await work.seasons.begin(due.guild, due.month, due.channel, now)
+            return await _season(work, due, None if before is None else before.at)
+
+    async def told(self, season: Season, message: int) -> None:
+        """Note the message that tells the end of a season."""
+        async with self._database.writing() as work:
+            await work.seasons.told(season.guild, season.month, message)
+
+    async def drop_old_weeks(self) -> None:
+        """Delete the boards of weeks that nobody can look at any more."""
+        async with self._database.writing() as work:
+            await work.scores.drop_weeks(oldest_week(self._clock()))
+
+
+async def _season(work: Work, due: Due, tried: float | None) -> Season:
+    best = await work.scores.page(due.guild, named(WON, due.month), 0, BEST)
+    leaders: dict[str, ScorePlace] = {}
+    for game in CATALOGUE:
+        leading = await work.scores.page(due.guild, named(rating(game), due.month), 0, 1)
+        if leading.places:
+            leaders[game] = leading.places[0]
+    return Season(
+        due.guild,
+        due.month,
+        due.channel,
+        tuple(best.places),
+        leaders,
+        await work.seasons.matches(due.guild, *reach(due.month)),
+        await work.seasons.is_first(due.guild, due.month),
+        tried,
+    )
+
+
+def last_month(now: float) -> str:
+    """Return the month before the present one; `now` is in seconds since 1970."""
+    first = datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    return month_of(first.timestamp() - 1)

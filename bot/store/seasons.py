@@ -1,0 +1,89 @@
+"""Ends of seasons in SQL: in which servers one is to be told, and where that has been done.
+
+A season is a month. A row says that its end is being told, and names the message once it is there.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import guilds, matches, score_blocks, seasons
+
+
+class Attempt(NamedTuple):
+    """How far the end of a season has been told."""
+
+    at: float
+    """When it was tried last, in seconds since 1970."""
+    message_id: int | None
+    """None while nobody knows of a message."""
+
+
+class SeasonRepository(Repository):
+    """The ends of every server's seasons."""
+
+    async def untold(self, month: str, board: str, tried_before: float) -> list[tuple[int, int]]:
+        """Return the servers in which the end of a month is to be told, with the channels where.
+
+        Args:
+            month: like 2026-11.
+            board: servers where nobody stands on it have nothing to tell.
+            tried_before: servers where it was tried at this time, or later, are left out.
+        """
+        done = sa.exists().where(
+            seasons.c.guild_id == guilds.c.guild_id,
+            seasons.c.month == month,
+            sa.or_(seasons.c.message_id.is_not(None), seasons.c.at >= tried_before),
+        )
+        somebody = sa.exists().where(
+            score_blocks.c.guild_id == guilds.c.guild_id, score_blocks.c.board == board, score_blocks.c.members > 0
+        )
+        rows = await self._connection.execute(
+            sa.select(guilds.c.guild_id, guilds.c.season_channel)
+            .where(guilds.c.season_channel.is_not(None), ~done, somebody)
+            .order_by(guilds.c.guild_id)
+        )
+        return [(guild, channel) for guild, channel in rows]
+
+    async def attempt(self, guild: int, month: str) -> Attempt | None:
+        """Return how far the end of a month has been told, None if nobody has begun."""
+        rows = await self._connection.execute(
+            sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month)).with_for_update()
+        )
+        row = rows.one_or_none()
+        return None if row is None else Attempt(*row)
+
+    async def begin(self, guild: int, month: str, channel: int, at: float) -> None:
+        """Note that the end of a month is being told, or told again."""
+        changed = await self._connection.execute(
+            sa.update(seasons).where(*_is(guild, month)).values(channel_id=channel, at=at)
+        )
+        if not changed.rowcount:
+            await self._connection.execute(
+                sa.insert(seasons).values(guild_id=guild, month=month, channel_id=channel, message_id=None, at=at)
+            )
+
+    async def told(self, guild: int, month: str, message: int) -> None:
+        """Note the message that tells the end of a month."""
+        await self._connection.execute(sa.update(seasons).where(*_is(guild, month)).values(message_id=message))
+
+    async def is_first(self, guild: int, month: str) -> bool:
+        """Return whether the end of no earlier month has been told in a server."""
+        earlier = sa.select(seasons.c.month).where(
+            seasons.c.guild_id == guild, seasons.c.month < month, seasons.c.message_id.is_not(None)
+        )
+        return await self._connection.scalar(earlier.limit(1)) is None
+
+    async def matches(self, guild: int, since: float, until: float) -> int:
+        """Return how many matches of a server were over in a time, which is in seconds since 1970."""
+        count = sa.select(sa.func.count()).where(
+            matches.c.guild_id == guild, matches.c.at >= since, matches.c.at < until
+        )
+        return int(await self._connection.scalar(count) or 0)
+
+
+def _is(guild: int, month: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return seasons.c.guild_id == guild, seasons.c.month == month

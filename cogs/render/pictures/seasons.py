@@ -1,0 +1,37 @@
+"""The podium of a month as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from art.pictures.model import PodiumPicture, Step
+from bot.chips.leaderboard import WON, Board
+from bot.history.seasons import Season
+from cogs.render.boards import explained, month_name, score_text
+from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
+from cogs.render.seasons import podium
+from cogs.render.words import Words
+
+
+def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return the podium of a month as a picture; None where nobody stands on it, or its words cannot be drawn."""
+    best = podium(season)
+    if not best:
+        return None
+    board, people = Board(WON, season.month), People([each.name for each in best], words)
+    steps = tuple(
+        Step(
+            each.rank,
+            str(each.rank),
+            replace(who, avatar=avatars.get(each.member, b"")),
+            score_text(each.score, board, words),
+        )
+        for each, who in zip(best, people.drawn, strict=True)
+    )
+    picture = PodiumPicture(month_name(season.month, words), explained(board, words), steps)
+    sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
+    sentences += [
+        words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.score)
+        for at, each in enumerate(steps)
+    ]
+    return pictured(picture, "podium.png", fitting(sentences, [""]), people)

@@ -1,0 +1,59 @@
+"""What is told at a month's end: who won most, who leads by rating, and how many matches there were."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chips.leaderboard import WON, Board, ScorePlace
+from bot.history.seasons import Season
+from cogs.render.boards import board_id, month_name, score_text
+from cogs.render.games import RENDERERS
+from cogs.render.parts import GOLD, Layout, button, layout, shown
+from cogs.render.words import Words
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def season_button(month: str) -> str:
+    """Return what the button under a season's end carries: that tells its message from all others."""
+    return board_id("turn", Board(WON, month), 0)
+
+
+def season_message(season: Season, words: Words) -> Layout:
+    """Return the end of a month."""
+    month = month_name(season.month, words)
+    lines = [_row(each, season, words) for each in season.places]
+    texts = [
+        words.say("## 🏆 {month} is over", month=month),
+        "\n".join([words.say("**Chips won at tables with at least two members**"), *lines]),
+        "\n".join(_leaders(season, words)),
+        words.count("{n} match was played.", "{n} matches were played.", season.matches),
+    ]
+    if season.is_first:
+        texts.append(words.say("-# A new month begins for everybody. Your chips stay as they are."))
+    return layout(texts, [[button(season_button(season.month), words.say("The whole board"), emoji="🏅")]], colour=GOLD)
+
+
+def _row(row: ScorePlace, season: Season, words: Words) -> str:
+    score = score_text(row.score, Board(WON, season.month), words)
+    if row in podium(season):
+        return words.say("{medal} **{name}** · {score}", medal=MEDALS[row.rank], name=shown(row.name), score=score)
+    return "\u200b" + words.say("{rank}. {name} · {score}", rank=row.rank, name=shown(row.name), score=score)
+
+
+def _leaders(season: Season, words: Words) -> list[str]:
+    """Return who has the highest rating in each game, a line each."""
+    return [
+        words.say(
+            "Best rated in {game}: **{name}** · {rating}",
+            game=RENDERERS[game].rules.name(words),
+            name=shown(row.name),
+            rating=score_text(row.score, Board(game, season.month), words),
+        )
+        for game, row in season.leaders.items()
+    ]
+
+
+def podium(season: Season) -> Sequence[ScorePlace]:
+    """Return who stands on the podium: the first three, as far as they have won anything."""
+    return [each for each in season.places[:3] if each.score > 0]

@@ -1,0 +1,137 @@
+"""The ends of seasons: told in the channels that servers have chosen for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from bot.history.seasons import AGAIN, Due, Season
+from bot.members.preferences import CardsBy
+from bot.refusals import NothingDrawn, StoreFails
+from cogs.render.parts import Layout
+from cogs.render.pictures.pictured import with_picture
+from cogs.render.pictures.seasons import season_picture
+from cogs.render.seasons import podium, season_button, season_message
+from cogs.render.words import words_for
+from cogs.show.conflation import TryLater
+from cogs.show.fallback import in_some_form, why
+from cogs.show.messenger import FAILURES
+from cogs.show.publisher import publisher_of
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+log = logging.getLogger(__name__)
+
+LOOKED_AT = 100
+"""So many messages are looked through for one that an earlier attempt may have left."""
+
+
+class SeasonEnds(commands.Cog):
+    """Tells each season's end."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Begin with nothing to tell."""
+        self._bot = bot
+        self._task: asyncio.Task[None] | None = None
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin with the first connection."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._go_on())
+
+    async def cog_unload(self) -> None:
+        """Tell nothing more. What is under way is looked for at the next attempt."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                await self.tell()
+            except StoreFails:
+                log.warning("no season's end can be told, because the database fails; trying again")
+            except Exception:
+                log.exception("a season's end was not told; trying again")
+            await asyncio.sleep(self._bot.seasons.until_next_look())
+
+    async def tell(self) -> None:
+        """Tell what is due."""
+        for due in await self._bot.seasons.due():
+            guild = self._bot.get_guild(due.guild)
+            if guild is not None:
+                await self._tell(guild, due)
+
+    async def _tell(self, guild: discord.Guild, due: Due) -> None:
+        season = await self._bot.seasons.begin(due)
+        if season is None:
+            return
+        try:
+            message = await self._told_before(season)
+            if message is None:
+                message = await self._post(guild, season)
+        except (*FAILURES, TryLater) as error:
+            told = why(error) if isinstance(error, discord.HTTPException) else type(error).__name__
+            log.warning("server %d: the season's end cannot be told (%s); again in %d s", guild.id, told, AGAIN)
+            return
+        await self._bot.seasons.told(season, message)
+
+    async def _told_before(self, season: Season) -> int | None:
+        """Return the message of an earlier attempt, None where there is none, or the bot may not look for it."""
+        if season.tried is None:
+            return None
+        mine = season_button(season.month)
+        channel = self._bot.get_partial_messageable(season.channel, guild_id=season.guild)
+        since = datetime.fromtimestamp(season.tried, UTC)
+        try:
+            async for message in channel.history(limit=LOOKED_AT, after=since, oldest_first=True):
+                view = discord.ui.LayoutView.from_message(message)
+                if message.author == self._bot.user and any(
+                    getattr(each, "custom_id", None) == mine for each in view.walk_children()
+                ):
+                    return message.id
+        except discord.Forbidden:
+            log.info("server %d: what was posted before in the season's channel cannot be read", season.guild)
+        return None
+
+    async def _post(self, guild: discord.Guild, season: Season) -> int:
+        """Post the end of a season, with the podium as a picture where it can be drawn; return the message's id."""
+        words = words_for(str(guild.preferred_locale))
+        view, upload = season_message(season, words), None
+        publisher = publisher_of(self._bot)
+        if self._bot.board_cards.of(guild.id) is not CardsBy.TEXT and self._may_attach(guild, season.channel):
+            with suppress(NothingDrawn):
+                avatars = await publisher.pictures.avatars.of([each.member for each in podium(season)])
+                shows = season_picture(season, words, avatars)
+                upload = await publisher.pictures.drawn(shows)
+                assert shows is not None
+                view = with_picture(view, shows)
+
+        async def send(shown: Layout) -> discord.Message:
+            return await publisher.messenger.send(
+                season.channel,
+                view=shown,
+                nonce=f"season-{season.month}",
+                guild=guild.id,
+                upload=upload if shown is view else None,
+            )
+
+        return (await in_some_form(view, send, self._bot.deck.refused)).id
+
+    def _may_attach(self, guild: discord.Guild, channel: int) -> bool:
+        there = guild.get_channel_or_thread(channel)
+        return there is None or there.permissions_for(guild.me).attach_files
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the teller."""
+    await bot.add_cog(SeasonEnds(bot))
