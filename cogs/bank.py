@@ -17,8 +17,9 @@ from bot.members.preferences import CardsBy
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.channel_permissions import may_write
 from cogs.render.parts import Layout, chips, clean_name, shown
-from cogs.render.settings import channels_menu, settings_message
+from cogs.render.settings import channels_menu, season_menu, settings_message
 from cogs.render.wallets import bank_audit_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
@@ -37,6 +38,8 @@ LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
 """What may be set as the most rounds of a match. A match with a round for each player is always possible."""
 CHANNELS = re.compile(r"bank:channels:(?P<showing>\d{1,9})")
 """What the menu of the channels carries: a number that its showing before this one did not have."""
+SEASON = re.compile(r"bank:season:(?P<showing>\d{1,9})")
+"""What the menu of the season's channel carries, in the same way."""
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
 
@@ -96,6 +99,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_buy_in=locale_str("How many chips a table may ask of a player"),
         most_rounds=locale_str("How many rounds a match may have"),
         cards=locale_str("How boards show cards"),
+        season_channel=locale_str("Where the end of each month is told; the menu below the settings clears it"),
     )
     @app_commands.choices(
         cards=[
@@ -110,6 +114,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_tables="most-tables",
         most_buy_in="highest-buy-in",
         most_rounds="most-rounds",
+        season_channel="season-channel",
     )
     async def settings(
         self,
@@ -122,6 +127,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_buy_in: app_commands.Range[int, 1, MOST_CHIPS] | None = None,
         most_rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
         cards: str | None = None,
+        season_channel: discord.TextChannel | None = None,
     ) -> None:
         """Show the settings, after changing those that are given. Admins choose the channels below them."""
         async with boundary(interaction) as words:
@@ -136,6 +142,12 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 "most_rounds": most_rounds,
             }
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+            if season_channel is not None:
+                check(Request.CHOOSE_CHANNELS, actor(interaction))
+                if hindered := _hindrance(season_channel, words):
+                    await say(interaction, hindered)
+                    return
+                changes["season_channel"] = season_channel.id
             now = replace(await self._bot.wallets.settings(guild), **changes)
             if changes:
                 await self._bot.wallets.change_settings(guild, now)
@@ -181,13 +193,52 @@ class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[An
             await redraw(interaction, _settings_view(interaction, now, words))
 
 
+class SeasonSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=SEASON):
+    """The menu of the channel where ends of seasons are told. It works after a restart too."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
+    ) -> SeasonSelect:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.ChannelSelect)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell ends of seasons in the chosen channel from now on, or nowhere."""
+        async with boundary(interaction) as words:
+            who = actor(interaction)
+            check(Request.CHOOSE_CHANNELS, who)
+            guild, wallets = server_of(who), interaction.client.wallets
+            chosen = self.item.values[0] if self.item.values else None
+            if chosen is not None and (hindered := _hindrance(chosen.resolve(), words)):
+                await say(interaction, hindered)
+                return
+            now = replace(await wallets.settings(guild), season_channel=None if chosen is None else chosen.id)
+            await wallets.change_settings(guild, now)
+            await redraw(interaction, _settings_view(interaction, now, words))
+
+
+def _hindrance(channel: object, words: Words) -> str:
+    """Return a sentence that says that the bot cannot write in a channel, nothing where it can."""
+    if not isinstance(channel, discord.TextChannel):
+        return words.say("I can't see that channel. Let me see it and write there, or choose another one.")
+    if may_write(channel):
+        return ""
+    return words.say(
+        "I can't tell the end of a month in {channel}: I need **View Channel** and **Send Messages** there.",
+        channel=channel.mention,
+    )
+
+
 def _settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
     """Return the settings, with the menu of channels for members who may choose them."""
     if not actor(interaction).administers:
         return settings_message(settings, words, None)
     there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
-    menu = channels_menu(f"bank:channels:{interaction.id % 99_991}", settings, there, words)
-    return settings_message(settings, words, menu)
+    showing = interaction.id % 99_991
+    menu = channels_menu(f"bank:channels:{showing}", settings, there, words)
+    return settings_message(settings, words, menu, season_menu(f"bank:season:{showing}", settings, there, words))
 
 
 def _guild(interaction: Interaction) -> int:
@@ -200,6 +251,6 @@ def _wallet_of(member: discord.Member | discord.User) -> Actor:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the commands, and the menu of the settings."""
-    bot.add_dynamic_items(ChannelsSelect)
+    """Add the commands, and the menus of the settings."""
+    bot.add_dynamic_items(ChannelsSelect, SeasonSelect)
     await bot.add_cog(Bank(bot))

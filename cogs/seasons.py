@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 LOOKED_AT = 100
 """So many messages are looked through for one that an earlier attempt may have left."""
+APART = 5 * 60.0
+"""Seconds by which Discord's clock and the machine's may be apart."""
 
 
 class SeasonEnds(commands.Cog):
@@ -91,7 +93,7 @@ class SeasonEnds(commands.Cog):
             return None
         mine = season_button(season.month)
         channel = self._bot.get_partial_messageable(season.channel, guild_id=season.guild)
-        since = datetime.fromtimestamp(season.tried, UTC)
+        since = datetime.fromtimestamp(season.tried - APART, UTC)
         try:
             async for message in channel.history(limit=LOOKED_AT, after=since, oldest_first=True):
                 view = discord.ui.LayoutView.from_message(message)

@@ -109,8 +109,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "games",
         "endings lessons proofs ratings terms",
         "boards invite",
-        "audit board erasure explanation hand help picker plain preferences problems reminders results settings "
-        "stats wallets",
+        "audit board erasure explanation hand help picker plain preferences problems reminders results "
+        "seasons settings stats wallets",
         "film pictures",
         "refusals",
     ),

@@ -42,9 +42,10 @@ def _step(canvas: Canvas, step: Step, at: int, middle: float) -> None:
     high, radius, wins = HIGH[step.rank - 1], RADIUS[at], step.rank == 1
     top, left, right = BOTTOM - high, middle - STEP / 2, middle + STEP / 2
     canvas.box((left, top, right, BOTTOM), CREAM, radius=14, edge=GOLD if wins else EDGE, width=5 if wins else 1)
+    text = top + (high - HIGH[-1]) / 2
     disc(canvas, (middle, top - radius - 16), radius, step.who, GOLD if wins else COURSES[at])
-    canvas.text((middle, top + 62), step.place, 56, BRONZE if wins else MUTED_INK, weight=Weight.BLACK, anchor="ms")
+    canvas.text((middle, text + 62), step.place, 56, BRONZE if wins else MUTED_INK, weight=Weight.BLACK, anchor="ms")
     name, size = fitting(step.who.name, STEP - 40, 40, 28, Weight.BLACK)
-    canvas.text((middle, top + 116), name, size, INK, weight=Weight.BLACK, anchor="ms")
+    canvas.text((middle, text + 116), name, size, INK, weight=Weight.BLACK, anchor="ms")
     score, size = fitting(step.score, STEP - 40, 34, 24)
-    canvas.text((middle, top + 162), score, size, INK, anchor="ms")
+    canvas.text((middle, text + 160), score, size, INK, anchor="ms")

@@ -22,13 +22,16 @@ STAND_IN = [
 """The kinds of channels in which tables stand, or in whose threads."""
 
 
-def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect | None) -> Layout:
+def settings_message(
+    settings: GuildSettings, words: Words, menu: ChannelSelect | None, season: ChannelSelect | None = None
+) -> Layout:
     """Return a server's settings.
 
     Args:
         settings: what is set.
         words: the reader's language.
         menu: the menu of the channels, None for a reader who may not choose them.
+        season: the menu of the channel where ends of seasons are told, likewise.
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),
@@ -52,11 +55,16 @@ def settings_message(settings: GuildSettings, words: Words, menu: ChannelSelect 
         )
         if settings.channels
         else words.say("Tables are allowed in every channel."),
+        words.say("The end of each month is told nowhere.")
+        if settings.season_channel is None
+        else words.say("The end of each month is told in {channel}.", channel=f"<#{settings.season_channel}>"),
     ]
     foot = words.say("tables that are open keep their times, their price and their channel")
     rows: list[Row | str] = (
         [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
     )
+    if season is not None:
+        rows += ["-# " + words.say("Where the end of each month is told; choose none for nowhere"), [season]]
     return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
 
 
@@ -83,4 +91,19 @@ def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], word
             for each in settings.channels[:MOST_CHANNELS]
             if each in there
         ],
+    )
+
+
+def season_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
+    """Return the menu of the channel where ends of seasons are told, with the present one if it is still `there`."""
+    chosen = settings.season_channel
+    return discord.ui.ChannelSelect(
+        custom_id=custom_id,
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        placeholder=words.say("Nowhere"),
+        min_values=0,
+        max_values=1,
+        default_values=[discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.channel)]
+        if chosen is not None and chosen in there
+        else [],
     )

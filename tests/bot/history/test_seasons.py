@@ -1,0 +1,125 @@
+"""Ends of seasons: told once, up to a week late, whoever does it, and whatever becomes of the clock."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.wallets import GuildSettings, Wallets
+from bot.history.seasons import AGAIN, LATEST, LOOK, Due, Seasons, last_month
+from bot.store import schema
+from bot.store.boards import reach
+from bot.store.database import Database
+from tests.bot.clock import START, HandClock
+
+GUILD, OTHER, CHANNEL, MESSAGE = 7, 8, 70, 900
+END = reach("2027-01")[1]
+"""The end of the month in which tests begin."""
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def told(file: Path) -> AsyncIterator[Database]:
+    """A server with a match in January, and one with none; both have chosen a channel."""
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.open()
+    for guild in (GUILD, OTHER):
+        settings = GuildSettings(season_channel=CHANNEL)
+        await Wallets(database, lambda: START).change_settings(guild, settings)
+    async with database.writing() as work:
+        await work.connection.execute(
+            sa.insert(schema.tables).values(
+                id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, opened_at=0.0
+            )
+        )
+        match = {"guild_id": GUILD, "channel_id": 1, "at": START, "game": "stops", "preset": "michigan", "level": ""}
+        rest = {"ending": "finished", "broken_off": False, "rounds": 1, "players": 2, "humans": 2, "computers": ""}
+        await work.connection.execute(sa.insert(schema.matches).values(table_id=1, **match, **rest))
+        for who, chips in ((1, 30), (2, -30)):
+            await work.members.note(GUILD, who, f"Member {who}", None)
+            brought = {"ending": "finished", "chips": chips, "humans": 2, "game": "stops"}
+            rated = {"rated": 10, "mu": 30.0 - who, "sigma": 2.0}
+            await work.connection.execute(
+                sa.insert(schema.results).values(
+                    table_id=1, member_id=who, guild_id=GUILD, at=START, **brought, **rated
+                )
+            )
+        await work.scores.refresh(GUILD, "stops", [1, 2], START)
+    yield database
+    await database.close()
+
+
+async def test_nothing_is_told_before_the_month_is_over(told: Database, clock: HandClock) -> None:
+    seasons = Seasons(told, clock)
+    assert await seasons.due() == []
+    assert seasons.until_next_look() == LOOK
+    clock.set(END - START - 5)
+    assert await seasons.due() == []
+    assert seasons.until_next_look() == 6.0
+
+
+async def test_a_server_with_matches_is_told_who_won_and_one_without_is_not(told: Database, clock: HandClock) -> None:
+    seasons = Seasons(told, clock)
+    clock.set(END - START)
+    assert await seasons.due() == [Due(GUILD, "2027-01", CHANNEL)]
+    season = await seasons.begin(Due(GUILD, "2027-01", CHANNEL))
+    assert season is not None
+    assert [(each.rank, each.name, each.score) for each in season.places] == [(1, "Member 1", 30), (2, "Member 2", -30)]
+    assert {game: each.name for game, each in season.leaders.items()} == {"stops": "Member 1"}
+    assert (season.matches, season.is_first, season.tried) == (1, True, None)
+
+
+async def test_it_is_told_once_by_whoever_is_first(told: Database, clock: HandClock) -> None:
+    clock.set(END - START)
+    one, other = Seasons(told, clock), Seasons(told, clock)
+    (due,) = await one.due()
+    season = await one.begin(due)
+    assert season is not None
+    assert await other.begin(due) is None
+    assert await other.due() == []
+    await one.told(season, MESSAGE)
+    clock.set(2 * AGAIN)
+    assert await other.due() == []
+    assert await other.begin(due) is None
+    clock.set(-60 * 24 * 60 * 60.0)
+    clock.set(60 * 24 * 60 * 60.0)
+    assert await other.due() == []
+
+
+async def test_what_was_interrupted_is_tried_again_and_says_when_it_was_tried(told: Database, clock: HandClock) -> None:
+    clock.set(END - START)
+    seasons = Seasons(told, clock)
+    (due,) = await seasons.due()
+    assert await seasons.begin(due) is not None
+    clock.set(AGAIN + 1)
+    (again,) = await seasons.due()
+    season = await seasons.begin(again)
+    assert season is not None
+    assert season.tried == END
+    assert await seasons.begin(again) is None
+
+
+@pytest.mark.parametrize(("late", "there"), [(LATEST - 1, True), (LATEST, False)])
+async def test_it_is_made_up_for_up_to_a_week(told: Database, clock: HandClock, late: float, there: bool) -> None:
+    clock.set(END - START + late)
+    assert bool(await Seasons(told, clock).due()) is there
+
+
+async def test_who_has_chosen_no_channel_is_told_nothing(told: Database, clock: HandClock) -> None:
+    wallets = Wallets(told, clock)
+    await wallets.change_settings(GUILD, replace(await wallets.settings(GUILD), season_channel=None))
+    clock.set(END - START)
+    assert await Seasons(told, clock).due() == []
+
+
+def test_the_last_month_may_be_last_years() -> None:
+    assert last_month(START) == "2026-12"
+    assert last_month(END) == "2027-01"

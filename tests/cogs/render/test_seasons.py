@@ -1,0 +1,53 @@
+"""The end of a month, as a message and as a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from syrupy.assertion import SnapshotAssertion
+
+from art.pictures.model import PodiumPicture
+from bot.chips.leaderboard import ScorePlace
+from bot.history.seasons import Season
+from cogs.render.pictures.seasons import season_picture
+from cogs.render.seasons import season_message
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import WORDS
+
+PLACES = tuple(
+    ScorePlace(rank, 1000 + at, name, score)
+    for at, (rank, name, score) in enumerate(
+        [(1, "Ann", 1240), (2, "B_n", 310), (2, "<@7> Clara", 310), (4, "Dirk", 1), (5, "Emmy", -1861)]
+    )
+)
+LEADERS = {"stops": ScorePlace(1, 1001, "B_n", 17_240), "new-york": ScorePlace(1, 1000, "Ann", 6_000)}
+SEASON = Season(7, "2026-11", 70, PLACES, LEADERS, 23, is_first=True, tried=None)
+
+
+def test_a_month_is_over(snapshot: SnapshotAssertion) -> None:
+    shows = season_picture(SEASON, WORDS, {1000: b"an avatar"})
+    assert shows is not None
+    assert form(season_message(SEASON, WORDS)) == snapshot
+    assert shows.alt == snapshot
+
+
+def test_the_podium_is_for_those_who_have_won_something() -> None:
+    shows = season_picture(SEASON, WORDS, {1000: b"an avatar"})
+    assert shows is not None
+    assert isinstance(shows.picture, PodiumPicture)
+    assert [(each.place, each.who.name, each.score) for each in shows.picture.steps] == [
+        ("1", "Ann", "+1240 chips"),
+        ("2", "B_n", "+310 chips"),
+        ("2", "<@7> Clara", "+310 chips"),
+    ]
+    assert shows.picture.steps[0].who.avatar == b"an avatar"
+    one = season_picture(replace(SEASON, places=(PLACES[0], *PLACES[4:])), WORDS, {})
+    assert one is not None
+    assert isinstance(one.picture, PodiumPicture)
+    assert [each.rank for each in one.picture.steps] == [1]
+
+
+def test_where_nobody_has_won_there_is_no_podium(snapshot: SnapshotAssertion) -> None:
+    season = replace(SEASON, places=PLACES[4:], leaders={}, matches=1, is_first=False)
+    assert season_picture(season, WORDS, {}) is None
+    assert form(season_message(season, WORDS)) == snapshot
