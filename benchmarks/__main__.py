@@ -10,7 +10,7 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import edge, endings, newyork, pictures, poker, shuffle, speed, whole
+from benchmarks import edge, endings, newyork, pictures, poker, ratings, shuffle, speed, whole
 from benchmarks.figures import table
 from benchmarks.hard import measure_hard
 
@@ -27,6 +27,7 @@ def main() -> None:
     arguments.add_argument("--hard", type=float, default=240, help="seconds of hard players, three times (240)")
     arguments.add_argument("--played", type=float, default=100, help="seconds in which members play, twice (100)")
     arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
+    arguments.add_argument("--rated", type=float, default=60, help="seconds of matches to be rated, twice (60)")
     arguments.add_argument("--packs", type=int, default=1_000_000, help="shuffled packs (1000000)")
     arguments.add_argument("--output", type=Path, default=Path("bench.json"), help="where the figures go (bench.json)")
     chosen = arguments.parse_args()
@@ -34,7 +35,7 @@ def main() -> None:
     figures += measure_hard(chosen.hard)
     figures += asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought))
     figures += [*newyork.measure(chosen.matches), *poker.measure(), *shuffle.measure(chosen.packs)]
-    figures += [*endings.measure(chosen.ended, chosen.evenings), *pictures.measure()]
+    figures += [*endings.measure(chosen.ended, chosen.evenings), *pictures.measure(), *ratings.measure(chosen.rated)]
     sys.stdout.write(table(figures))
     document = {
         "python": platform.python_version(),

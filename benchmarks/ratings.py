@@ -34,7 +34,7 @@ LEVELS = (EASY, NORMAL, HARD)
 SECONDS = 0.01
 """How long `hard` thinks about a decision here, in one core's time: a fifth of what it has in the bot."""
 RUNS = 200
-MOST = 600
+MOST = 1000
 """How many times they are rated, and by at most how many matches each time."""
 SHARE = 0.95
 """In so many of the runs they have to stand in order."""

@@ -26,13 +26,13 @@ REFERENCES: Mapping[str, Mapping[str, Mapping[str, Rating]]] = MappingProxyType(
         "stops": MappingProxyType(
             {
                 "michigan": _levels(20.5, 31.5),
-                "traditional": _levels(20.5, 31.5),
+                "traditional": _levels(24.5, 33.5),
                 "boodle": _levels(21.5, 35.5),
-                "horses": _levels(22.5, 31.5),
+                "horses": _levels(21.0, 26.5),
                 "three-in-one": _levels(20.0, 39.0),
             }
         ),
         # `easy` lays anything there. It has lost every match, so that its strength has no lower end: it is put at 0.
-        "new-york": MappingProxyType({"new-york": _levels(0.0, 30.5), "new-york-profi": _levels(0.0, 30.5)}),
+        "new-york": MappingProxyType({"new-york": _levels(0.0, 30.5), "new-york-profi": _levels(0.0, 33.0)}),
     }
 )

@@ -23,7 +23,7 @@ class Title(StrEnum):
 
 
 FROM: Mapping[Title, float] = MappingProxyType(
-    {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 15.0, Title.MASTER: 20.0}
+    {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 16.0, Title.MASTER: 22.0}
 )
 """The least `Rating.sure` of each title, from the lowest. Below is an apprentice."""
 
