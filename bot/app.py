@@ -22,6 +22,7 @@ from bot.deck.deck import PictureDeck
 from bot.history.critic import Critic
 from bot.history.filling import Filling
 from bot.history.films import Films
+from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
@@ -56,6 +57,7 @@ COGS = (
     "cogs.newmarket",
     "cogs.newyork",
     "cogs.chips",
+    "cogs.stats",
     "cogs.bank",
     "cogs.erasure",
     "cogs.preferences",
@@ -146,6 +148,7 @@ class NewmarketBot(commands.Bot):
         self.board_cards = BoardCards(self.database, self.wallets, self.tables)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
+        self.profiles = Profiles(self.database, now)
         self.films = Films(self.database, self.search_pool.run)
         self.critic = Critic(self.search_pool.choose)
         self.erasure = Erasure(self.database, now, self.search_pool.run)

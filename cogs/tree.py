@@ -29,7 +29,8 @@ class CommandWords(app_commands.Translator):
             app_commands.TranslationContextLocation.group_name,
             app_commands.TranslationContextLocation.parameter_name,
         )
-        if context.location in named:
+        typed = not isinstance(context.data, app_commands.ContextMenu)
+        if context.location in named and typed:
             return None  # names are what people type, and the same for everybody
         translated = words_for(str(locale)).plain(string.message)
         return None if translated == string.message else translated

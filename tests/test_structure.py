@@ -99,7 +99,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "press",
         "tree game_commands",
         "audit channels deck departures erasure newmarket newyork preferences seasons servers",
-        "bank chips help lessons",
+        "bank chips help lessons stats",
     ),
     "cogs.render": (
         "deck ids names",

@@ -120,4 +120,46 @@ class PodiumPicture:
     steps: tuple[Step, ...]
 
 
-Picture = PodiumPicture | ResultPicture | LeaderboardPicture | WalletPicture
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that tells something of a member, and what it counts."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Winnings:
+    """What share somebody has won, and what chance alone gives, both from 0 to 1 and in words."""
+
+    label: str
+    share: float
+    text: str
+    chance: float
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """How many boodle cards of a rank somebody has taken."""
+
+    rank: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProfilePicture:
+    """What a member has done."""
+
+    who: Who
+    subtitle: str
+    figures: tuple[Figure, ...]
+    winnings: tuple[Winnings, ...] = ()
+    boodle: str = ""
+    """What stands beside the boodle cards."""
+    taken: tuple[Taken, ...] = ()
+    glory: str = ""
+    """What they are proud of; empty where there is nothing yet."""
+
+
+Picture = ResultPicture | LeaderboardPicture | WalletPicture | ProfilePicture | PodiumPicture

@@ -66,7 +66,8 @@ def help_message(here: Here, words: Words) -> Layout:
         )
     texts.append(
         words.say(
-            "`/chips` shows who has how many chips. `/settings` lets you choose how you get your cards and calls."
+            "`/chips` shows who has how many chips, `/stats` what you have done. `/settings` lets you choose how you "
+            "get your cards and calls."
         )
     )
     if here.administers:

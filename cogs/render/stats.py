@@ -159,19 +159,19 @@ def _streaks(profile: Profile, words: Words) -> Iterator[str]:
     if profile.streak > 1:
         if profile.longest > profile.streak:
             yield words.count(
-                "Won the last {n} match in a row, once {longest}",
-                "Won the last {n} matches in a row, once {longest}",
+                "Won the last {n} match in a row (best streak: {longest})",
+                "Won the last {n} matches in a row (best streak: {longest})",
                 profile.streak,
                 longest=profile.longest,
             )
         else:
             yield words.count(
-                "Won the last {n} match in a row, more than ever before",
-                "Won the last {n} matches in a row, more than ever before",
+                "Won the last {n} match in a row, the best streak so far",
+                "Won the last {n} matches in a row, the best streak so far",
                 profile.streak,
             )
     elif profile.longest > 1:
-        yield words.count("Once won {n} match in a row", "Once won {n} matches in a row", profile.longest)
+        yield words.count("Best streak: {n} match won", "Best streak: {n} matches won", profile.longest)
 
 
 def ratings(profile: Profile, words: Words) -> list[str]:
@@ -189,10 +189,10 @@ def ratings(profile: Profile, words: Words) -> list[str]:
 def money(figures: Figures, words: Words) -> list[str]:
     """Return what matches brought in chips."""
     lines = []
-    if _tells(figures.members):
+    if tells(figures.members):
         net = decimal(figures.members.a_round)
         lines.append(words.say("Against members: {net} chips a round", net=net))
-    if _tells(figures.computers):
+    if tells(figures.computers):
         net = decimal(figures.computers.a_round)
         lines.append(words.say("Against computers alone: {net} chips a round", net=net))
     if figures.payout:
@@ -200,7 +200,7 @@ def money(figures: Figures, words: Words) -> list[str]:
     return lines
 
 
-def _tells(net: Net) -> bool:
+def tells(net: Net) -> bool:
     """Return whether an average of chips says something: there are enough matches, and chips were played for."""
     return net.matches >= ENOUGH and net.rounds > 0 and net.chips != 0
 
@@ -274,7 +274,7 @@ def head_to_head_message(between: HeadToHead, words: Words) -> Layout:
     rows: list[Row] = [
         *_menus(one.member, between.which, other.member, words),
         [
-            button(stats_id("show", each.member, between.which), words.say("About {name}", name=shown_label(each.name)))
+            button(stats_id("show", each.member, between.which), words.say("About {name}", name=each.name))
             for each in between.sides
         ],
     ]
@@ -308,11 +308,6 @@ def _side(side: Side, words: Words) -> str:
         name=shown(side.name),
         chips=signed(side.chips),
     )
-
-
-def shown_label(name: str) -> str:
-    """Return a name for a button, where nothing is markdown."""
-    return name
 
 
 # --- menus and buttons ------------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from cogs.press.dispatch import PRESSES, TableButton
 from cogs.press.match import PrepareSelect
 from cogs.press.picker import RulesSelect
 from cogs.render.ids import PrepareId, SelectId
+from cogs.stats import StatsButton, StatsMenu, StatsVersus
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
 from tests.e2e.two_servers import (
     FAR,
@@ -121,7 +122,17 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "stop": {"lobby": (SHOWN, SHOWN, MODERATES, SHOWN), "match": (SHOWN, SHOWN, MODERATES, SHOWN)},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
-SERVER_COMMANDS = {"help", "chips", "bank grant", "bank take", "bank settings", "bank audit", "bank wipe", "settings"}
+SERVER_COMMANDS = {
+    "help",
+    "chips",
+    "bank grant",
+    "bank take",
+    "bank settings",
+    "bank audit",
+    "bank wipe",
+    "settings",
+    "stats",
+}
 
 
 @pytest.fixture(autouse=True)
@@ -147,8 +158,8 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
-    menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect}
-    assert registered == menus | {TableButton, ChipsButton, ForgetButton, HelpButton}
+    menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect, StatsMenu, StatsVersus}
+    assert registered == menus | {TableButton, ChipsButton, ForgetButton, HelpButton, StatsButton}
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 
 

@@ -67,7 +67,7 @@ async def look_around(club: Club, who: MemberActor, game: str) -> None:
     """Open whatever a table has to show."""
     for verb in ("hand", "menu"):
         await club.click(who, club.board(), verb)
-    for command in (f"{game} rules", f"{game} hand", "chips"):
+    for command in (f"{game} rules", f"{game} hand", "chips", "stats"):
         await club.slash(who, command)
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 from tests.soak.plans import IDLE, NORMAL, RUDE
 from tests.wire.discord import Discord
-from tests.wire.messages import SELECTS, Interaction, Member, Message, Payload, Version, walk
+from tests.wire.messages import SELECTS, WITHOUT_OPTIONS, Interaction, Member, Message, Payload, Version, walk
 
 WEIGHTS = {
     "card": 12, "do": 12, "next": 6, "prep": 5, "pass": 0.7, "pass_yes": 6, "pass_no": 2,
@@ -23,7 +23,7 @@ WEIGHTS = {
 """How much somebody likes to press a button, by its verb."""
 DONE = ("staked", "held", "even", "best", "same")
 """What gets on with a decision that is prepared."""
-OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05}
+OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05, "stats": 0.05}
 """The same for what is no table's button."""
 MEMORY = 12
 """So many buttons that were seen are remembered, to be pressed when they are old."""
@@ -68,7 +68,7 @@ class Person:
         if self.character == RUDE and self.random.random() < 0.25:
             return self._misbehave(others)
         if self.random.random() < 0.01:
-            command = self.random.choice(["newmarket hand", "newmarket rules", "chips", "newmarket leave"])
+            command = self.random.choice(["newmarket hand", "newmarket rules", "chips", "stats", "newmarket leave"])
             return command, self.discord.slash(self.member, self.channel, command)
         offers = list(self.offers())
         buttons = [each for each in offers if each.component["type"] not in SELECTS]
@@ -84,7 +84,7 @@ class Person:
         for message in (*self.discord.public(self.channel)[-3:], *private, *self.discord.direct(self.member)[-1:]):
             for each in walk(message.now.components):
                 custom_id = each.get("custom_id")
-                if custom_id is not None and not each.get("disabled"):
+                if custom_id is not None and not each.get("disabled") and each["type"] not in WITHOUT_OPTIONS:
                     weight = self._weight(custom_id) * self._sense(message, custom_id)
                     if weight > 0:
                         yield Offer(message, custom_id, weight, each)

@@ -12,6 +12,8 @@ from typing import Any
 EPHEMERAL = 1 << 6
 TEXT, BUTTON = 10, 2
 SELECTS = (3, 5, 6, 7, 8)
+WITHOUT_OPTIONS = SELECTS[1:]
+"""Menus of members, roles and channels: Discord knows what can be chosen in them."""
 
 Payload = dict[str, Any]
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from art.names import pile_name, tile_name
 from art.pictures.letters import signs
-from art.pictures.model import CARD, LeaderboardPicture, Moment, Rank, Result, ResultPicture, WalletPicture, Who
+from art.pictures.model import (
+    CARD,
+    Figure,
+    LeaderboardPicture,
+    Moment,
+    ProfilePicture,
+    Rank,
+    Result,
+    ResultPicture,
+    Taken,
+    WalletPicture,
+    Who,
+    Winnings,
+)
 
 NAMES = ("Ada", "Ben the Long-Winded", "Clara", "Δημήτρης", "Алёна", "Wilhelmina Mmmmmmmm", "Player 1", "Ann")
 HOUR = 3600.0
@@ -60,3 +73,16 @@ WALLET = WalletPicture(
     ),
     ((0.0, "2026-11-03"), (70 * HOUR, "2026-11-06"), (71 * HOUR, "2026-11-06"), (210 * HOUR, "2026-11-12")),
 )  # fmt: skip
+PROFILE = ProfilePicture(
+    Who("Wilhelmina Mmmmmmmm", "W"),
+    "All games · all time",
+    (
+        Figure("41", "matches"), Figure("21.4", "Master in Newmarket"), Figure("3/10", "Newcomer in New York"),
+        Figure("+2.4", "chips a round"), Figure("1250000", "biggest payout"), Figure("9", "cards in one run"),
+    ),
+    (Winnings("Matches won", 0.37, "37 %", 0.25, "by chance 25 %"), Winnings("Rounds won", 0, "0 %", 1, "by chance")),
+    "Boodle taken",
+    tuple(Taken(rank, f"×{number}") for rank, number in zip("AKQJ", (1200, 888, 3, 1), strict=True)),
+    "Won 2 seasons: 2026-09 and 2026-10",
+)  # fmt: skip
+FEW_FIGURES = ProfilePicture(Who("Ann", "A"), "Newmarket · this week", (Figure("1", "match"), Figure("1", "won")))

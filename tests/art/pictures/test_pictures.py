@@ -58,6 +58,18 @@ def test_a_leaderboard_of_few_people_is_no_higher_than_their_lines() -> None:
     assert opened(drawn(two)).size == (1200, 314)
 
 
+@pytest.mark.parametrize(("name", "height"), [("profile", 888), ("few_figures", 340)])
+def test_a_profile_is_as_high_as_what_it_tells(name: str, height: int, request: pytest.FixtureRequest) -> None:
+    data = drawn(samples.PROFILE if name == "profile" else samples.FEW_FIGURES)
+    golden = GOLDENS / f"{name}.png"
+    if request.config.getoption("update_snapshots"):
+        golden.write_bytes(data)
+    found = opened(data)
+    assert found.size == (1200, height)
+    assert len(data) <= 120 * 1024
+    assert apart(found, opened(golden.read_bytes())) < 0.001
+
+
 def test_a_name_more_is_seen() -> None:
     picture = opened(drawn(samples.FEW))
     other = opened(drawn(samples.result_picture(3, 6)))

@@ -1,0 +1,92 @@
+"""A member's profile as a picture. What is said of it to those who do not see it are the lines of the message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
+from bot.history.profiles import ENOUGH, Profile, Share
+from bot.ratings.titles import PROVISIONAL
+from cogs.render.games import RENDERERS
+from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
+from cogs.render.ratings import number_of, title_of
+from cogs.render.stats import about, decimal, glory, money, percent, play, ratings, results, tells, too_few
+from cogs.render.words import Words
+
+MOST_FIGURES = 8
+RANKS = ("A", "K", "Q", "J", "10", "…")
+"""What stands on cards, as in every language; the last for lower cards, pairs and sequences."""
+
+
+def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return a profile as a picture; None where there is nothing to show yet, or its words cannot be drawn."""
+    figures = profile.figures
+    if not figures.matches:
+        return None
+    people = People([profile.name], words)
+    picture = ProfilePicture(
+        replace(people.drawn[0], avatar=avatars.get(profile.member, b"")),
+        about(profile.which, words),
+        tuple(_figures(profile, words))[:MOST_FIGURES],
+        tuple(_winnings(profile, words)),
+        words.say("Boodle taken"),
+        tuple(Taken(rank, f"×{number}") for rank, number in zip(RANKS, figures.taken, strict=True) if number),
+        " · ".join(glory(profile, words)),
+    )
+    head = words.say("{title} ({subtitle}).", title=people.said(0), subtitle=picture.subtitle)
+    lines = [
+        *results(profile, words),
+        *ratings(profile, words),
+        *money(figures, words),
+        *play(figures, words),
+        *glory(profile, words),
+    ]
+    if (more := ENOUGH - figures.matches) > 0:
+        lines.append(too_few(more, words))
+    return pictured(picture, "profile.png", fitting([head, *(f"{line}." for line in lines)], [""]), people)
+
+
+def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
+    """Yield numbers with what they count, what matters most first."""
+    figures = profile.figures
+    enough = figures.matches >= ENOUGH
+    yield Figure(str(figures.matches), words.count("match", "matches", figures.matches))
+    if 0 < figures.decided.of < ENOUGH:
+        yield Figure(str(figures.decided.won), words.say("won"))
+    for each in profile.ratings:
+        title = title_of(each.rating, each.matches, words)
+        name = RENDERERS[each.game].rules.name(words)
+        number = number_of(each.rating) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
+        yield Figure(number, words.say("{title} in {game}", title=title, game=name))
+    if tells(figures.members):
+        yield Figure(decimal(figures.members.a_round), words.say("chips a round"))
+    if profile.longest > 1:
+        yield Figure(str(profile.longest), words.say("wins in a row"))
+    if figures.payout:
+        yield Figure(str(figures.payout), words.say("biggest payout"))
+    if figures.run > 1:
+        yield Figure(str(figures.run), words.say("cards in one run"))
+    if figures.points and enough:
+        yield Figure(f"{figures.points / figures.scored:.1f}", words.say("points a round"))
+    if figures.decisions and enough:
+        yield Figure(f"{figures.seconds / figures.decisions:.1f}", words.say("seconds to decide"))
+
+
+def _winnings(profile: Profile, words: Words) -> Iterator[Winnings]:
+    """Yield what shares of matches and rounds were won."""
+    figures = profile.figures
+    if figures.decided.of >= ENOUGH:
+        yield _share(words.say("Matches won"), figures.decided, words)
+    if figures.matches >= ENOUGH and figures.rounds.of:
+        yield _share(words.say("Rounds won"), figures.rounds, words)
+
+
+def _share(label: str, share: Share, words: Words) -> Winnings:
+    return Winnings(
+        label,
+        share.won / share.of,
+        words.say("{n} %", n=percent(share.won, share.of)),
+        share.by_chance / share.of,
+        words.say("by chance {n} %", n=percent(share.by_chance, share.of)),
+    )

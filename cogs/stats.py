@@ -1,0 +1,270 @@
+"""`/stats`: what members have done in their matches, and the same from a member's own menu in Discord."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.history.profiles import Profile, Since, Which
+from bot.refusals import NothingDrawn
+from bot.tables.permissions import Request, check, server_of
+from cogs.press.boundary import Guarded, actor, boundary
+from cogs.render.parts import Layout, clean_name, shown
+from cogs.render.pictures.pictured import with_picture
+from cogs.render.pictures.profile import profile_picture
+from cogs.render.stats import EVERY_GAME, against_message, head_to_head_message, profile_message, shared_message
+from cogs.render.words import Words
+from cogs.show.answers import redraw, say, show
+from cogs.show.messenger import Upload
+from cogs.show.publisher import publisher_of
+
+if TYPE_CHECKING:
+    from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:
+    Interaction = discord.Interaction
+
+STATE = r"(?P<member>\d{1,20}):(?P<game>[a-z-]{1,16}):(?P<since>week|month|year|ever)(:(?P<other>\d{1,20}))?"
+BUTTONS = re.compile(rf"stats:(?P<verb>show|against|picture|share|own):{STATE}")
+MENUS = re.compile(rf"stats:(?P<verb>game|since):{STATE}")
+MEMBERS = re.compile(rf"stats:versus:{STATE}")
+
+Person = discord.Member | discord.User
+
+
+class Stats(commands.Cog):
+    """The command for profiles."""
+
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Add the command to a bot, and the same to the menu of every member."""
+        bot.tree.add_command(app_commands.ContextMenu(name=locale_str("Statistics"), callback=_from_menu))
+
+    @app_commands.command(description=locale_str("What you or others have done in matches here"))
+    @app_commands.describe(
+        member=locale_str("Whose statistics to show; yours without it"),
+        versus=locale_str("With whom to compare them"),
+        game=locale_str("Which game"),
+        since=locale_str("Since when"),
+    )
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=locale_str("Newmarket"), value="stops"),
+            app_commands.Choice(name=locale_str("New York"), value="new-york"),
+        ],
+        since=[
+            app_commands.Choice(name=locale_str("This week"), value=Since.WEEK.value),
+            app_commands.Choice(name=locale_str("This month"), value=Since.MONTH.value),
+            app_commands.Choice(name=locale_str("This year"), value=Since.YEAR.value),
+            app_commands.Choice(name=locale_str("All time"), value=Since.EVER.value),
+        ],
+    )
+    @app_commands.guild_only()
+    async def stats(
+        self,
+        interaction: Interaction,
+        member: discord.Member | discord.User | None = None,
+        versus: discord.Member | discord.User | None = None,
+        game: str = "",
+        since: str = Since.EVER.value,
+    ) -> None:
+        """Show a member's profile, or two members beside each other."""
+        async with boundary(interaction) as words:
+            which, whose = Which(game, Since(since)), interaction.user if member is None else member
+            if versus is not None:
+                await _show_versus(interaction, whose.id, versus, which, words)
+            else:
+                await _show_profile(interaction, whose, which, words)
+
+
+async def _from_menu(interaction: Interaction, member: discord.Member | discord.User) -> None:
+    """Show the profile of the member whose menu it was chosen from."""
+    async with boundary(interaction) as words:
+        await _show_profile(interaction, member, Which(), words)
+
+
+class StatsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTONS):
+    """Any button of a profile. It says whose it is, and which matches it is about."""
+
+    def __init__(self, item: discord.ui.Button[Any], verb: str, member: int, which: Which) -> None:
+        """Wrap a button that was pressed."""
+        super().__init__(item)
+        self.verb = verb
+        self.member = member
+        self.which = which
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> StatsButton:
+        """Return the button that an id describes."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match["verb"], int(match["member"]), _which(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show a profile, draw it, ask with whom to compare it, or show it to everybody."""
+        async with boundary(interaction) as words:
+            if self.verb == "own":
+                await _show_profile(interaction, interaction.user, Which(), words)
+                return
+            profile = await _profile(interaction, self.member, self.which, words)
+            if profile is None:
+                return
+            if self.verb == "against":
+                await redraw(interaction, against_message(profile, words))
+            elif self.verb == "picture":
+                view, upload = await _drawn(interaction, profile, profile_message(profile, words), words)
+                await redraw(interaction, view, upload)
+            elif self.verb == "share" and profile.own:
+                await _share(interaction, profile, words)
+            else:
+                await _show(interaction, profile_message(profile, words))
+
+
+class StatsMenu(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENUS):
+    """The menus of a profile, or of two: which game, and since when."""
+
+    def __init__(self, item: discord.ui.Select[Any], member: int, other: int | None, which: Which, verb: str) -> None:
+        """Wrap a menu from which something was chosen."""
+        super().__init__(item)
+        self.member = member
+        self.other = other
+        self.which = which
+        self.verb = verb
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> StatsMenu:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.Select)
+        other = None if match["other"] is None else int(match["other"])
+        return cls(item, int(match["member"]), other, _which(match), match["verb"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the same members for other matches."""
+        async with boundary(interaction) as words:
+            chosen = self.item.values[0]
+            game = ("" if chosen == EVERY_GAME else chosen) if self.verb == "game" else self.which.game
+            which = Which(game, Since(chosen) if self.verb == "since" else self.which.since)
+            if self.other is not None:
+                await _show_between(interaction, self.member, self.other, which, words)
+                return
+            profile = await _profile(interaction, self.member, which, words)
+            if profile is not None:
+                await redraw(interaction, profile_message(profile, words))
+
+
+class StatsVersus(Guarded, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=MEMBERS):
+    """The menu of everybody with whom a member can be compared."""
+
+    def __init__(self, item: discord.ui.UserSelect[Any], member: int, which: Which) -> None:
+        """Wrap a menu from which somebody was chosen."""
+        super().__init__(item)
+        self.member = member
+        self.which = which
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> StatsVersus:
+        """Return the menu that an id describes."""
+        assert isinstance(item, discord.ui.UserSelect)
+        return cls(item, int(match["member"]), _which(match))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show both."""
+        async with boundary(interaction) as words:
+            await _show_versus(interaction, self.member, self.item.values[0], self.which, words)
+
+
+def _which(match: re.Match[str]) -> Which:
+    return Which("" if match["game"] == EVERY_GAME else match["game"], Since(match["since"]))
+
+
+def _guild(interaction: Interaction) -> int:
+    check(Request.SEE_STATS, actor(interaction))
+    return server_of(actor(interaction))
+
+
+async def _show_profile(interaction: Interaction, whose: Person, which: Which, words: Words) -> None:
+    if whose.id == interaction.user.id:
+        await interaction.client.wallets.ensure(_guild(interaction), actor(interaction))
+    profile = await interaction.client.profiles.of(_guild(interaction), interaction.user.id, whose.id, which)
+    if profile is None:
+        await _unknown(interaction, whose, words)
+    else:
+        await _show(interaction, profile_message(profile, words))
+
+
+async def _profile(interaction: Interaction, member: int, which: Which, words: Words) -> Profile | None:
+    """Return the profile of a member from a button's id; None where they have been forgotten since, which is said."""
+    profile = await interaction.client.profiles.of(_guild(interaction), interaction.user.id, member, which)
+    if profile is None:
+        await say(interaction, words.say("I know nothing of this member any more."))
+    return profile
+
+
+async def _show_versus(interaction: Interaction, member: int, versus: Person, which: Which, words: Words) -> None:
+    if member == versus.id:
+        await say(interaction, words.say("Choose two different members to compare."))
+    elif await interaction.client.profiles.of(_guild(interaction), interaction.user.id, versus.id, which) is None:
+        await _unknown(interaction, versus, words)
+    else:
+        await _show_between(interaction, member, versus.id, which, words)
+
+
+async def _show_between(interaction: Interaction, member: int, other: int, which: Which, words: Words) -> None:
+    between = await interaction.client.profiles.between(_guild(interaction), interaction.user.id, member, other, which)
+    if between is None:
+        await say(interaction, words.say("One of these two has never played in this server."))
+    else:
+        await _show(interaction, head_to_head_message(between, words))
+
+
+async def _unknown(interaction: Interaction, whose: Person, words: Words) -> None:
+    name = shown(clean_name(whose.display_name, whose.name))
+    await say(interaction, words.say("{name} has never played in this server.", name=name))
+
+
+async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words: Words) -> tuple[Layout, Upload]:
+    """Return a message with the picture of a profile, and the picture as a file.
+
+    Raises:
+        NothingDrawn: it cannot be drawn, or not now.
+    """
+    pictures = publisher_of(interaction.client).pictures
+    shows = profile_picture(profile, words, await pictures.avatars.of([profile.member]))
+    upload = await pictures.drawn(shows)
+    assert shows is not None
+    return with_picture(view, shows), upload
+
+
+async def _share(interaction: Interaction, profile: Profile, words: Words) -> None:
+    """Show a member's own profile to everybody in the channel, with its picture where it can be drawn."""
+    try:
+        view, upload = await _drawn(interaction, profile, shared_message(profile, words), words)
+    except NothingDrawn:
+        await show(interaction, shared_message(profile, words), ephemeral=False)
+    else:
+        await show(interaction, view, ephemeral=False, upload=upload)
+
+
+async def _show(interaction: Interaction, view: Layout) -> None:
+    """Answer with a private message, or redraw the private one that was clicked."""
+    clicked = interaction.message
+    if clicked is not None and clicked.flags.ephemeral:
+        await redraw(interaction, view)
+    else:
+        await show(interaction, view)
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the commands, the buttons and the menus."""
+    bot.add_dynamic_items(StatsButton, StatsMenu, StatsVersus)
+    await bot.add_cog(Stats(bot))

@@ -1,0 +1,183 @@
+"""Profiles and head to head, as messages and as pictures."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from art.pictures.letters import drawable
+from art.pictures.model import ProfilePicture
+from bot.history.profiles import (
+    Favourite,
+    Figures,
+    HeadToHead,
+    Net,
+    Profile,
+    Rated,
+    Share,
+    Side,
+    Since,
+    Which,
+)
+from bot.ratings.rating import Rating
+from cogs.render.parts import Layout
+from cogs.render.pictures.pictured import Pictured, texts_of, with_picture
+from cogs.render.pictures.profile import profile_picture
+from cogs.render.stats import against_message, head_to_head_message, percent, profile_message, shared_message
+from cogs.stats import BUTTONS, MEMBERS, MENUS
+from tests.cogs.render.form import form
+from tests.cogs.render.tables import WORDS
+from tests.strict.build import mistakes, v2
+
+NOBODY = Share(0, 0, 0.0)
+NOTHING = Figures(
+    0, NOBODY, NOBODY, Net(0, 0, 0), Net(0, 0, 0), 0, 0, (0,) * 6, 0, 0, 0, 0.0, None, (), 0.0
+)  # fmt: skip
+MANY = Figures(
+    matches=41,
+    decided=Share(14, 38, 9.5),
+    rounds=Share(60, 164, 45.1),
+    members=Net(30, 120, 287),
+    computers=Net(11, 44, -13),
+    payout=45,
+    run=9,
+    taken=(12, 8, 3, 1, 0, 2),
+    points=204,
+    scored=6,
+    decisions=900,
+    seconds=7470.0,
+    favourite=Favourite("stops", "michigan", 25),
+    feats=(),
+    first=1_780_000_000.0,
+)
+FEW = replace(
+    NOTHING, matches=1, decided=Share(1, 1, 0.25), rounds=Share(2, 4, 1.0), members=Net(1, 4, 30), payout=12, run=4,
+    taken=(1, 0, 0, 0, 0, 0), decisions=31, seconds=120.0, favourite=Favourite("stops", "michigan", 1),
+)  # fmt: skip
+RATINGS = (Rated("stops", 24, Rating(50.0, 3.0)), Rated("new-york", 3, Rating(25.5, 7.2)))
+ANN = Profile(1001, "Ann", Which(), MANY, 5, 3, RATINGS, ("2026-09", "2026-10"), own=True)
+NEW = Profile(1001, "Ann", Which(), NOTHING, 0, 0, (), (), own=True)
+LONG = "W" * 20
+BETWEEN = HeadToHead(Which(), 12, 1, (Side(1001, "Ann", 4, 3, -40), Side(1002, "B_n", 7, 5, 66)))
+EVERY = {
+    "many": profile_message(ANN, WORDS),
+    "others": profile_message(replace(ANN, own=False, streak=0, name="B_n"), WORDS),
+    "record": profile_message(replace(ANN, streak=5), WORDS),
+    "few": profile_message(replace(ANN, figures=FEW, longest=1, streak=1, ratings=(), seasons=()), WORDS),
+    "unfinished": profile_message(
+        replace(NEW, figures=replace(FEW, matches=2, decided=NOBODY, rounds=Share(0, 1, 0.3), payout=0, run=1)), WORDS
+    ),
+    "new": profile_message(NEW, WORDS),
+    "new_other": profile_message(replace(NEW, own=False, name="B_n"), WORDS),
+    "nothing_here": profile_message(replace(NEW, which=Which("new-york", Since.WEEK)), WORDS),
+    "long": profile_message(
+        replace(ANN, name=LONG, member=2**64 - 1, which=Which("new-york", Since.MONTH)), WORDS
+    ),
+    "shared": shared_message(ANN, WORDS),
+    "against": against_message(ANN, WORDS),
+    "between": head_to_head_message(BETWEEN, WORDS),
+    "between_level": head_to_head_message(
+        replace(BETWEEN, level=0, sides=tuple(replace(each, ahead=6, name=LONG) for each in BETWEEN.sides)), WORDS
+    ),
+    "between_nothing": head_to_head_message(replace(BETWEEN, matches=0), WORDS),
+    "between_nothing_now": head_to_head_message(replace(BETWEEN, which=Which("stops", Since.YEAR), matches=0), WORDS),
+}  # fmt: skip
+
+
+def drawn(profile: Profile = ANN) -> tuple[Pictured, ProfilePicture]:
+    shows = profile_picture(profile, WORDS, {1001: b"an avatar"})
+    assert shows is not None
+    assert isinstance(shows.picture, ProfilePicture)
+    return shows, shows.picture
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_each_message_is_what_it_is_and_discord_takes_it(name: str, snapshot: SnapshotAssertion) -> None:
+    assert form(EVERY[name]) == snapshot
+    assert mistakes(v2(*EVERY[name].to_components())) == {}
+
+
+def test_every_id_is_read_by_one_item_alone_and_is_short() -> None:
+    for view in EVERY.values():
+        for each in ids(view):
+            if each.startswith("stats:"):
+                assert len(each) <= 100
+                assert sum(bool(template.fullmatch(each)) for template in (BUTTONS, MENUS, MEMBERS)) == 1, each
+
+
+def ids(view: Layout) -> list[str]:
+    return [each.custom_id for each in view.walk_children() if isinstance(getattr(each, "custom_id", None), str)]
+
+
+@pytest.mark.parametrize(("part", "whole", "said"), [(1, 8, 13), (1, 3, 33), (2, 3, 67), (0, 5, 0), (5, 5, 100)])
+def test_shares_are_rounded_as_people_do(part: int, whole: int, said: int) -> None:
+    assert percent(part, whole) == said
+
+
+def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them() -> None:
+    shows, picture = drawn()
+    assert [(each.value, each.label) for each in picture.figures] == [
+        ("41", "matches"),
+        ("41.0", "Master in Newmarket"),
+        ("3/10", "Newcomer in New York"),
+        ("+2.4", "chips a round"),
+        ("5", "wins in a row"),
+        ("45", "biggest payout"),
+        ("9", "cards in one run"),
+        ("34.0", "points a round"),
+    ]
+    assert [(each.text, each.note) for each in picture.winnings] == [
+        ("37 %", "by chance 25 %"),
+        ("37 %", "by chance 28 %"),
+    ]
+    assert [(each.rank, each.number) for each in picture.taken] == [
+        ("A", "×12"), ("K", "×8"), ("Q", "×3"), ("J", "×1"), ("…", "×2")
+    ]  # fmt: skip
+    assert shows.alt == (
+        "Ann (All games · all time). Won 14 of 38 matches: 37 % (chance alone: 25 %). "
+        "3 more matches were not played out. Won 60 of 164 rounds: 37 % (chance alone: 28 %). "
+        "Won the last 3 matches in a row (best streak: 5). Newmarket: Master · 41.0. "
+        "New York: Newcomer · 7 more rated matches to a title. Against members: +2.4 chips a round. "
+        "Against computers alone: −0.3 chips a round. Biggest payout: 45 chips. Longest run: 9 cards. "
+        "Boodle taken: 12 aces, 8 kings, 3 queens, 1 jack and 2 others. 34.0 points a round. "
+        "Decides in 8.3 seconds on average. Plays Michigan most: 25 matches. Won 2 seasons: 2026-09 and 2026-10."
+    )
+
+
+@pytest.mark.parametrize("figures", [MANY, FEW])
+def test_every_number_of_a_picture_is_in_its_words(figures: Figures) -> None:
+    shows, picture = drawn(replace(ANN, figures=figures, ratings=RATINGS[:1]))
+    numbers = set(re.findall(r"\d+", " ".join(texts_of(picture))))
+    assert numbers <= {*re.findall(r"\d+", shows.alt), str(figures.matches)}
+
+
+def test_few_matches_make_no_averages() -> None:
+    shows, picture = drawn(replace(ANN, figures=FEW, longest=1, streak=1, ratings=(), seasons=()))
+    assert picture.winnings == ()
+    assert "%" not in shows.alt
+    assert "average" not in shows.alt.replace("Averages come after 4 more matches", "")
+
+
+def test_a_name_that_cannot_be_drawn_stands_beside_the_picture() -> None:
+    shows, picture = drawn(replace(ANN, name="李明"))
+    assert picture.who.name == "Player 1"
+    assert all(map(drawable, texts_of(picture)))
+    assert "Player 1 (李明)" in shows.alt
+    assert shows.beside == "In the picture, Player 1 is 李明."
+
+
+def test_there_is_no_picture_of_nothing() -> None:
+    assert profile_picture(NEW, WORDS, {}) is None
+
+
+def test_discord_takes_a_message_with_its_picture() -> None:
+    shows, _ = drawn(replace(ANN, name=LONG))
+    body: dict[str, Any] = {
+        **v2(*with_picture(shared_message(ANN, WORDS), shows).to_components()),
+        "attachments": [{"id": 0, "filename": shows.file}],
+    }
+    assert mistakes(body, uploaded=[shows.file]) == {}
