@@ -171,11 +171,8 @@ class Decisions(Protocol[V_contra]):
 class LessonWords(Protocol[V_contra]):
     """The words of a game's lesson. `key` and `done` say what is to be done: a step, and how many goals before it."""
 
-    def title(self, words: Words) -> str:
-        """Return what is learnt."""
-
-    def texts(self, hand: Hand, view: V_contra, words: Words) -> list[str]:
-        """Return what lies on the table, and the pupil's cards."""
+    def texts(self, key: str, hand: Hand, view: V_contra, words: Words) -> list[str]:
+        """Return what lies on the table, as far as the pupil needs it for a step, and the pupil's cards."""
 
     def rows(self, hand: Hand, view: V_contra, words: Words) -> list[Row]:
         """Return a button for each card of the pupil, and for what else can be done."""

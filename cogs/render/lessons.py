@@ -86,9 +86,9 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     new, ask = game.lesson.task(at.key, at.done, hand, hand.view, words)
     steps = len(at.lesson.steps)
     texts = [
-        words.say("-# 🎓 {title} · step {n} of {steps}", title=game.lesson.title(words), n=at.step + 1, steps=steps),
+        words.say("-# 🎓 {game} · step {n} of {steps}", game=game.rules.name(words), n=at.step + 1, steps=steps),
         "\n".join(filter(None, (note, new))),
-        *game.lesson.texts(hand, hand.view, words),
+        *game.lesson.texts(at.key, hand, hand.view, words),
     ]
     if at.hinted:
         suggested = CATALOGUE[at.lesson.game].players[NORMAL](hand.view, Random(0))
@@ -106,10 +106,10 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
 
 def _finished(at: Position, name: str, words: Words) -> Layout:
     lesson = at.lesson
-    words_of = RENDERERS[lesson.game].lesson
+    game = RENDERERS[lesson.game]
     texts = [
-        "-# " + words.say("🎓 {title} · done", title=words_of.title(words)),
-        words_of.finished(at.events, (name, *lesson.names), words),
+        words.say("-# 🎓 {game} · done", game=game.rules.name(words)),
+        game.lesson.finished(at.events, (name, *lesson.names), words),
     ]
     play = button(
         _id(at, PLAY), words.say("Play now against the computer"), style=discord.ButtonStyle.success, emoji="🤖"

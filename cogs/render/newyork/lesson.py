@@ -17,12 +17,7 @@ from engine.newyork.events import RoundScored
 from engine.newyork.view import View
 
 
-def title(words: Words) -> str:
-    """Return what is learnt."""
-    return words.say("New York, New York in two minutes")
-
-
-def texts(hand: Hand, view: View, words: Words) -> list[str]:
+def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
     """Return the row, the market and the pupil's cards, as the hand at a table shows them."""
     cards = words.say("Your cards · you are {shape}", shape=shape(hand.seat, words))
     return [

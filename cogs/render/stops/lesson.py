@@ -17,16 +17,19 @@ from engine.stops.actions import PlayCard
 from engine.stops.events import RoundEnded
 from engine.stops.view import View
 
-
-def title(words: Words) -> str:
-    """Return what is learnt."""
-    return words.say("Newmarket in two minutes")
+WITHOUT_BOODLE = ("follow", "stop", "lead")
+"""The steps before the one that tells what the chips are for."""
 
 
-def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the run with the boodle, as the board of a table shows them, and the pupil's cards."""
-    *now, _before = board_texts(hand.board, hand.board.view, words)
-    return [*now, hand_text(view.hand, view.rules.order, words)]
+def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
+    """Return the run, the boodle where it is of use, and the pupil's cards."""
+    run, taken, boodle, _before = board_texts(hand.board, hand.board.view, words)
+    own = words.say("Your cards")
+    return [
+        run,
+        *([] if key in WITHOUT_BOODLE else [taken, boodle]),
+        f"-# {own}\n{hand_text(view.hand, view.rules.order, words)}",
+    ]
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
@@ -50,7 +53,9 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
     match key:
         case "follow":
             return (
-                words.say("A run goes up in one suit, card by card. If you have the next card, you play it."),
+                words.say(
+                    "The first to run out of cards wins. A run goes up in one suit: if you have the next card, you play it."
+                ),
                 words.say("Play your {card}.", card=wanted),
             )
         case "stop":
