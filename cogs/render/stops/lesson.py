@@ -54,7 +54,8 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
         case "follow":
             return (
                 words.say(
-                    "The first to run out of cards wins. A run goes up in one suit: if you have the next card, you play it."
+                    "The first to run out of cards wins. A run goes up in one suit: if you have the next card, you "
+                    "play it."
                 ),
                 words.say("Play your {card}.", card=wanted),
             )
