@@ -108,7 +108,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "newyork prices stops",
         "games",
         "endings lessons proofs ratings terms",
-        "boards invite",
+        "boards feats invite",
         "audit board erasure explanation hand help picker plain preferences problems reminders results "
         "seasons settings stats wallets",
         "film pictures",

@@ -97,6 +97,15 @@ class BestMoment:
 
 
 @dataclass(frozen=True, slots=True)
+class FeatDone:
+    """What a member did in a match that people will talk about."""
+
+    name: str
+    feat: str
+    """By the name that the game has for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchResult:
     """A match is over."""
 
@@ -116,6 +125,8 @@ class MatchResult:
     """The game's key; empty in results of versions that did not tell it."""
     best: BestMoment | None = None
     """None where nobody got anything, or that was not remembered."""
+    feats: tuple[FeatDone, ...] = ()
+    """Of the members who have stayed to the end; empty where that was not remembered."""
     about: Literal["match_result"] = "match_result"
 
 

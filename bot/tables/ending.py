@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
 from bot.tables.actions import Act, Close, DealRound, Redeal, Restored, TableAction, WindUp
-from bot.tables.announcements import BestMoment, Deal, MatchResult, Standing, TableClosed
+from bot.tables.announcements import BestMoment, Deal, FeatDone, MatchResult, Standing, TableClosed
 from bot.tables.change import Change
 from bot.tables.table import Ending, Status, Table, WindingUp
 from engine.shuffle import commitment
@@ -71,6 +71,12 @@ def result_of(table: Table) -> MatchResult:
         by="" if table.winding_up is None else table.winding_up.by,
         game=table.game,
         best=None if top is None else BestMoment(table.seats[top.moment.seat].name, top.round, top.moment),
+        feats=tuple(
+            FeatDone(table.seats[at].name, feat)
+            for tally in table.story.tallies
+            if (at := table.seat_of(tally.member)) is not None
+            for feat in tally.feats
+        ),
     )
 
 

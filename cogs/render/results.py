@@ -19,6 +19,7 @@ from bot.tables.announcements import (
     TableRestored,
 )
 from cogs.render.endings import why_played_out
+from cogs.render.feats import feat_lines
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, FilmId
 from cogs.render.invite import invitation_button, invitation_texts
@@ -142,6 +143,7 @@ def result_texts(result: MatchResult, words: Words) -> list[str]:
     texts = [head, *why, "\n".join(lines)]
     if result.best is not None:
         texts.append("✨ " + best_moment(result.game, result.best, words, shown(result.best.name)))
+    texts.append("\n".join(feat_lines(result.feats, words)))
     if result.left:
         texts.append(
             "-# "

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from engine.figures import Figures, chances
 from engine.game import Event
 from engine.newyork.events import PotWon, RoundScored
+from engine.newyork.feats import feats
+from engine.newyork.state import State
 
 
-def figures(events: Sequence[Event]) -> tuple[Figures, ...]:
+def figures(state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
     """Return what the round that an action has ended was for each seat, by its events; nothing if it has ended none.
 
     Who scores most has won the round, several where they score alike. Chips are paid at the end of the match alone.
@@ -19,6 +21,7 @@ def figures(events: Sequence[Event]) -> tuple[Figures, ...]:
         return ()
     points = [score.points for score in scored.scores]
     pot = next((event for event in events if isinstance(event, PotWon)), None)
+    found = feats(state)
     chance = chances(points.count(max(points)), len(points))
     return tuple(
         Figures(
@@ -26,6 +29,7 @@ def figures(events: Sequence[Event]) -> tuple[Figures, ...]:
             chance=chance,
             payout=pot.chips if pot is not None and seat in pot.winners else 0,
             points=own,
+            feats=found[seat],
         )
         for seat, own in enumerate(points)
     )

@@ -137,7 +137,7 @@ class NewYorkGame:
 
     def figures(self, before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
         """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
-        return figures(events)
+        return figures(state, events)
 
 
 def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:

@@ -9,8 +9,9 @@ from engine.cards import SUITS
 from engine.figures import KINDS, Figures, chances
 from engine.game import Event, Seat
 from engine.stops.events import BoodleCollected, PokerEnded, RoundEnded
+from engine.stops.feats import feats, most_of_a_run
 from engine.stops.moments import moments
-from engine.stops.state import Collected, Play, State
+from engine.stops.state import Collected, State
 
 _RANKS = dict(zip("AKQJT", KINDS, strict=False))
 
@@ -28,7 +29,7 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
         return ()
     winners = 0 if ended.winner is None else 1
     chance = chances(winners, state.players - len(before.eliminated))
-    runs, payouts = _runs(state.deal.plays), _payouts(state, ended)
+    payouts, found = _payouts(state, ended), feats(before, state, ended)
     return tuple(
         Figures(played=False)
         if seat in before.eliminated
@@ -36,23 +37,12 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
             won=seat == ended.winner,
             chance=chance,
             payout=payouts[seat],
-            run=runs[seat],
+            run=most_of_a_run(state.deal.plays, seat),
             taken=_taken(each for each in state.deal.collected if each.seat == seat),
+            feats=found[seat],
         )
         for seat in range(state.players)
     )
-
-
-def _runs(plays: Sequence[Play]) -> Counter[Seat]:
-    """Return the most cards that each seat has played in one run."""
-    most: Counter[Seat] = Counter()
-    run: Counter[Seat] = Counter()
-    for play in plays:
-        if play.led:
-            run = Counter()
-        run[play.seat] += 1
-        most[play.seat] = max(most[play.seat], run[play.seat])
-    return most
 
 
 def _payouts(state: State, ended: RoundEnded) -> Counter[Seat]:

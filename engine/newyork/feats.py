@@ -1,0 +1,76 @@
+"""What a seat did in a round of New York, New York that people will talk about: found in the state after the round.
+
+How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.game import Seat
+from engine.newyork.phases.scoring import score
+from engine.newyork.state import State
+
+EVERY_ROUND = "every-round"
+"""Scored most, alone, in each round of the match."""
+NO_ROUND = "no-round"
+"""Won the match without scoring most in any of its rounds."""
+TOP_FOUR = "top-four"
+"""Had its colour on 9, 10, 11 and 12."""
+EIGHT_PILES = "eight-piles"
+"""Had its colour on eight of the twelve piles, or more."""
+FIRST_TO_PASS = "first-to-pass"
+"""Passed before everybody else, and scored most of all, alone."""
+LOW_PILES = "low-piles"
+"""Scored most, alone, without its colour on any pile above 8."""
+COMEBACK = "comeback"
+"""Won the match, and before its last round was the last of three or more, alone, and ten points behind the first."""
+PHOTO_FINISH = "photo-finish"
+"""Won the match by one point."""
+
+MANY = 8
+BEHIND = 10
+HIGH = frozenset({9, 10, 11, 12})
+
+
+def feats(state: State) -> tuple[tuple[str, ...], ...]:
+    """Return what each seat did in the round that is just over, and in the match if that is over too."""
+    return tuple(tuple(_of_seat(state, seat)) for seat in range(state.players))
+
+
+def _of_seat(state: State, seat: Seat) -> Iterator[str]:
+    points, numbers = state.scores[-1], set(score(state.deal.tops, seat, profi=False).numbers)
+    if numbers >= HIGH:
+        yield TOP_FOUR
+    if len(numbers) >= MANY:
+        yield EIGHT_PILES
+    if _is_first(points, seat):
+        passed = [turn.seat for turn in state.deal.turns if turn.laid is None]
+        if len(passed) > 1 and passed[0] == seat:
+            yield FIRST_TO_PASS
+        if not numbers & HIGH:
+            yield LOW_PILES
+    if state.outcome is not None and state.outcome.winners == (seat,):
+        yield from _of_champion(state, seat)
+
+
+def _of_champion(state: State, seat: Seat) -> Iterator[str]:
+    if all(_is_first(points, seat) for points in state.scores):
+        yield EVERY_ROUND
+    if all(points[seat] < max(points) for points in state.scores):
+        yield NO_ROUND
+    last, totals = state.scores[-1], state.totals
+    was = [total - points for total, points in zip(totals, last, strict=True)]
+    if state.players > 2 and was[seat] < min(_without(was, seat)) and max(was) - was[seat] >= BEHIND:
+        yield COMEBACK
+    if totals[seat] - max(_without(totals, seat)) == 1:
+        yield PHOTO_FINISH
+
+
+def _is_first(points: tuple[int, ...], seat: Seat) -> bool:
+    """Return whether a seat has more points than each other."""
+    return points[seat] > max(_without(points, seat))
+
+
+def _without(each: list[int] | tuple[int, ...], seat: Seat) -> list[int]:
+    return [points for at, points in enumerate(each) if at != seat]

@@ -1,0 +1,135 @@
+"""What a seat did in a round of a stops game that people will talk about: found in the state in which the round ends.
+
+How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`: in one of
+twenty to three hundred matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.cards import SUITS, CardSet
+from engine.game import Event, Seat
+from engine.poker_hands import Category, category
+from engine.stops.events import PokerEnded, RoundEnded
+from engine.stops.state import Play, State
+
+ALL_BOODLES = "all-boodles"
+"""Took the chips of every card of the layout in one round."""
+NO_LEAD = "no-lead"
+"""Won a round without leading once."""
+EARLY_OUT = "early-out"
+"""Won a round within its first three runs."""
+LONG_RUN = "long-run"
+"""Played seven cards of one run, or more."""
+SIX_IN_A_ROW = "six-in-a-row"
+"""Played six cards of one run one after the other, or more."""
+TEN_ALONE = "ten-alone"
+"""Won a round by playing its last ten cards, or more, alone."""
+OTHERS_STUCK = "others-stuck"
+"""Won a round in which everybody else still held three of four cards, or more."""
+FOUR_OF_A_KIND = "four-of-a-kind"
+"""Won the poker with four of a kind, or better, in a showdown."""
+COMEBACK = "comeback"
+"""Won the match, and was the last of three or more, alone, before its last round."""
+PHOTO_FINISH = "photo-finish"
+"""Won the match by one chip."""
+
+EARLY = 3
+LONG = 7
+IN_A_ROW = 6
+ALONE = 10
+
+
+def feats(before: State, state: State, ended: RoundEnded) -> tuple[tuple[str, ...], ...]:
+    """Return what each seat did in a round that people will talk about.
+
+    Args:
+        before: the match before the action that has ended the round.
+        state: the match after it.
+        ended: how the round ended.
+    """
+    return tuple(
+        () if seat in before.eliminated else tuple(_of_seat(before, state, ended, seat))
+        for seat in range(state.players)
+    )
+
+
+def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iterator[str]:
+    deal = state.deal
+    layout = {space for space in state.rules.layout if space[-1] in SUITS}
+    if layout and layout <= {each.space for each in deal.collected if each.seat == seat}:
+        yield ALL_BOODLES
+    if seat == ended.winner:
+        yield from _of_winner(before, state, seat)
+    if most_of_a_run(deal.plays, seat) >= LONG:
+        yield LONG_RUN
+    if most_in_a_row(deal.plays, seat) >= IN_A_ROW:
+        yield SIX_IN_A_ROW
+    if _has_shown_four(deal.opening_log, seat):
+        yield FOUR_OF_A_KIND
+    if state.outcome is not None and state.outcome.winners == (seat,):
+        yield from _of_champion(before, state, ended, seat)
+
+
+def _of_winner(before: State, state: State, winner: Seat) -> Iterator[str]:
+    plays, hands = state.deal.plays, state.deal.hands
+    leads = [play.seat for play in plays if play.led]
+    if winner not in leads:
+        yield NO_LEAD
+    if len(leads) <= EARLY:
+        yield EARLY_OUT
+    if len(plays) >= ALONE and {play.seat for play in plays[-ALONE:]} == {winner}:
+        yield TEN_ALONE
+    others = [seat for seat in range(state.players) if seat != winner and seat not in before.eliminated]
+    if all(_holds_most(hands[seat], sum(play.seat == seat for play in plays)) for seat in others):
+        yield OTHERS_STUCK
+
+
+def _of_champion(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iterator[str]:
+    assert state.outcome is not None
+    was = [chips - topup for chips, topup in zip(ended.before, before.topups, strict=False)]
+    own = [chips - topup for chips, topup in zip(state.outcome.chips, state.outcome.topups, strict=True)]
+    # Rounds that a version began which did not note everybody's chips have none here.
+    if was and state.players > 2 and was[seat] < min(_without(was, seat)):
+        yield COMEBACK
+    if own[seat] - max(_without(own, seat)) == 1:
+        yield PHOTO_FINISH
+
+
+def most_of_a_run(plays: Sequence[Play], seat: Seat) -> int:
+    """Return the most cards that a seat has played in one run."""
+    most = run = 0
+    for play in plays:
+        run = (0 if play.led else run) + (play.seat == seat)
+        most = max(most, run)
+    return most
+
+
+def most_in_a_row(plays: Sequence[Play], seat: Seat) -> int:
+    """Return the most cards of one run that a seat has played one after the other."""
+    most = row = 0
+    for play in plays:
+        row = (0 if play.led else row) + 1 if play.seat == seat else 0
+        most = max(most, row)
+    return most
+
+
+def _holds_most(hand: CardSet, played: int) -> bool:
+    """Return whether a hand still has three of four of its cards, or more."""
+    return bool(hand) and len(hand) >= 3 * played
+
+
+def _has_shown_four(log: Sequence[Event], seat: Seat) -> bool:
+    """Return whether a seat has won the poker with four of a kind, or better, which everybody saw."""
+    return any(
+        event.winner == seat and category(cards) >= Category.FOUR_OF_A_KIND
+        for event in log
+        if isinstance(event, PokerEnded)
+        for shower, cards in event.shown
+        if shower == seat
+    )
+
+
+def _without(each: Sequence[int], seat: Seat) -> list[int]:
+    return [chips for at, chips in enumerate(each) if at != seat]
