@@ -16,7 +16,8 @@ from tests.cogs.render.tables import WORDS
 
 
 def names(game: ModuleType) -> Iterator[str]:
-    return (value for name, value in vars(game).items() if name.isupper() and str(value).islower())
+    found = ((name, value) for name, value in vars(game).items() if isinstance(value, str))
+    return (value for name, value in found if name.isupper() and value.islower())
 
 
 def test_every_feat_of_every_game_has_words_and_no_other() -> None:
