@@ -35,6 +35,7 @@ GAME = (
     "state phases.scoring",
     "events",
     "moments phases",
+    "feats",
     "figures",
     "view",
     "players+search",
