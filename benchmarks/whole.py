@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from benchmarks.boards import measure_boards
 from benchmarks.clicks import measure_clicks
 from benchmarks.figures import Figure
 from benchmarks.filled import IN_A_GUILD, fill, multiply, places
@@ -42,6 +43,7 @@ async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
             *await measure_start(very_many, places(VERY_MANY)),
             *await measure_deck(),
             *await measure_leaderboard(folder),
+            *await measure_boards(folder),
             *await measure_forgetting(folder),
             *await measure_pauses(folder, thought),
             *await measure_requests(folder, played),

@@ -1,0 +1,140 @@
+"""How long the boards of what members have won, and of their ratings, take in a server with a million results."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from benchmarks.figures import Figure
+from benchmarks.filled import GUILD, MEMBER
+from bot.chips.leaderboard import ALWAYS, MONTH, PAGE, WON, Board, Leaderboard
+from bot.chips.wallets import Wallets
+from bot.settings import address_of
+from bot.store.database import Database
+from bot.store.results import ResultRow
+
+NOW = 1_796_000_000.0
+MONTHS = 6 * 30 * 86_400.0
+"""The matches are spread over so many seconds."""
+FEW, MANY = 1_000, 100_000
+EACH = 10
+"""Results of a member, on the average. Everybody has ten rated matches before."""
+SEATS = 8
+TABLE = 10**9
+"""Tables from this number on are not there."""
+REPEATS = 30
+BOARDS = {
+    "what was won this month": Board(WON, MONTH),
+    "what was won ever": Board(WON, ALWAYS),
+    "ratings": Board("stops", ALWAYS),
+}
+
+
+async def measure_boards(folder: Path) -> list[Figure]:
+    """Return how long pages take with many members, measured in turn with few, and what a match's end costs."""
+    servers = {count: await _server(folder / f"boards-{count}.sqlite3", count) for count in (FEW, MANY)}
+    figures = []
+    for name, board in BOARDS.items():
+        turns = [
+            {count: await _look(each, count, board, turn) for count, each in servers.items()}
+            for turn in range(-3, REPEATS)
+        ]
+        took = {count: median(turn[count] for turn in turns[3:]) for count in servers}
+        figures.append(
+            Figure(
+                f"a page of {name} with own rank, {MANY:,} members with {MANY * EACH:,} results",
+                took[MANY] * 1000,
+                "ms",
+                samples=REPEATS,
+                ratio=took[MANY] / took[FEW],
+                against=f"that with {FEW:,} with {FEW * EACH:,}, {took[FEW] * 1000:,.2f} ms",
+                limit=2,
+            )
+        )
+    ends = [
+        (await _end(servers[MANY], turn, boards=False), await _end(servers[MANY], turn, boards=True))
+        for turn in range(REPEATS)
+    ]
+    for each in servers.values():
+        await each.close()
+    without, with_boards = (median(each) * 1000 for each in zip(*ends, strict=True))
+    name = f"writing a match of {SEATS} and its boards there"
+    against = f"without boards, {without:,.2f} ms"
+    figures.append(Figure(name, with_boards, "ms", samples=REPEATS, ratio=with_boards / without, against=against))
+    return figures
+
+
+async def _server(file: Path, count: int) -> Database:
+    """Make a server with this many members, their results, and all boards."""
+    database = Database(address_of(str(file)))
+    await database.open()
+    await database.close()
+    with closing(sqlite3.connect(file)) as raw, raw:
+        raw.executemany(
+            "INSERT INTO members (guild_id, member_id, name, locale, rounds, on_tables) VALUES (?, ?, ?, 'en', 1, 0)",
+            ((GUILD, MEMBER + at, f"Member {at}") for at in range(count)),
+        )
+        columns = "table_id, member_id, guild_id, at, ending, chips, humans, game, rated, mu, sigma"
+        raw.executemany(f"INSERT INTO results ({columns}) VALUES ({', '.join('?' * 11)})", _results(count))
+    database = Database(address_of(str(file)))
+    await database.open()
+    async with database.writing() as work:
+        await work.scores.rebuild(GUILD, NOW)
+    return database
+
+
+def _results(count: int) -> Iterator[tuple[object, ...]]:
+    """Yield rows of results. Nobody looks at the tables that they are of."""
+    random, rated = Random(count), [10] * count
+    for number in range(count * EACH):
+        member, game = random.randrange(count), random.choice(("stops", "new-york"))
+        rated[member] += 1
+        at = NOW - MONTHS * (1 - number / (count * EACH))
+        mu = random.gauss(25.0, 5.0)
+        chips = random.randrange(-200, 300)
+        yield (
+            number,
+            MEMBER + member,
+            GUILD,
+            at,
+            "finished",
+            chips,
+            3,
+            game,
+            rated[member],
+            mu,
+            random.uniform(1.0, 3.0),
+        )
+
+
+async def _look(database: Database, count: int, board: Board, turn: int) -> float:
+    """Return the seconds that a random page takes."""
+    random = Random(turn)
+    leaderboard = Leaderboard(database, Wallets(database, time.time), lambda: NOW)
+    member, page = MEMBER + random.randrange(count), random.randrange(count // PAGE // 2)
+    began = time.perf_counter()
+    await leaderboard.board(GUILD, member, board, page)
+    return time.perf_counter() - began
+
+
+async def _end(database: Database, turn: int, *, boards: bool) -> float:
+    """Return the seconds that it takes to write the results of a match of random members, and their boards."""
+    random = Random(2 * turn + boards)
+    members = random.sample(range(MEMBER, MEMBER + MANY), SEATS)
+    began = time.perf_counter()
+    async with database.writing() as work:
+        table = await work.tables.add(GUILD, 2 * turn + boards, "closed", NOW)
+        brought = {"ending": "finished", "humans": SEATS, "game": "stops", "sigma": 2.0}
+        rows = [
+            ResultRow(member, chips=random.randrange(-200, 300), rated=1000, mu=random.gauss(25, 5), **brought)  # type: ignore[arg-type]
+            for member in members
+        ]
+        await work.results.add(GUILD, table, NOW, rows)
+        if boards:
+            await work.scores.refresh(GUILD, "stops", members, NOW)
+    return time.perf_counter() - began
