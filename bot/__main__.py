@@ -22,7 +22,7 @@ from bot.app import NewmarketBot
 from bot.cli.backup import backup
 from bot.cli.check import check, head
 from bot.cli.deck import WORDS, deck
-from bot.cli.replay import Show, Verdict, replay
+from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
 from bot.ops import logs
@@ -80,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a record, as JSON")
     shows = again.add_mutually_exclusive_group()
     shows.add_argument("--json", action="store_true", help="print the records as the engine writes them, a line each")
+    shows.add_argument(
+        "--html", type=Path, metavar="OUT", help="write one match as a page that plays it, to a file or to - for stdout"
+    )
     shows.add_argument("--check", action="store_true", help="compare what the records say with the engine")
     fair = commands.add_parser(
         "verify",
@@ -116,8 +119,24 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _replay(chosen: argparse.Namespace) -> Exit:
+    if chosen.html is not None:
+        return _page(chosen.files, chosen.html)
     show: Show = "json" if chosen.json else "check" if chosen.check else "text"
     return _printed(lambda: replay(chosen.files, show))
+
+
+def _page(files: Sequence[Path], out: Path) -> Exit:
+    """Write the page of a match.
+
+    Raises:
+        Failed: there are several matches, or it cannot be written.
+    """
+    if len(files) > 1:
+        raise Failed(Exit.USAGE, "A page shows one match: name one record.")
+    try:
+        return _printed(lambda: html(files[0], out))
+    except OSError as error:
+        raise Failed(Exit.USAGE, f"{out} cannot be written ({error.strerror or error}).") from error
 
 
 def _printed(print_it: Callable[[], Verdict]) -> Exit:

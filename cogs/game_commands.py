@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.refusals import ChannelTaken, NoTable, ServerGone
+from bot.refusals import ChannelTaken, NoTable, ServerGone, TooManyReplays
+from bot.search.pool import JobFailed
 from bot.tables.permissions import Request
 from bot.tables.terms import Terms, capped
 from bot.tables.views import Board
@@ -20,6 +22,7 @@ from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
 from cogs.render.explanation import explanation_message
+from cogs.render.film_page import page_of_record
 from cogs.render.hand import left_text, pointer_message, stop_question
 from cogs.render.ids import LearnId
 from cogs.render.lessons import learn_button
@@ -29,6 +32,8 @@ from cogs.show.answers import hand_out, say, show, think
 from cogs.show.documents import match_files
 from cogs.show.publisher import publisher_of
 from engine.catalogue import CATALOGUE
+
+log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -157,9 +162,11 @@ class GameCommands(commands.GroupCog):
             present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
             await show(interaction, stop_question(present.board, present.hand, words))
 
-    @app_commands.command(description=locale_str("Get the last finished match here as files: its record and its deals"))
+    @app_commands.command(
+        description=locale_str("Get the last finished match here as files: record, deals, a page to watch")
+    )
     async def record(self, interaction: Interaction) -> None:
-        """Send the record of this channel's last finished match, with every hand and every card, and its proof."""
+        """Send the record of this channel's last finished match, its proof, and a page that plays it."""
         async with boundary(interaction) as words:
             await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
@@ -170,8 +177,23 @@ class GameCommands(commands.GroupCog):
             )
             if finished.running:
                 text = words.say("This is the match before the one being played, whose record comes when it's over.")
-            files = match_files(self.game, finished.table, documents.record, documents.proof)
-            await hand_out(interaction, text, *files)
+            page = await self._page(interaction, finished.table, documents.record, words)
+            about = (
+                words.say("Open the page in a browser: it plays the match like a film.")
+                if page is not None
+                else words.say("The page that plays the match could not be made this time.")
+            )
+            files = match_files(self.game, finished.table, documents.record, documents.proof, page)
+            await hand_out(interaction, f"{text}\n{about}", *files)
+
+    async def _page(self, interaction: Interaction, table: int, record: dict[str, Any], words: Words) -> str | None:
+        """Return the page that plays a match, None where it cannot be made or is larger than Discord takes."""
+        try:
+            page = await self._bot.records.page(table, record, words.locale, page_of_record, lambda: think(interaction))
+        except (JobFailed, TooManyReplays) as error:
+            log.warning("the page of table %d could not be made (%s)", table, type(error).__name__)
+            return None
+        return page if len(page.encode()) <= interaction.filesize_limit else None
 
     @app_commands.command(description=locale_str("Watch a finished match again, card by card"))
     async def replay(self, interaction: Interaction) -> None:

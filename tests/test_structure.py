@@ -112,7 +112,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "boards feats invite",
         "audit board erasure explanation hand help picker plain preferences problems reminders results "
         "seasons settings stats wallets",
-        "film pictures",
+        "film film_page pictures",
         "refusals",
     ),
     "cogs.show": (

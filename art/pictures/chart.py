@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from math import ceil, floor, log10
 from statistics import fmean
 
-from art.palette import DARK_FELT, GOLD, PALE
+from art.palette import COURSES, DARK_FELT, GOLD, PALE
 from art.pictures.canvas import Canvas, Point, width_of
 
-COURSES = ("#fffaf0", "#9cd2f5", "#f7b09a", "#d9c2f7", "#cde67f", "#7fe3d2", "#f7b5d8", "#e3cda6")
-"""The colours of lines on dark felt, by place; the winners' are gold."""
 GRID = "#2f5f4a"
 """Lines that only help the eye."""
 LABEL = 24

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from art.fonts import Weight
-from art.palette import BRONZE, CREAM, EDGE, GOLD, INK, MUTED_INK, PALE
+from art.palette import BRONZE, COURSES, CREAM, EDGE, GOLD, INK, MUTED_INK, PALE
 from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting
-from art.pictures.chart import COURSES
 from art.pictures.model import PodiumPicture, Step
 from art.pictures.people import disc
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from art.fonts import Weight
-from art.palette import CREAM, DARK_FELT, EDGE, FELT, GOLD, INK, MUTED_INK, PALE
+from art.palette import COURSES, CREAM, DARK_FELT, EDGE, FELT, GOLD, INK, MUTED_INK, PALE
 from art.pictures.canvas import MARGIN, WIDTH, Canvas, cut, fitting, width_of
-from art.pictures.chart import COURSES
 from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
 from art.pictures.people import disc
 

@@ -1,4 +1,4 @@
-"""`python -m bot replay`: matches from files, as text, as records, or checked against the engine (RECORDS.md)."""
+"""`python -m bot replay`: matches from files, as text, records or a page, or compared with the engine (RECORDS.md)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
 from bot.cli.text.matches import match_text
 from engine.record.document import RecordRefused, shown
+from engine.record.film import film_of
 from engine.record.reader import Replay, read
 
 DEEPEST = 20
 """How deep arrays and objects may lie in each other; a record needs six levels."""
 LONGEST = 200
 """Letters of a value that a difference repeats."""
+
+PAGE = "cogs.render.film_page"
+"""Where a match is put in words. Words are the cogs', which are loaded by name here as by the bot."""
+LANGUAGE = "en"
 
 Show = Literal["text", "json", "check"]
 
@@ -72,6 +78,28 @@ def replay(files: Sequence[Path], show: Show) -> Verdict:
         else:
             sys.stdout.write(plain(f"{file}: agrees.") + "\n")
     return verdict
+
+
+def html(file: Path, out: Path) -> Verdict:
+    """Write the match of a file as a page that needs nothing else; to stdout where `out` is `-`.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    try:
+        film = film_of(read(load(file)))
+    except RecordRefused as refused:
+        sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
+        return Verdict.REFUSED
+    if not film.rounds:
+        sys.stderr.write(plain(f"{file}: refused: rounds: there are none to show.") + "\n")
+        return Verdict.REFUSED
+    page: str = import_module(PAGE).film_page(film, LANGUAGE)
+    if str(out) == "-":
+        sys.stdout.buffer.write(page.encode())  # a page is UTF-8, whatever the terminal is
+    else:
+        out.write_text(page, encoding="utf-8")
+    return Verdict.AGREED
 
 
 def load(file: Path) -> Any:

@@ -15,7 +15,7 @@ from bot.store.database import Database
 from bot.tables.actions import Act, DealRound, Redeal, Restored, Start, TableAction
 from bot.tables.codec import load_action, load_table
 from bot.tables.deals import chance
-from bot.tables.replays import Meanwhile, Replays, Run
+from bot.tables.replays import Again, Meanwhile, Replays, Run
 from bot.tables.stored import load, read_text
 from bot.tables.table import Ending, Table
 from bot.tables.transition import transition
@@ -97,6 +97,26 @@ class Records:
         if documents is None:
             raise NothingToCheck
         return documents
+
+    async def page(
+        self, table: int, record: dict[str, Any], locale: str, make: Again[str], meanwhile: Meanwhile | None = None
+    ) -> str:
+        """Return a page that plays a match whose table is closed.
+
+        Args:
+            table: the table.
+            record: the match.
+            locale: the reader's.
+            make: makes the page in another process, from the record as JSON and the locale.
+            meanwhile: called where that takes a while.
+
+        Raises:
+            JobFailed: nothing came of it.
+            NothingToCheck: no match has begun there, or it is being played.
+            TooManyReplays: too many matches wait to be played again.
+        """
+        snapshot, _ = await self._closed(table)
+        return await self._replays.of(make, table, snapshot, meanwhile, (json.dumps(record), locale), locale)
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.

@@ -55,8 +55,8 @@ class Replays:
         self._database = database
         self._run = run
         self._turn = asyncio.Lock()
-        self._made: dict[tuple[Again[Any], int], _Made] = {}
-        """The latest, by what is made of which table; the one that was asked for last is at the end."""
+        self._made: dict[tuple[Again[Any], int, str], _Made] = {}
+        """The latest, by what is made of which table, and which variant of it; the one asked for last is at the end."""
 
     async def of(
         self,
@@ -65,6 +65,7 @@ class Replays:
         snapshot: str,
         meanwhile: Meanwhile | None = None,
         rows: Sequence[str] | None = None,
+        variant: str = "",
     ) -> T:
         """Return what comes of playing a closed table's match again.
 
@@ -74,11 +75,12 @@ class Replays:
             snapshot: the table as it is stored.
             meanwhile: called where it is not known yet.
             rows: what it is made of; None for the table's journal.
+            variant: what tells apart several that are made of one match in the same way, such as a language.
 
         Raises:
             TooManyReplays: too many others wait.
         """
-        key, digest = (again, table), sha256(snapshot.encode()).digest()
+        key, digest = (again, table, variant), sha256(snapshot.encode()).digest()
         made = self._made.pop(key, None)
         if made is None or made.of != digest or _failed(made.task):
             if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:

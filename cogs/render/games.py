@@ -15,6 +15,7 @@ import cogs.render.newyork.decisions as newyork_decisions
 import cogs.render.newyork.film as newyork_film
 import cogs.render.newyork.hand as newyork_hand
 import cogs.render.newyork.lesson as newyork_lesson
+import cogs.render.newyork.page as newyork_page
 import cogs.render.newyork.problems as newyork_problems
 import cogs.render.newyork.results as newyork_results
 import cogs.render.newyork.rules as newyork_rules
@@ -24,10 +25,12 @@ import cogs.render.stops.decisions as stops_decisions
 import cogs.render.stops.film as stops_film
 import cogs.render.stops.hand as stops_hand
 import cogs.render.stops.lesson as stops_lesson
+import cogs.render.stops.page as stops_page
 import cogs.render.stops.problems as stops_problems
 import cogs.render.stops.results as stops_results
 import cogs.render.stops.rules as stops_rules
 import cogs.render.stops.told as stops_told
+from bot.history.page.model import Shot
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
@@ -36,6 +39,7 @@ from cogs.render.told import Label, Told
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
 from engine.game import Action, Event, Moment, Problem, Seat
+from engine.record.film import Frame
 
 R = TypeVar("R")
 V = TypeVar("V")
@@ -209,6 +213,25 @@ class FilmWords(Protocol[V_contra]):
         """Return what the level *hard* would have done in place of a seat, as a sentence."""
 
 
+class PageWords(Protocol):
+    """What the page of a match that is over shows of it."""
+
+    def zones(self, words: Words) -> dict[str, str]:
+        """Return what the places on the table are called, by the names that `shot` uses, in their order."""
+
+    def faces(self, words: Words) -> dict[str, str]:
+        """Return what each card is called."""
+
+    def emblem(self, seat: Seat) -> str:
+        """Return the letter of the colour whose shape stands for a seat; empty without one."""
+
+    def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
+        """Return the match after a step with every hand open, from what is told and advised in words."""
+
+    def leads(self, action: Action) -> bool:
+        """Return whether an action is one that `hard` thinks about."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRenderer(Generic[R, V]):
     """The words of one game, part by part."""
@@ -222,6 +245,7 @@ class GameRenderer(Generic[R, V]):
     decisions: Decisions[V]
     lesson: LessonWords[V]
     film: FilmWords[V]
+    page: PageWords
     announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
     """Returns notable events as texts for messages, from the names by seat; several may share a message."""
     told: Callable[[Sequence[Event], Sequence[str], Words], list[Told]]
@@ -246,6 +270,7 @@ _STOPS = GameRenderer(
     decisions=stops_decisions,
     lesson=stops_lesson,
     film=stops_film,
+    page=stops_page,
     announced=stops_results.announced,
     told=stops_told.told,
     moment=stops_results.moment,
@@ -262,6 +287,7 @@ _NEW_YORK = GameRenderer(
     decisions=newyork_decisions,
     lesson=newyork_lesson,
     film=newyork_film,
+    page=newyork_page,
     announced=newyork_results.announced,
     told=newyork_told.told,
     moment=newyork_results.moment,

@@ -1,4 +1,4 @@
-"""Matches as files: the record, and beside it the proof of what was dealt."""
+"""Matches as files: the record, beside it the proof of what was dealt, and a page that plays the match."""
 
 from __future__ import annotations
 
@@ -11,11 +11,22 @@ import discord
 from cogs.render.games import RENDERERS
 
 
-def match_files(game: str, table: int, record: dict[str, Any] | None, proof: dict[str, Any]) -> list[discord.File]:
-    """Return a match's documents as files, named after the game's command and the table; without a record for None."""
+def match_files(
+    game: str, table: int, record: dict[str, Any] | None, proof: dict[str, Any], page: str | None = None
+) -> list[discord.File]:
+    """Return a match's documents as files, named after the game's command and the table; without those that are None.
+
+    Args:
+        game: the game's key.
+        table: the table.
+        record: the match.
+        proof: what was dealt.
+        page: the match as a page.
+    """
     name = f"{RENDERERS[game].command}-{table}"
     documents = {f"{name}.json": record, f"{name}-proof.json": proof}
-    return [_file(document, name) for name, document in documents.items() if document is not None]
+    files = [_file(document, name) for name, document in documents.items() if document is not None]
+    return files if page is None else [*files, discord.File(io.BytesIO(page.encode()), filename=f"{name}.html")]
 
 
 def _file(document: dict[str, Any], name: str) -> discord.File:

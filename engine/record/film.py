@@ -137,19 +137,13 @@ class Film:
         if eyes is not None and not 0 <= eyes < len(self.names):
             raise LookupError(f"there is no seat {eyes}")
         _, seat, _, after = next(each for at, each in enumerate(self.played(number), 1) if at == step)
-        looking = range(len(self.names)) if eyes is None else (eyes,)
-        return Frame(
-            round=number,
-            step=step,
-            steps=self.steps(number),
-            eyes=eyes,
-            public=self.game.view(after.state, None),
-            views=tuple((each, self.game.view(after.state, each)) for each in looking),
-            seat=seat,
-            events=seen_by(after.events, eyes),
-            over=self.scenes[number - 1].finished and step == self.steps(number),
-            outcome=self.game.outcome(after.state),
-        )
+        return self._seen(number, step, seat, after, eyes)
+
+    def frames(self) -> Iterator[Frame]:
+        """Yield the whole match, step by step, with every hand open."""
+        for number in range(1, self.rounds + 1):
+            for at, (_, seat, _, after) in enumerate(self.played(number), 1):
+                yield self._seen(number, at, seat, after, None)
 
     def told(self, number: int) -> list[tuple[int, Seat | None, tuple[Event, ...]]]:
         """Return what everybody could see in a round: each step, who acted, and what happened."""
@@ -168,6 +162,22 @@ class Film:
             return None
         view = self.game.view(state, seat)
         return Decided(seat, view, action) if CATALOGUE[self.key].is_choice(view) else None
+
+    def _seen(self, number: int, step: int, seat: Seat | None, after: Step[Any], eyes: Seat | None) -> Frame:
+        """Return what a step of a round has led to, as it is seen."""
+        looking = range(len(self.names)) if eyes is None else (eyes,)
+        return Frame(
+            round=number,
+            step=step,
+            steps=self.steps(number),
+            eyes=eyes,
+            public=self.game.view(after.state, None),
+            views=tuple((each, self.game.view(after.state, each)) for each in looking),
+            seat=seat,
+            events=seen_by(after.events, eyes),
+            over=self.scenes[number - 1].finished and step == self.steps(number),
+            outcome=self.game.outcome(after.state),
+        )
 
 
 def seen_by(events: tuple[Event, ...], eyes: Seat | None) -> tuple[Event, ...]:

@@ -257,7 +257,7 @@ async def test_a_record_that_takes_long_comes_as_a_file(
     assert result.response is not None
     assert result.response.ephemeral
     names = [each.filename for each in result.response.attachments]
-    assert names == ["newmarket-1.json", "newmarket-1-proof.json"]
+    assert names == ["newmarket-1.json", "newmarket-1-proof.json", "newmarket-1.html"]
 
 
 async def test_an_answer_that_is_on_its_way_is_not_deferred(club: Club, ann: MemberActor, slow: Slowness) -> None:

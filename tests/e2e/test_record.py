@@ -43,12 +43,17 @@ async def file_of(result: InteractionResult) -> tuple[str, Any]:
 
 
 async def files_of(result: InteractionResult) -> tuple[tuple[str, Any], tuple[str, Any]]:
-    """Names and contents of record and proof that somebody was handed, and nobody else."""
+    """Names and contents of record and proof that somebody was handed, and nobody else; a page may lie beside them."""
     found = [each for each in (result.response, *result.followups) if each is not None and each.attachments]
     (message,) = found
     assert message.ephemeral
-    record, proof = [(each.filename, json.loads(await each.read())) for each in message.attachments]
+    first, second, *pages = message.attachments
+    record, proof = [(each.filename, json.loads(await each.read())) for each in (first, second)]
     assert proof[0] == record[0].replace(".json", "-proof.json")
+    for page in pages:
+        html = (await page.read()).decode()
+        assert page.filename == record[0].replace(".json", ".html")
+        assert all(json.dumps(name) in html for name in record[1]["players"])
     return record, proof
 
 
@@ -74,8 +79,10 @@ async def test_a_match_with_a_leaver_and_chips_carried_in_is_handed_over_and_agr
     assert [seat.member for seat in board.seats] == [ann.id, None, clara.id]
 
     stranger = club.member("Dirk")
-    name, record = await file_of(await club.slash(stranger, "newmarket record"))
+    again = await club.slash(stranger, "newmarket record")
+    name, record = await file_of(again)
     assert name == "newmarket-2.json"
+    assert "Open the page in a browser" in answer(again)
     assert record["players"] == ["Ann", "Ben", "Clara"]
     assert sum(record["table"].values()) == left
     assert record["rules"] == {"preset": "michigan", "ante.pot": 1, "end.rounds": 2}

@@ -32,9 +32,9 @@ def shown_card(each: Card, words: Words) -> str:
     return words.deck.card(each) or card_text(each)
 
 
-def spoken_card(each: Card, words: Words) -> str:
-    """Return a card in words, beside its picture in a menu."""
-    rank = rank_text(each)
+def spoken_card(each: Card, words: Words, rank: str = "") -> str:
+    """Return a card in words, beside its picture in a menu; with a word for its rank if one is given."""
+    rank = rank or rank_text(each)
     return {
         "S": words.say("{rank} of spades", rank=rank),
         "H": words.say("{rank} of hearts", rank=rank),

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from art.fonts import Weight
-from art.palette import LEAST_CONTRAST, contrast
+from art.palette import COURSES, DARK_FELT, GOLD, LEAST_CONTRAST, contrast
 from art.pictures import canvas as canvases
 from art.pictures import leaderboard, result, wallet
-from art.pictures.chart import COURSES, DARK_FELT, GOLD
 from art.pictures.letters import composed
 from tests.art.pictures import samples
 

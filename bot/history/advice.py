@@ -1,0 +1,56 @@
+"""What the computer player `hard` would have done in the decisions of a match, from what each seat knew then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import count
+from random import Random
+
+from engine.catalogue import CATALOGUE
+from engine.game import Action
+from engine.record.film import Film
+
+LOOKS = 30
+"""So often it is asked whether a decision has been thought about enough. It is counted and not timed, so that the same
+match has the same advice anywhere."""
+
+
+class TooLong(Exception):
+    """There was not enough time for all of it."""
+
+
+def advice(
+    film: Film, asked: Callable[[Action], bool], over: Callable[[], bool] = lambda: False
+) -> Mapping[tuple[int, int], Action]:
+    """Return what `hard` would have done where it differs from what was done, by round and step.
+
+    Args:
+        film: the match.
+        asked: whether decisions of this kind are asked about.
+        over: whether the time is over.
+
+    Raises:
+        TooLong: the time was over before the last decision.
+    """
+    pack = CATALOGUE[film.key]
+    found: dict[tuple[int, int], Action] = {}
+    if pack.thinker is None:
+        return found
+    for number in range(1, film.rounds + 1):
+        for at, (state, seat, action, _) in enumerate(film.played(number), 1):
+            if seat is None or not asked(action):
+                continue
+            view = film.game.view(state, seat)
+            if not pack.is_choice(view):
+                continue
+            if over():
+                raise TooLong
+            better = pack.thinker(view, Random(f"{number}.{at}"), _looks())
+            if better != action:
+                found[number, at] = better
+    return found
+
+
+def _looks() -> Callable[[], bool]:
+    looks = count(1)
+    return lambda: next(looks) >= LOOKS

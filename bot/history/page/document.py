@@ -1,0 +1,171 @@
+"""The page itself: a template, its style and its script, with a match in it.
+
+Nothing is loaded from anywhere, and the page's own policy forbids it. What comes from strangers lies in a block of data
+that is no script, and is only ever shown as text.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from art import palette, shapes
+from art.outlines import Shape, moved
+from bot.history.page.model import Item, Page, Player, Shot, Zone
+
+FILES = Path(__file__).parent
+_PLACE = re.compile(r"\[\[(\w+)\]\]")
+"""A place of the template."""
+_UNSAFE = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026"}
+"""Letters with which data could end its block, and what stands for them in it."""
+
+
+def document(page: Page) -> str:
+    """Return the page as the text of a file."""
+    style = _colours() + _file("film.css")
+    script = _file("film.js")
+    policy = f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; base-uri 'none'"
+    parts = {
+        "language": escape(page.language),
+        "policy": escape(policy),
+        "title": escape(page.title),
+        "script_needed": escape(page.words["script_needed"]),
+        "style": style,
+        "symbols": _symbols(),
+        "data": _data(page),
+        "script": script,
+    }
+    return _PLACE.sub(lambda found: parts[found[1]], _file("film.html"))
+
+
+def _file(name: str) -> str:
+    return (FILES / name).read_text(encoding="utf-8")
+
+
+def _digest(text: str) -> str:
+    return "sha256-" + b64encode(sha256(text.encode()).digest()).decode()
+
+
+def _data(page: Page) -> str:
+    data = json.dumps(_dumped(page), separators=(",", ":"))
+    for letter, harmless in _UNSAFE.items():
+        data = data.replace(letter, harmless)
+    return data
+
+
+def _colours() -> str:
+    """Return the project's colours as the style knows them."""
+    named = {
+        "cream": palette.CREAM,
+        "edge": palette.EDGE,
+        "ink": palette.INK,
+        "back": palette.PETROL,
+        "gold": palette.GOLD,
+        "bronze": palette.BRONZE,
+        "felt": palette.FELT,
+        "dark-felt": palette.DARK_FELT,
+        "pale": palette.PALE,
+        "muted": palette.MUTED,
+        "muted-ink": palette.MUTED_INK,
+        **{f"suit-{suit}": colour for suit, colour in palette.SUITS.items()},
+        **{f"tile-{colour}": face for colour, (face, _) in palette.TILES.items()},
+        **{f"on-{colour}": ink for colour, (_, ink) in palette.TILES.items()},
+        **{f"course-{at}": colour for at, colour in enumerate(palette.COURSES)},
+    }
+    return ":root{" + "".join(f"--{name}:{colour};" for name, colour in named.items()) + "}\n"
+
+
+def _symbols() -> str:
+    """Return suits and shapes as symbols, and the lattice on a card's back."""
+    every = {
+        **{f"suit-{letter}": shape for letter, shape in shapes.SUITS.items()},
+        **{f"shape-{letter}": shape for letter, shape in shapes.COLOURS.items()},
+        "lattice": tuple(
+            outline
+            for row in range(5)
+            for column in range(3 - row % 2)
+            for outline in moved(shapes.DIAMOND, (column - (2 - row % 2) / 2) * 24, (row - 2) * 21, 0.16)
+        ),
+    }
+    return "".join(
+        f'<symbol id="{name}" viewBox="-56 -56 112 112">{_path(shape)}</symbol>' for name, shape in every.items()
+    )
+
+
+def _path(shape: Shape) -> str:
+    lines = ("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in outline) + "Z" for outline in shape)
+    return f'<path d="{"".join(lines)}"/>'
+
+
+def _dumped(page: Page) -> dict[str, Any]:
+    return {
+        "title": page.title,
+        "subtitle": page.subtitle,
+        "players": [_player(each) for each in page.players],
+        "zones": list(page.zones.items()),
+        "faces": dict(page.faces),
+        "rounds": _rounds(page.rounds),
+        "places": [[each.place, each.seat, each.score, each.change, each.wins] for each in page.places],
+        "courses": page.courses,
+        "moment": page.moment,
+        "words": dict(page.words),
+    }
+
+
+def _player(player: Player) -> list[str]:
+    return [player.name, player.sign, player.emblem]
+
+
+def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:
+    """Return the shots of each round, each as what differs from the one before it; null for what is there no more."""
+    before: dict[str, Any] = {}
+    found = []
+    for shots in rounds:
+        changes = []
+        for shot in shots:
+            now = dict(_values(shot))
+            changes.append(
+                {key: value for key, value in now.items() if before.get(key) != value}
+                | {key: None for key in before if key not in now}
+            )
+            before = now
+        found.append(changes)
+    return found
+
+
+def _values(shot: Shot) -> Iterator[tuple[str, Any]]:
+    """Yield what there is to a shot, by short names: `t` for what is told, `h0` for the cards of seat 0, and so on."""
+    yield "t", [list(each) for each in shot.told]
+    if shot.seat is not None:
+        yield "s", shot.seat
+    if shot.advice:
+        yield "a", shot.advice
+    for name, zone in shot.zones.items():
+        if zone.items:
+            yield f"z{name}", _zone(zone)
+    for seat, hand in enumerate(shot.hands):
+        yield f"h{seat}", " ".join(hand.cards)
+        yield f"c{seat}", hand.score
+        if hand.marks:
+            yield f"m{seat}", list(hand.marks)
+        if hand.known:
+            yield f"k{seat}", {"all" if who is None else str(who): " ".join(cards) for who, cards in hand.known.items()}
+
+
+def _zone(zone: Zone) -> dict[str, Any]:
+    items = [_item(each) for each in zone.items]
+    return {"i": items} if zone.known_to is None else {"i": items, "k": list(zone.known_to)}
+
+
+def _item(item: Item) -> list[Any]:
+    """Return an item without what it lacks at its end."""
+    whole = [item.face, item.note, item.seat, item.mark]
+    while not whole[-1] and whole[-1] != 0:
+        whole.pop()
+    return whole

@@ -1,0 +1,107 @@
+"""What a page shows: texts that are in words already, numbers, and cards by their names. No game is known here.
+
+A card is named as in records (`9C`, `R12`). A face may also be a card that is waited for (`?9C`), a pile on which
+nothing lies (`#7`), two cards (`KH+QH`), the back of a card (`*`), or a word (`=kitty`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+CARD = ("\ue000", "\ue001")
+"""What stands before and behind a face within a sentence. Names have no such signs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A card on the table."""
+
+    face: str
+    note: str = ""
+    """What is written below it, such as the chips on it."""
+    seat: int | None = None
+    """Whose it is, or who played it."""
+    mark: str = ""
+    """`new` if it has just come, `gone` if it has just been emptied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Some cards on the table."""
+
+    items: tuple[Item, ...]
+    known_to: tuple[int, ...] | None = None
+    """The seats that know these cards; None if everybody does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a seat has."""
+
+    cards: tuple[str, ...]
+    score: str
+    marks: tuple[str, ...] = ()
+    """What is said of the seat, in a word or two each."""
+    known: Mapping[int | None, tuple[str, ...]] = field(default_factory=dict)
+    """Cards of this hand that another seat knows, or everybody (None)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The match after one action."""
+
+    told: tuple[tuple[str, str], ...]
+    """What has just happened: sentences, each with the kind of its moment."""
+    seat: int | None
+    """Who has just acted."""
+    zones: Mapping[str, Zone]
+    """By the names that the page has for them; a missing one is empty."""
+    hands: tuple[Hand, ...]
+    advice: str = ""
+    """What somebody better would have done, known to those who see the hand of `seat`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who played."""
+
+    name: str
+    sign: str
+    """One or two letters for a disc."""
+    emblem: str = ""
+    """The letter of New York's colour whose shape stands for the seat; empty without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How somebody ended, the best first."""
+
+    place: str
+    seat: int
+    score: str
+    change: str
+    wins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A whole match."""
+
+    language: str
+    title: str
+    subtitle: str
+    players: tuple[Player, ...]
+    zones: Mapping[str, str]
+    """What the places on the table are called, by name, in their order."""
+    faces: Mapping[str, str]
+    """What each card is called."""
+    rounds: tuple[tuple[Shot, ...], ...]
+    places: tuple[Place, ...]
+    """Empty where the match is not over."""
+    courses: tuple[tuple[int, ...], ...]
+    """How everybody stood, by seat: before the first round, and after each."""
+    moment: str
+    """The best moment, as a sentence; empty without one."""
+    words: Mapping[str, str]
+    """All else that stands on the page. Places to be filled by it stand in braces."""

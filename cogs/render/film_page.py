@@ -1,0 +1,220 @@
+"""A finished match as a page of its own, in words: everything that `bot.history.page` shows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from time import process_time
+from typing import Any
+
+from art.names import PAIR, SEQUENCE
+from art.pictures.letters import signs
+from bot.history.advice import TooLong, advice
+from bot.history.page.document import document
+from bot.history.page.model import CARD, Page, Place, Player, Shot
+from bot.tables.story import Story
+from cogs.render.deck import Deck
+from cogs.render.games import RENDERERS, AnyRenderer
+from cogs.render.names import seen
+from cogs.render.parts import NAMELESS, signed
+from cogs.render.words import Words, words_for
+from engine.cards import Card
+from engine.game import Action
+from engine.record.film import Film, film_of
+from engine.record.reader import read
+
+THOUGHT = 3.0
+"""Seconds that `hard` may think about a match whose page is asked for in a channel: other jobs wait meanwhile."""
+
+
+class PageDeck(Deck):
+    """Cards as the page draws them within a sentence."""
+
+    def __init__(self) -> None:
+        """Make the deck; it has every card."""
+        super().__init__({})
+
+    def __bool__(self) -> bool:
+        """Return that there are pictures."""
+        return True
+
+    def card(self, card: Card) -> str:
+        """Return a playing card."""
+        return _drawn(str(card))
+
+    def tile(self, colour: str, number: int) -> str:
+        """Return a New York tile."""
+        return _drawn(f"{colour}{number}")
+
+    def picture(self, name: str) -> str:
+        """Return several cards that are paid for together; nothing for pictures that stand in no sentence."""
+        return {PAIR: _drawn("KH+QH"), SEQUENCE: _drawn("=8-9-10")}.get(name, "")
+
+
+def _drawn(face: str) -> str:
+    return CARD[0] + face + CARD[1]
+
+
+def page_of_record(rows: Sequence[str], _snapshot: str) -> str:
+    """Return the page of a match as a job, from its record as JSON and the reader's locale."""
+    record, locale = rows
+    return film_page(film_of(read(json.loads(record))), locale, THOUGHT)
+
+
+def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
+    """Return the page of a match.
+
+    Args:
+        film: the match, of which something was dealt.
+        locale: the reader's.
+        seconds: how long the computer player `hard` may think about all decisions together; None for as long as it
+            takes. If that is not enough, the page does without what it would have done.
+    """
+    words = words_for(locale).with_deck(PageDeck())
+    renderer = RENDERERS[film.key]
+    people = [seen(name) or NAMELESS for name in film.names]
+    return document(
+        Page(
+            language=locale,
+            title=renderer.rules.title(film.rules, words),
+            subtitle=words.listing(people),
+            players=tuple(
+                Player(name, sign, renderer.page.emblem(seat))
+                for seat, (name, sign) in enumerate(zip(people, signs(people), strict=True))
+            ),
+            zones=renderer.page.zones(words),
+            faces=renderer.page.faces(words),
+            rounds=_rounds(film, renderer, people, words, _advice(film, renderer, seconds)),
+            places=_places(film),
+            courses=_courses(film),
+            moment=_moment(film, renderer, people, words),
+            words=page_words(words),
+        )
+    )
+
+
+def _advice(film: Film, renderer: AnyRenderer, seconds: float | None) -> Mapping[tuple[int, int], Action]:
+    """Return what `hard` would have done, by round and step; nothing where there is not enough time for all of it."""
+    until = None if seconds is None else process_time() + seconds
+    try:
+        return advice(film, renderer.page.leads, lambda: until is not None and process_time() >= until)
+    except TooLong:
+        return {}
+
+
+def _rounds(
+    film: Film,
+    renderer: AnyRenderer,
+    people: Sequence[str],
+    words: Words,
+    better: Mapping[tuple[int, int], Action],
+) -> tuple[tuple[Shot, ...], ...]:
+    rounds: list[list[Shot]] = [[] for _ in range(film.rounds)]
+    for frame in film.frames():
+        told = tuple((each.text, str(each.kind)) for each in renderer.told(frame.events, people, words))
+        if not told and frame.seat is not None:
+            told = ((words.say("{name} decides against it.", name=people[frame.seat]), "plain"),)
+        action = better.get((frame.round, frame.step))
+        instead = "" if action is None else renderer.film.instead(action, words)
+        rounds[frame.round - 1].append(renderer.page.shot(frame, told, instead, words))
+    return tuple(map(tuple, rounds))
+
+
+def _places(film: Film) -> tuple[Place, ...]:
+    """Return how everybody ended, the best first; nothing where the match is not over."""
+    courses = _courses(film)
+    outcome = film.game.outcome(_end(film))
+    if outcome is None:
+        return ()
+    first, last = [each[0] for each in courses], [each[-1] for each in courses]
+    scores = outcome.chips if outcome.points is None else outcome.points
+    return tuple(
+        Place(
+            str(1 + sum(other > last[seat] for other in last)),
+            seat,
+            str(scores[seat]),
+            signed(last[seat] - first[seat]) if outcome.points is None else "",
+            seat in outcome.winners,
+        )
+        for seat in sorted(range(len(last)), key=lambda seat: -last[seat])
+    )
+
+
+def _courses(film: Film) -> tuple[tuple[int, ...], ...]:
+    """Return how everybody stood before the first round and after each, by seat."""
+    if not film.rounds:
+        return ()
+    states = [film.scenes[0].start, *(each.start for each in film.scenes[1:]), _end(film)]
+    return tuple(zip(*map(film.game.standing, states), strict=True))
+
+
+def _end(film: Film) -> Any:
+    *_, (*_, last) = film.played(film.rounds)
+    return last.state
+
+
+def _moment(film: Film, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
+    """Return the best moment of the match as a sentence."""
+    story = Story()
+    for number in range(1, film.rounds + 1):
+        for state, _, _, step in film.played(number):
+            story = story.after(film.game, state, step.state, step.events)
+    if story.top is None:
+        return ""
+    return renderer.moment(story.top.moment, story.top.round, people[story.top.moment.seat], words)
+
+
+def page_words(words: Words) -> dict[str, str]:
+    """Return what the page itself says. The script fills what stands in braces."""
+    return {
+        "script_needed": words.say("This page plays a match step by step. It needs JavaScript, and nothing else."),
+        "table": words.say("The table"),
+        "hands": words.say("Hands"),
+        "controls": words.say("Controls"),
+        "play": words.say("Play"),
+        "pause": words.say("Pause"),
+        "first": words.say("To the start"),
+        "back": words.say("One step back"),
+        "on": words.say("One step on"),
+        "last": words.say("To the end"),
+        "round": words.say("Round"),
+        "round_n": words.say("Round {n}", n="{n}"),
+        "round_of": words.say("Round {n} of {all}", n="{n}", all="{all}"),
+        "step_of": words.say("Step {n} of {all}", n="{n}", all="{all}"),
+        "step": words.say("Step"),
+        "eyes": words.say("Seen by"),
+        "everybody": words.say("All hands"),
+        "through": words.say("Only {name}", name="{name}"),
+        "speed": words.say("Speed"),
+        "slow": words.say("Slow"),
+        "usual": words.say("Normal"),
+        "quick": words.say("Quick"),
+        "hidden": words.say("hidden card"),
+        "count": words.say("Cards: {n}", n="{n}"),
+        "none": words.say("No cards"),
+        "waits": words.say("waits for {card}", card="{card}"),
+        "empty_pile": words.say("pile {n}, empty", n="{n}"),
+        "by": words.say("{card}, {name}", card="{card}", name="{name}"),
+        "with": words.say("{card}: {n}", card="{card}", n="{n}"),
+        "nothing_yet": words.say("Nothing has been played yet."),
+        "result": words.say("The result"),
+        "over": words.say("The match is over."),
+        "unfinished": words.say("The record ends here: the match is not over."),
+        "place": words.say("Place"),
+        "player": words.say("Player"),
+        "score": words.say("Score"),
+        "change": words.say("Change"),
+        "course": words.say("How it went"),
+        "course_alt": words.say(
+            "A line for each player over the rounds, from {low} to {high}.", low="{low}", high="{high}"
+        ),
+        "moment": words.say("The best moment"),
+        "keys": words.say("Keyboard"),
+        "key_play": words.say("Space: play or pause"),
+        "key_steps": words.say("← and →: one step back or on"),
+        "key_ends": words.say("Home and End: to the start or the end"),
+        "key_rounds": words.say("Page Up and Page Down: the round before or after"),
+        "key_numbers": words.say("1 to 9: to that round"),
+        "key_eyes": words.say("E: through the next player's eyes · S: another speed"),
+        "single_keys": words.say("Use number and letter keys"),
+    }

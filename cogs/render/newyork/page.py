@@ -1,0 +1,101 @@
+"""A match of New York, New York on its page: the row, the market, the pile, and who holds what."""
+
+from __future__ import annotations
+
+from bot.history.page.model import Hand, Item, Shot, Zone
+from cogs.render.newyork.cards import in_order
+from cogs.render.words import Words
+from engine.game import Action, Seat
+from engine.newyork import events
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.cards import CARDS, COLOURS, NUMBERS, Card, CardSet
+from engine.newyork.view import View
+from engine.record.film import Frame
+
+
+def zones(words: Words) -> dict[str, str]:
+    """Return what the places on the table are called, in their order."""
+    return {"row": words.say("The row"), "market": words.say("Market"), "pile": words.say("Draw pile")}
+
+
+def faces(words: Words) -> dict[str, str]:
+    """Return what each card is called."""
+    return {str(each): _spoken(each, words) for each in CARDS}
+
+
+def _spoken(card: Card, words: Words) -> str:
+    number = card.number
+    return {
+        "R": words.say("red heart {number}", number=number),
+        "B": words.say("blue diamond {number}", number=number),
+        "G": words.say("green square {number}", number=number),
+        "Y": words.say("yellow star {number}", number=number),
+    }[card.colour]
+
+
+def emblem(seat: Seat) -> str:
+    """Return the letter of a seat's colour."""
+    return COLOURS[seat]
+
+
+def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
+    """Return the match after a step, with every hand open.
+
+    Args:
+        frame: the step.
+        told: what has happened, in words.
+        advice: what `hard` would have done, in words.
+        words: the reader's.
+    """
+    public: View = frame.public
+    scored = next((each for each in frame.events if isinstance(each, events.RoundScored)), None)
+    held = scored.held if scored is not None else tuple(view.hand for _, view in frame.views)
+    laid = next((each.card for each in frame.events if isinstance(each, events.CardLaid)), None)
+    came = next((each.filled for each in frame.events if isinstance(each, events.CardTaken)), None)
+    row = tuple(
+        Item(f"#{number}") if top is None else Item(str(top), "", None, "new" if top == laid else "")
+        for number, top in zip(NUMBERS, public.tops, strict=True)
+    )
+    pile = (Item("*", str(public.pile)),) if public.pile else ()
+    return Shot(
+        told=told,
+        seat=frame.seat,
+        zones={
+            "row": Zone(row),
+            "market": Zone(tuple(Item(str(each), "", None, "new" if each == came else "") for each in public.market)),
+            "pile": Zone(pile, ()),
+        },
+        hands=tuple(
+            Hand(
+                _sorted(cards),
+                _score(public, seat, words, over=scored is not None),
+                (words.say("passed"),) if seat in public.passed else (),
+                _known(cards if scored is not None else public.known[seat]),
+            )
+            for seat, cards in enumerate(held)
+        ),
+        advice=advice,
+    )
+
+
+def leads(action: Action) -> bool:
+    """Return whether an action is one that `hard` thinks about: all are."""
+    return isinstance(action, Lay | Take | Pass)
+
+
+def _sorted(cards: CardSet) -> tuple[str, ...]:
+    return tuple(map(str, in_order(cards)))
+
+
+def _known(cards: CardSet) -> dict[int | None, tuple[str, ...]]:
+    return {None: _sorted(cards)} if cards else {}
+
+
+def _score(public: View, seat: Seat, words: Words, *, over: bool) -> str:
+    """Return a seat's points: those of the rounds before, and what the row gives now."""
+    total, now = public.totals[seat], public.standing[seat].points
+    if over:
+        return words.count("{n} point", "{n} points", total)
+    if public.round == 1:
+        return words.say("{n} on the row", n=now)
+    return words.say("{total} + {n} on the row", total=total, n=now)

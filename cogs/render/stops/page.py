@@ -1,0 +1,151 @@
+"""A stops match on its page: the run, the boodle, the dead hand, and who holds what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.history.page.model import Hand, Item, Shot, Zone
+from cogs.render.parts import chips
+from cogs.render.stops.cards import in_suits, space_text, spoken_card
+from cogs.render.words import Words
+from engine.cards import CARDS, CardSet
+from engine.game import Action, Seat
+from engine.record.film import Frame
+from engine.stops import events, rules
+from engine.stops.actions import PlayCard
+from engine.stops.order import Order
+from engine.stops.view import View
+
+
+def zones(words: Words) -> dict[str, str]:
+    """Return what the places on the table are called, in their order."""
+    return {
+        "run": words.say("The run"),
+        "boodle": words.say("Boodle"),
+        "before": words.say("Earlier in this round"),
+        "dead": words.say("Dead hand"),
+    }
+
+
+def faces(words: Words) -> dict[str, str]:
+    """Return what each card is called."""
+    ranks = {"J": words.say("jack"), "Q": words.say("queen"), "K": words.say("king"), "A": words.say("ace")}
+    return {str(each): spoken_card(each, words, ranks.get(each.rank, "")) for each in CARDS}
+
+
+def emblem(seat: Seat) -> str:
+    """Return nothing: seats have no shapes."""
+    return ""
+
+
+def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
+    """Return the match after a step, with every hand open.
+
+    Args:
+        frame: the step.
+        told: what has happened, in words.
+        advice: what `hard` would have done, in words.
+        words: the reader's.
+    """
+    public: View = frame.public
+    views: Mapping[Seat, View] = dict(frame.views)
+    ended = next((each for each in frame.events if isinstance(each, events.RoundEnded)), None)
+    held = ended.held if ended is not None else tuple(views[seat].hand for seat in range(len(views)))
+    dead = ended.dead if ended is not None else _dead(public, held)
+    everybody = ended is not None
+    order = public.rules.order
+    knows = None if everybody else tuple(seat for seat, view in views.items() if view.given_up)
+    return Shot(
+        told=told,
+        seat=frame.seat,
+        zones={
+            "boodle": Zone(_boodle(frame, public, words)),
+            "run": Zone(_run(public)),
+            "before": Zone(_before(public)),
+            "dead": Zone(tuple(Item(each) for each in _sorted(dead, order)), knows),
+        },
+        hands=tuple(
+            Hand(
+                _sorted(cards, order),
+                chips(words, public.chips[seat]),
+                _marks(public, seat, words),
+                {None: _sorted(cards, order)} if everybody and cards else _sold(views, seat),
+            )
+            for seat, cards in enumerate(held)
+        ),
+        advice=advice,
+    )
+
+
+def leads(action: Action) -> bool:
+    """Return whether an action is one that `hard` thinks about: a card that is played."""
+    return isinstance(action, PlayCard)
+
+
+def _dead(public: View, held: tuple[CardSet, ...]) -> CardSet:
+    """Return the dead hand: all that is neither played nor in a hand."""
+    left = public.rules.cards - public.played if public.dead else CardSet(0)
+    for each in held:
+        left = left - each
+    return left
+
+
+def _sorted(cards: CardSet, order: Order) -> tuple[str, ...]:
+    return tuple(map(str, in_suits(cards, order)))
+
+
+def _sold(views: Mapping[Seat, View], seat: Seat) -> dict[int | None, tuple[str, ...]]:
+    """Return the cards of a hand that another seat has given up and knows."""
+    return {
+        other: _sorted(view.sold, view.rules.order)
+        for other, view in views.items()
+        if view.buyer == seat and view.sold and other != seat
+    }
+
+
+def _marks(public: View, seat: Seat, words: Words) -> tuple[str, ...]:
+    marks = []
+    if seat in public.eliminated:
+        marks.append(words.say("out"))
+    if seat == public.dealer:
+        marks.append(words.say("dealer"))
+    if seat == public.leader:
+        marks.append(words.say("to lead"))
+    if seat in public.folded:
+        marks.append(words.say("folded"))
+    return tuple(marks)
+
+
+def _boodle(frame: Frame, public: View, words: Words) -> tuple[Item, ...]:
+    taken = {each.space for each in frame.events if isinstance(each, events.BoodleCollected)}
+    return tuple(
+        Item(_space(space, words), str(count) if count else "–", None, "gone" if space in taken else "")
+        for space, count in public.table
+    )
+
+
+def _space(space: str, words: Words) -> str:
+    match space:
+        case rules.PAIR:
+            return "KH+QH"
+        case rules.SEQUENCE:
+            return "=8-9-10"
+        case rules.KITTY | rules.POT:
+            return f"={space_text(space, words)}"
+    return space
+
+
+def _run(public: View) -> tuple[Item, ...]:
+    items = [Item(str(each.card), "", each.seat) for each in public.run]
+    if items:
+        items[-1] = Item(items[-1].face, "", items[-1].seat, "new")
+    if public.wanted is not None:
+        items.append(Item(f"?{public.wanted}"))
+    return tuple(items)
+
+
+def _before(public: View) -> tuple[Item, ...]:
+    """Return the cards of the runs before the present one; each lead begins anew."""
+    return tuple(
+        Item(str(each.card), "", each.seat, "led" if each.led else "") for run in public.runs[:-1] for each in run
+    )

@@ -1,0 +1,179 @@
+"""A match as a page, as somebody opens it: from a file, by keyboard alone, with nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from cogs.render.film_page import film_page
+from engine.record.film import Film
+from tests.engine.record.test_film import FILMS
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
+EVIL = (
+    "</script><script>window.broken = 1</script>",
+    "<img src=x onerror=window.broken=2>",
+    "\u202e&lt;b&gt;[[script]]\u2028${broken}",
+    "'\"><svg/onload=window.broken=3>",
+    "\ue000KH\ue001",
+    "https://evil.example/page",
+    "A very long name without any space in it at all",
+    "{name} {card}",
+)
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed (Debian: apt-get install chromium)")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET)) as browser,
+    ):
+        yield browser
+
+
+class Opened:
+    """A page in a browser, with all that it asked for and complained of."""
+
+    def __init__(self, browser: Browser, file: Path, *, dark: bool = False, wide: int = 1280) -> None:
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.page: Page = browser.new_page(
+            viewport={"width": wide, "height": 900},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.page.route(re.compile("^(?!file:)"), self._refuse)
+        self.page.on("request", lambda each: self.requests.append(each.url))
+        self.page.on("console", lambda each: self.complaints.append(each.text))
+        self.page.on("pageerror", lambda each: self.complaints.append(str(each)))
+        self.page.goto(file.as_uri())
+
+    def _refuse(self, route: Route) -> None:
+        route.abort()
+
+    def text(self, selector: str) -> str:
+        return self.page.inner_text(selector)
+
+    def violations(self) -> list[str]:
+        return [
+            f"{each['id']}: {node['html']}"
+            for each in Axe().run(self.page).response["violations"]
+            for node in each["nodes"]
+        ]
+
+    def fits(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+def written(tmp_path: Path, film: Film) -> Path:
+    file = tmp_path / "match.html"
+    file.write_text(film_page(film, "en-GB", 0), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(("name", "dark"), [("michigan", False), ("new-york", True)])
+def test_a_match_plays_to_its_end_by_keyboard_alone(name: str, dark: bool, browser: Browser, tmp_path: Path) -> None:
+    film = FILMS[name]
+    file = written(tmp_path, film)
+    opened = Opened(browser, file, dark=dark)
+    page = opened.page
+    assert opened.text("#where") == f"Round 1 of {film.rounds}"
+    assert not page.is_visible("#result")
+    assert opened.violations() == []
+
+    page.clock.install()
+    page.keyboard.press(" ")
+    assert opened.text("#play") == "Pause"
+    page.clock.run_for(3000 * sum(film.steps(number + 1) for number in range(film.rounds)))
+    assert opened.text("#play") == "Play"
+    assert page.is_visible("#result")
+    assert page.locator("#places tbody tr").count() == len(film.names)
+    assert "wins the match" in opened.text("#told") or "share the win" in opened.text("#told")
+    assert opened.text("#count") == f"Step {film.steps(film.rounds)} of {film.steps(film.rounds)}"
+    assert opened.violations() == []
+
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert opened.text("#count") == f"Step 2 of {film.steps(1)}"
+    page.keyboard.press("PageDown")
+    assert opened.text("#where") == f"Round 2 of {film.rounds}"
+    page.keyboard.press("1")
+    assert opened.text("#where") == f"Round 1 of {film.rounds}"
+    page.keyboard.press("End")
+    assert page.is_visible("#result")
+    assert (opened.requests, opened.complaints) == ([file.as_uri()], [])
+
+
+STEPPED = """steps => Array.from({length: steps}, () => {
+    const hands = [...document.querySelectorAll("#hands > li")].map(each => [
+        each.querySelectorAll(".held > .face").length, each.querySelectorAll(".back").length]);
+    const told = document.querySelector("#told").innerText;
+    document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true}));
+    return [told, hands];
+})"""
+"""Steps on, and returns what each step tells, and how many cards of each hand are seen and lie face down."""
+
+
+@pytest.mark.parametrize("name", ["three-in-one", "new-york"])
+def test_through_one_players_eyes_the_others_cards_lie_face_down(name: str, browser: Browser, tmp_path: Path) -> None:
+    film = FILMS[name]
+    opened = Opened(browser, written(tmp_path, film), wide=390)
+    page = opened.page
+    assert opened.fits()
+    page.keyboard.press("e")
+    assert page.input_value("#eyes") == "0"
+    shown = page.evaluate(STEPPED, film.steps(1))
+    assert all(told for told, _ in shown)
+    for (told, hands), (*_, step) in zip(shown[:-1], film.played(1), strict=False):
+        for seat, counted in enumerate(hands):
+            own, theirs = film.game.view(step.state, 0), film.game.view(step.state, seat)
+            known = seat_known(own, seat) if seat else len(theirs.hand)
+            assert counted == [known, len(theirs.hand) - known], told
+    assert all(not hidden for _, hidden in shown[-1][1])  # everybody sees what was left
+    assert opened.fits()
+    assert opened.complaints == []
+
+
+def seat_known(view: Any, seat: int) -> int:
+    """How many cards of another's hand a seat knows: in New York those that were taken from the market."""
+    return len(view.known[seat]) if hasattr(view, "known") else len(view.sold) if view.buyer == seat else 0
+
+
+def test_names_of_strangers_stay_text(browser: Browser, tmp_path: Path) -> None:
+    film = FILMS["boodle"]
+    opened = Opened(browser, written(tmp_path, replace(film, names=EVIL[: len(film.names)])), wide=390)
+    page = opened.page
+    page.keyboard.press("End")
+    assert page.evaluate("window.broken") is None
+    assert page.locator("#hands script, #hands img, #places img, body > img").count() == 0
+    assert EVIL[0] in opened.text("#hands")
+    assert opened.fits()
+    assert (len(opened.requests), opened.complaints) == (1, [])
+
+
+def test_single_keys_can_be_switched_off(browser: Browser, tmp_path: Path) -> None:
+    opened = Opened(browser, written(tmp_path, FILMS["michigan"]))
+    page = opened.page
+    page.locator("#keys summary").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press(" ")
+    page.keyboard.press("2")
+    page.keyboard.press("e")
+    assert (opened.text("#where")[:7], page.input_value("#eyes")) == ("Round 1", "")
+    page.keyboard.press(" ")
+    page.keyboard.press("2")
+    assert opened.text("#where")[:7] == "Round 2"
