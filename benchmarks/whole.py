@@ -15,6 +15,7 @@ from benchmarks.leaderboard import measure_leaderboard
 from benchmarks.pauses import measure_pauses
 from benchmarks.requests import measure_requests
 from benchmarks.start import measure_deck, measure_start
+from benchmarks.stats import measure_stats
 
 MANY = 500
 """Open tables beside which a click is measured."""
@@ -44,6 +45,7 @@ async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
             *await measure_deck(),
             *await measure_leaderboard(folder),
             *await measure_boards(folder),
+            *await measure_stats(folder),
             *await measure_forgetting(folder),
             *await measure_pauses(folder, thought),
             *await measure_requests(folder, played),

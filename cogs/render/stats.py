@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Net, Profile, Share, Side, Since, Which
+from cogs.render.boards import month_name
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, select, shown, signed
 from cogs.render.ratings import rating_of
@@ -14,7 +15,8 @@ from cogs.render.words import Words
 
 EVERY_GAME = "all"
 """Stands for all games in the id of a button."""
-MOST_FEATS = 6
+MOST_SEASONS = 3
+"""So many won months are named, the last ones."""
 
 
 def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> str:
@@ -46,16 +48,17 @@ def _texts(profile: Profile, words: Words) -> list[str]:
     if not figures.matches:
         return [head, _nothing(profile, words)]
     won, *lesser = results(profile, words)
-    blocks = [
-        [f"**{won}**", *lesser],
-        ratings(profile, words),
-        money(figures, words),
-        play(figures, words),
-        glory(profile, words),
-    ]
+    blocks = {
+        words.say("**Rating**"): ratings(profile, words),
+        words.say("**Chips**"): money(figures, words),
+        words.say("**At the table**"): play(figures, words),
+        words.say("**Honours**"): glory(profile, words),
+    }
+    texts = [head, "\n".join([f"**{won}**", *lesser])]
+    texts += ["\n".join([title, *lines]) for title, lines in blocks.items() if lines]
     if (more := ENOUGH - figures.matches) > 0:
-        blocks.append(["-# " + too_few(more, words)])
-    return [head, *("\n".join(block) for block in blocks)]
+        texts.append("-# " + too_few(more, words))
+    return texts
 
 
 def _nothing(profile: Profile, words: Words) -> str:
@@ -130,8 +133,8 @@ def _matches(figures: Figures, words: Words) -> str:
 
 def _of_matches_with_rates(share: Share, words: Words) -> str:
     return words.count(
-        "Won {won} of {n} match: {rate} % (chance alone: {chance} %)",
-        "Won {won} of {n} matches: {rate} % (chance alone: {chance} %)",
+        "Won {won} of {n} match: {rate} % (by chance {chance} %)",
+        "Won {won} of {n} matches: {rate} % (by chance {chance} %)",
         share.of,
         won=share.won,
         rate=percent(share.won, share.of),
@@ -141,8 +144,8 @@ def _of_matches_with_rates(share: Share, words: Words) -> str:
 
 def _of_rounds_with_rates(share: Share, words: Words) -> str:
     return words.count(
-        "Won {won} of {n} round: {rate} % (chance alone: {chance} %)",
-        "Won {won} of {n} rounds: {rate} % (chance alone: {chance} %)",
+        "Won {won} of {n} round: {rate} % (by chance {chance} %)",
+        "Won {won} of {n} rounds: {rate} % (by chance {chance} %)",
         share.of,
         won=share.won,
         rate=percent(share.won, share.of),
@@ -191,10 +194,10 @@ def money(figures: Figures, words: Words) -> list[str]:
     lines = []
     if tells(figures.members):
         net = decimal(figures.members.a_round)
-        lines.append(words.say("Against members: {net} chips a round", net=net))
+        lines.append(words.say("{net} chips a round against members", net=net))
     if tells(figures.computers):
         net = decimal(figures.computers.a_round)
-        lines.append(words.say("Against computers alone: {net} chips a round", net=net))
+        lines.append(words.say("{net} chips a round against computers", net=net))
     if figures.payout:
         lines.append(words.say("Biggest payout: {chips}", chips=chips(words, figures.payout)))
     return lines
@@ -251,9 +254,9 @@ def glory(profile: Profile, words: Words) -> list[str]:
     """Return the seasons that a member has won."""
     lines = []
     if profile.seasons:
-        latest = words.listing(list(profile.seasons[-MOST_FEATS:]))
+        latest = words.listing([month_name(each, words) for each in profile.seasons[-MOST_SEASONS:]])
         lines.append(
-            words.count("Won {n} season: {months}", "Won {n} seasons: {months}", len(profile.seasons), months=latest)
+            words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
         )
     return lines
 

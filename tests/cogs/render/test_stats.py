@@ -138,13 +138,14 @@ def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them() -> Non
         ("A", "×12"), ("K", "×8"), ("Q", "×3"), ("J", "×1"), ("…", "×2")
     ]  # fmt: skip
     assert shows.alt == (
-        "Ann (All games · all time). Won 14 of 38 matches: 37 % (chance alone: 25 %). "
-        "3 more matches were not played out. Won 60 of 164 rounds: 37 % (chance alone: 28 %). "
+        "Ann (All games · all time). Won 14 of 38 matches: 37 % (by chance 25 %). "
+        "3 more matches were not played out. Won 60 of 164 rounds: 37 % (by chance 28 %). "
         "Won the last 3 matches in a row (best streak: 5). Newmarket: Master · 41.0. "
-        "New York: Newcomer · 7 more rated matches to a title. Against members: +2.4 chips a round. "
-        "Against computers alone: −0.3 chips a round. Biggest payout: 45 chips. Longest run: 9 cards. "
+        "New York: Newcomer · 7 more rated matches to a title. +2.4 chips a round against members. "
+        "−0.3 chips a round against computers. Biggest payout: 45 chips. Longest run: 9 cards. "
         "Boodle taken: 12 aces, 8 kings, 3 queens, 1 jack and 2 others. 34.0 points a round. "
-        "Decides in 8.3 seconds on average. Plays Michigan most: 25 matches. Won 2 seasons: 2026-09 and 2026-10."
+        "Decides in 8.3 seconds on average. Plays Michigan most: 25 matches. "
+        "Won 2 months: September 2026 and October 2026."
     )
 
 
