@@ -115,7 +115,8 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
         _id(at, PLAY), words.say("Play now against the computer"), style=discord.ButtonStyle.success, emoji="🤖"
     )
     rules = button(_id(at, RULES), words.say("How to play"), emoji="❔")
-    return layout(texts, [[play, rules], [button(LearnId(lesson.game), words.say("Start over"))]], colour=GOLD)
+    again = button(LearnId(lesson.game), words.say("Start over"))
+    return layout(texts, [[play, rules, again]], colour=GOLD)
 
 
 def _ways(at: Position, words: Words) -> Row:
