@@ -19,6 +19,7 @@ from bot.store.schema import (
     guilds,
     house_rules,
     journal,
+    matches,
     members,
     outbox,
     posts,
@@ -34,7 +35,7 @@ from bot.store.schema import (
     visits,
 )
 
-OF_TABLES = (posts, outbox, journal, records, set_aside, results)
+OF_TABLES = (posts, outbox, journal, records, set_aside, results, matches)
 """What belongs to a server through its tables."""
 OF_SERVERS = (
     visits,
