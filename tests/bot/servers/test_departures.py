@@ -86,15 +86,18 @@ async def an_evening(club: Club) -> None:
             await work.records.put(closed, 0.0, None, None)
             begun = {"table_id": table, "alias": -99, "guild_id": guild, "member_id": 5, "names": []}
             await work.connection.execute(sa.insert(schema.erasures).values(begun))
+            season = {"guild_id": guild, "month": "2026-10", "channel_id": channel, "message_id": 5, "at": 0.0}
+            await work.connection.execute(sa.insert(schema.seasons).values(season))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
     for who in (ANN, DIRK):
         await club.preferences.choose(who.member, "calls", "never")
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=who.member))
+            await work.connection.execute(sa.insert(schema.lessons).values(member_id=who.member, game="stops", at=5.0))
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
-    """Who has preferences, and to whom direct messages go."""
+    """Who has preferences, to whom direct messages go, and who has finished a lesson."""
     async with club.database.reading() as work:
         return [list(await work.connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
@@ -135,7 +138,7 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
             if name in ("keys", "counters", "application", "emojis")
             else (0 < there < before[name])
         ), name
-    assert await known_everywhere(evening) == [[ANN.member]] * 2, "another server knows Ann, and none knows Dirk"
+    assert await known_everywhere(evening) == [[ANN.member]] * 3, "another server knows Ann, and none knows Dirk"
     async with evening.database.reading() as work:
         for each in schema.metadata.tables.values():
             if "guild_id" in each.c:
