@@ -12,7 +12,7 @@ from statistics import median
 
 from benchmarks.figures import Figure
 from benchmarks.filled import GUILD, MEMBER
-from bot.history.profiles import Profiles, Since, Which
+from bot.history.profiles import SEASON, Profiles, Since, Which
 from bot.settings import address_of
 from bot.store.database import Database
 
@@ -75,13 +75,22 @@ def _fill(file: Path) -> None:
     """Write members and results. Nobody looks at the tables that they are of."""
     random = Random(7)
     with closing(sqlite3.connect(file)) as database, database:
+        database.execute("PRAGMA cache_size = -400000")  # KiB: as much as the indexes have
         database.executemany(
             "INSERT INTO members (guild_id, member_id, name, locale, rounds, on_tables) VALUES (?, ?, ?, 'en', 1, 0)",
             ((GUILD, MEMBER + at, f"Member {at}") for at in range(MEMBERS)),
         )
-        rows = [dict(zip(_COLUMNS, each, strict=True)) for each in _results(random)]
-        places = ", ".join(f":{name}" for name in _COLUMNS)
-        database.executemany(f"INSERT INTO results ({', '.join(_COLUMNS)}) VALUES ({places})", rows)
+        places = ", ".join("?" * len(_COLUMNS))
+        database.executemany(f"INSERT INTO results ({', '.join(_COLUMNS)}) VALUES ({places})", _results(random))
+        database.executemany(
+            "INSERT INTO scores (guild_id, board, member_id, score) VALUES (?, ?, ?, ?)",
+            (
+                (GUILD, f"{SEASON}{year}-{month:02}", MEMBER + member, 2_000 - member)
+                for year in range(2023, 2027)
+                for month in range(1, 13)
+                for member in range(1_000)
+            ),
+        )
 
 
 _COLUMNS = (

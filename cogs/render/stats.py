@@ -8,6 +8,7 @@ import discord
 
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Net, Profile, Share, Side, Since, Which
 from cogs.render.boards import month_name
+from cogs.render.feats import FEATS
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, select, shown, signed
 from cogs.render.ratings import rating_of
@@ -251,13 +252,22 @@ def taken(numbers: Sequence[int], words: Words) -> list[str]:
 
 
 def glory(profile: Profile, words: Words) -> list[str]:
-    """Return the seasons that a member has won."""
+    """Return the months that a member has won, and their feats, the rarest first."""
     lines = []
     if profile.seasons:
         latest = words.listing([month_name(each, words) for each in profile.seasons[-MOST_SEASONS:]])
         lines.append(
             words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
         )
+    done = dict(profile.figures.feats)
+    names = [
+        words.say("{name} ×{n}", name=in_words(words).name, n=done[feat]) if done[feat] > 1 else in_words(words).name
+        for feat, in_words in FEATS.items()
+        if feat in done
+    ]
+    if names:
+        listed = words.listing(names)
+        lines.append(words.say("Feats ({n} of {all}): {names}", n=len(names), all=len(FEATS), names=listed))
     return lines
 
 

@@ -24,6 +24,7 @@ from bot.history.profiles import (
     Which,
 )
 from bot.ratings.rating import Rating
+from cogs.render.feats import FEATS
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, texts_of, with_picture
 from cogs.render.pictures.profile import profile_picture
@@ -51,7 +52,7 @@ MANY = Figures(
     decisions=900,
     seconds=7470.0,
     favourite=Favourite("stops", "michigan", 25),
-    feats=(),
+    feats=(("comeback", 3), ("long-run", 2), ("all-boodles", 1), ("of-a-later-version", 1)),
     first=1_780_000_000.0,
 )
 FEW = replace(
@@ -145,7 +146,8 @@ def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them() -> Non
         "−0.3 chips a round against computers. Biggest payout: 45 chips. Longest run: 9 cards. "
         "Boodle taken: 12 aces, 8 kings, 3 queens, 1 jack and 2 others. 34.0 points a round. "
         "Decides in 8.3 seconds on average. Plays Michigan most: 25 matches. "
-        "Won 2 months: September 2026 and October 2026."
+        "Won 2 months: September 2026 and October 2026. "
+        f"Feats (3 of {len(FEATS)}): Clean sweep, Long run ×2 and Comeback ×3."
     )
 
 
