@@ -107,7 +107,7 @@ def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Chan
 
 def _closed(table: Table, ending: Ending) -> Table:
     seats = tuple(replace(seat, reserve=0) for seat in table.seats)
-    return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=(), winding_up=None)
+    return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=(), invited=(), winding_up=None)
 
 
 def _deal(table: Table) -> Deal | None:

@@ -34,8 +34,8 @@ FEATS: Mapping[str, Callable[[Words], FeatWords]] = MappingProxyType(
             words.say("Six in a row"), words.say("Played six cards of a run one after the other.")
         ),
         "early-out": lambda words: FeatWords(words.say("Out in no time"), words.say("Won a round within three runs.")),
-        "four-of-a-kind": lambda words: FeatWords(
-            words.say("Four of a kind"), words.say("Won a showdown with four of a kind or better.")
+        "straight-flush": lambda words: FeatWords(
+            words.say("Straight flush"), words.say("Won the poker with a straight flush that everybody saw.")
         ),
         "ten-alone": lambda words: FeatWords(
             words.say("Unstoppable"), words.say("Played the last ten cards of a round alone.")

@@ -28,8 +28,8 @@ TEN_ALONE = "ten-alone"
 """Won a round by playing its last ten cards, or more, alone."""
 OTHERS_STUCK = "others-stuck"
 """Won a round in which everybody else still held three of four cards, or more."""
-FOUR_OF_A_KIND = "four-of-a-kind"
-"""Won the poker with four of a kind, or better, in a showdown."""
+STRAIGHT_FLUSH = "straight-flush"
+"""Won the poker with a straight flush in a showdown."""
 COMEBACK = "comeback"
 """Won the match, and was the last of three or more, alone, before its last round."""
 PHOTO_FINISH = "photo-finish"
@@ -66,8 +66,8 @@ def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iter
         yield LONG_RUN
     if most_in_a_row(deal.plays, seat) >= IN_A_ROW:
         yield SIX_IN_A_ROW
-    if _has_shown_four(deal.opening_log, seat):
-        yield FOUR_OF_A_KIND
+    if _has_shown_straight_flush(deal.opening_log, seat):
+        yield STRAIGHT_FLUSH
     if state.outcome is not None and state.outcome.winners == (seat,):
         yield from _of_champion(before, state, ended, seat)
 
@@ -120,10 +120,10 @@ def _holds_most(hand: CardSet, played: int) -> bool:
     return bool(hand) and len(hand) >= 3 * played
 
 
-def _has_shown_four(log: Sequence[Event], seat: Seat) -> bool:
-    """Return whether a seat has won the poker with four of a kind, or better, which everybody saw."""
+def _has_shown_straight_flush(log: Sequence[Event], seat: Seat) -> bool:
+    """Return whether a seat has won the poker with a straight flush, which everybody saw."""
     return any(
-        event.winner == seat and category(cards) >= Category.FOUR_OF_A_KIND
+        event.winner == seat and category(cards) is Category.STRAIGHT_FLUSH
         for event in log
         if isinstance(event, PokerEnded)
         for shower, cards in event.shown

@@ -200,3 +200,25 @@ async def test_who_is_forgotten_while_a_match_is_counted_is_not_named(played: Cl
     assert await fill(played.database) == 1
     assert ANN.member not in {row.member_id for _, rows in await kept(played.database) for row in rows}
     assert await wrong(played.database) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "table", "member", "feat"),
+    [("0001-last-stops", 3, 1001, "photo-finish"), ("0017-last-stops", 12, 1002, "comeback")],
+)
+async def test_feats_are_found_in_journals_of_versions_that_knew_none(
+    tmp_path: Path, name: str, table: int, member: int, feat: str
+) -> None:
+    database = await opened(put(name, tmp_path / "store.sqlite3"))
+    await fill(database)
+    async with database.reading() as work:
+        rows = {row.member_id: row.feats for row in await work.results.of_table(table)}
+        stored = await load(work, table)
+    assert [each for each, feats in rows.items() if feat in feats] == [member]
+    assert stored is not None
+    outcome = stored.table.match.outcome
+    assert [stored.table.seats[at].member for at in outcome.winners] == [member]
+    if feat == "photo-finish":
+        best, second = sorted(outcome.chips, reverse=True)[:2]
+        assert best - second == 1
+    await database.close()

@@ -71,6 +71,11 @@ def test_who_is_invited_can_say_no_and_the_seat_is_free() -> None:
     assert on(lobby(ANN), inviting(BEN.member), Leave(BEN.member)).table.invited == ()
 
 
+def test_a_table_that_closes_keeps_no_seat_and_calls_nobody() -> None:
+    closed = on(lobby(ANN), inviting(BEN.member), Leave(ANN.member)).table
+    assert (closed.status, closed.invited) == (Status.CLOSED, ())
+
+
 def test_a_match_that_begins_waits_for_nobody() -> None:
     begun = on(lobby(ANN, BEN, CLARA), inviting(DIRK.member), Start(ANN.member, (), "1", 0)).table
     assert (begun.status, begun.invited) == (Status.PLAYING, ())

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.press.dispatch import PRESSES
+from cogs.press.invite import ASK, BACK
 from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
 
 VERBS = {
-    *("join", "sit", "leave", "add", "drop", "start", "now", "rules", "again", "proofs", "deals", "deal"),
+    *("join", "sit", "leave", "invite", "add", "drop", "start", "now", "rules", "again", "proofs", "deals", "deal"),
     *("next", "card", "do", "pass", "pass_yes", "pass_no", "prep", "hint"),
     *("hand", "follow", "away", "back", "wake"),
     *("menu", "menu_follow", "menu_away", "menu_back", "menu_leave", "stop", "stop_now"),
@@ -37,6 +38,7 @@ def test_every_verb_fits_into_an_id(verb: str) -> None:
     ("text", "meaning"),
     [
         ("nm:5:0:join", CustomId(5, "join")),
+        ("nm:5:2:join:invited", CustomId(5, "join", 2, "invited")),
         ("nm:5:12:card:2S", CustomId(5, "card", 12, "2S")),
         ("nm:5:0:follow:yes", CustomId(5, "follow", 0, "yes")),
         ("nm:0:0:house_forget:new-york", CustomId(0, "house_forget", 0, "new-york")),
@@ -62,3 +64,10 @@ def test_ids_of_menus_are_as_they_always_were() -> None:
 @pytest.mark.parametrize("text", ["nm:5:0:JOIN", "nm:5:0", "nm:x:0:join", "nmr:5:0:join", "nm:5:0:join:a b"])
 def test_what_is_no_id_of_ours_is_left_alone(text: str) -> None:
     assert TEMPLATE.fullmatch(text) is None
+
+
+def test_ids_of_the_menus_behind_invite_stay_as_they_are() -> None:
+    ask, back = ASK.fullmatch("invite:ask:5:17"), BACK.fullmatch("invite:back:5:17")
+    assert ask
+    assert back
+    assert ask["table"] == back["table"] == "5"

@@ -12,6 +12,7 @@ from bot.tables.announcements import (
     BestMoment,
     Commitments,
     Deal,
+    FeatDone,
     MatchEvents,
     MatchResult,
     Standing,
@@ -46,6 +47,11 @@ def test_chips_decide_a_match(snapshot: SnapshotAssertion) -> None:
         Standing("Dora", None, 35, 50),
     )
     assert told(result(*standings)) == snapshot
+
+
+def test_feats_are_told_below_the_best_moment(snapshot: SnapshotAssertion) -> None:
+    over = result(Standing("B_n", 1002, 70, 50), Standing("Ann", 1001, 50, 50))
+    assert told(replace(over, feats=(FeatDone("B_n", "comeback"), FeatDone("Ann", "long-run")))) == snapshot
 
 
 def test_computer_players_have_faces_where_there_are_pictures(snapshot: SnapshotAssertion) -> None:

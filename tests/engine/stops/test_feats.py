@@ -15,7 +15,7 @@ HOUSE = {"lead.card": "any"}
 LAYOUT = {"AH": 1, "KC": 1, "QD": 1, "JS": 1}
 
 
-def done(before: State, line: str) -> list[tuple[str, ...]]:
+def done_in(before: State, line: str) -> list[tuple[str, ...]]:
     """Return the feats of each seat in a round that is played to its end."""
     step = play(before, line)
     found = GAME.figures(before, step.state, step.events)
@@ -24,7 +24,7 @@ def done(before: State, line: str) -> list[tuple[str, ...]]:
 
 
 def feats(seat: Seat, line: str, *hands: str, **situation: Any) -> tuple[str, ...]:
-    return done(dealt(*hands, house=HOUSE, **situation), line)[seat]
+    return done_in(dealt(*hands, house=HOUSE, **situation), line)[seat]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def feats(seat: Seat, line: str, *hands: str, **situation: Any) -> tuple[str, ..
 )
 def test_it_was_done(feat: str, seat: Seat, line: str, hands: tuple[str, ...]) -> None:
     assert feat in feats(seat, line, *hands)
-    others = [each for at, each in enumerate(done(dealt(*hands, house=HOUSE), line)) if at != seat]
+    others = [each for at, each in enumerate(done_in(dealt(*hands, house=HOUSE), line)) if at != seat]
     assert not any(feat in each for each in others)
 
 
@@ -59,27 +59,27 @@ def test_it_was_done(feat: str, seat: Seat, line: str, hands: tuple[str, ...]) -
     ],
 )
 def test_it_was_nearly_done(feat: str, seat: Seat, line: str, hands: tuple[str, ...]) -> None:
-    assert all(feat not in each for each in done(dealt(*hands, house=HOUSE), line))
+    assert all(feat not in each for each in done_in(dealt(*hands, house=HOUSE), line))
 
 
 def test_who_takes_every_card_of_the_layout_in_a_round_has_swept_it() -> None:
     assert "all-boodles" in feats(0, "AH KC QD JS", "AH KC QD JS", "3H", "3S", table=LAYOUT)
-    nearly = done(dealt("AH KC QD 2S", "3H JS", "3S 4H", house=HOUSE, table=LAYOUT), "AH KC QD 2S")
+    nearly = done_in(dealt("AH KC QD 2S", "3H JS", "3S 4H", house=HOUSE, table=LAYOUT), "AH KC QD 2S")
     assert all("all-boodles" not in each for each in nearly)
 
 
-@pytest.mark.parametrize(("hand", "four"), [("AH AS AC AD 2C", True), ("AH AS AC 2D 2C", False)])
-def test_four_of_a_kind_counts_where_it_was_shown_and_won(hand: str, four: bool) -> None:
+@pytest.mark.parametrize(("hand", "done"), [("5H 6H 7H 8H 9H", True), ("AH AS AC AD 2C", False)])
+def test_a_straight_flush_counts_where_it_was_shown_and_won(hand: str, done: bool) -> None:
     before = betting(hand, "KH 3S 5C 7D 9C", "4S 6S 8S TS QC", house=HOUSE)
     shown = do(before, Check(), Check(), Check()).state
-    assert [("four-of-a-kind" in each) for each in done(shown, hand)] == [four, False, False]
+    assert [("straight-flush" in each) for each in done_in(shown, hand)] == [done, False, False]
 
 
 def last_round(*chips: int, before: tuple[int, ...] = (), kitty: int = 0) -> tuple[str, ...]:
     """Return what the first seat has done that goes out in the only round of a match; each other pays one chip."""
     house = {**HOUSE, "end.rounds": 1}
     state = dealt("5C", *["2H"] + ["3H"] * (len(chips) - 2), house=house, chips=chips, table={"kitty": kitty})
-    return done(state.with_deal(before=before or chips), "5C")[0]
+    return done_in(state.with_deal(before=before or chips), "5C")[0]
 
 
 def test_who_comes_from_last_place_to_win_the_match() -> None:
@@ -98,4 +98,4 @@ def test_a_round_of_a_version_that_did_not_note_chips_is_no_comeback() -> None:
     house = {**HOUSE, "end.rounds": 1}
     state = dealt("5C", "2H", "3H", house=house, chips=(10, 50, 40), table={"kitty": 90})
     assert not state.deal.before
-    assert "comeback" not in done(state, "5C")[0]
+    assert "comeback" not in done_in(state, "5C")[0]
