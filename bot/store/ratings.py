@@ -47,17 +47,7 @@ class RatingRepository(Repository):
         """Return where members stand after their last rated match of a game, without those who have played none."""
         found = {}
         for member in members:
-            rows = await self._connection.execute(
-                sa.select(*_LINK)
-                .where(
-                    results.c.guild_id == guild,
-                    results.c.game == game,
-                    results.c.member_id == member,
-                    results.c.rated > 0,
-                )
-                .order_by(results.c.rated.desc())
-                .limit(1)
-            )
+            rows = await self._connection.execute(_LAST, {"guild": guild, "game": game, "member": member})
             row = rows.one_or_none()
             if row is not None:
                 found[member] = LinkRow(*row)
@@ -72,22 +62,9 @@ class RatingRepository(Repository):
             since: its begin, in seconds since 1970,
             until: and its end, which does not belong to it.
         """
-        one, other, each = results.alias("one"), results.alias("other"), results.alias("each")
-        there = sa.select(sa.func.count()).where(each.c.table_id == matches.c.table_id, each.c.rated > 0)
-        rows = await self._connection.execute(
-            sa.select(sa.func.count())
-            .select_from(matches)
-            .join(one, sa.and_(one.c.table_id == matches.c.table_id, one.c.member_id == pair[0], one.c.rated > 0))
-            .join(other, sa.and_(other.c.table_id == matches.c.table_id, other.c.member_id == pair[1]))
-            .where(
-                matches.c.guild_id == guild,
-                matches.c.at >= since,
-                matches.c.at < until,
-                other.c.rated > 0,
-                there.scalar_subquery() == 2,
-            )
-        )
-        return int(rows.scalar_one())
+        one, other = pair
+        those = {"guild": guild, "one": one, "other": other, "since": since, "until": until}
+        return int((await self._connection.execute(_TOGETHER, those)).scalar_one())
 
     async def placed(self, guild: int) -> AsyncIterator[PlacedRow]:
         """Yield a server's matches with all who have a place in them, in the order in which they closed."""
@@ -149,7 +126,13 @@ class RatingRepository(Repository):
             sa.select(matches.c.guild_id)
             .join(one, one.c.table_id == matches.c.table_id)
             .join(other, sa.and_(other.c.table_id == one.c.table_id, other.c.member_id != one.c.member_id))
-            .where(sa.not_(matches.c.broken_off), one.c.place > 0, one.c.rated == 0, other.c.place > 0)
+            .where(
+                sa.not_(matches.c.broken_off),
+                matches.c.humans > 1,
+                one.c.place > 0,
+                one.c.rated == 0,
+                other.c.place > 0,
+            )
             .distinct()
             .order_by(matches.c.guild_id)
         )
@@ -163,6 +146,33 @@ class RatingRepository(Repository):
 
 
 _LINK = tuple(results.c[name] for name in LinkRow._fields)
+_LAST = (
+    sa.select(*_LINK)
+    .where(
+        results.c.guild_id == sa.bindparam("guild"),
+        results.c.game == sa.bindparam("game"),
+        results.c.member_id == sa.bindparam("member"),
+        results.c.rated > 0,
+    )
+    .order_by(results.c.rated.desc())
+    .limit(1)
+)
+_ONE, _OTHER, _ALL = results.alias("one"), results.alias("other"), results.alias("all_there")
+_TOGETHER = (
+    sa.select(sa.func.count())
+    .select_from(matches)
+    .join(_ONE, sa.and_(_ONE.c.table_id == matches.c.table_id, _ONE.c.member_id == sa.bindparam("one")))
+    .join(_OTHER, sa.and_(_OTHER.c.table_id == matches.c.table_id, _OTHER.c.member_id == sa.bindparam("other")))
+    .where(
+        matches.c.guild_id == sa.bindparam("guild"),
+        matches.c.at >= sa.bindparam("since"),
+        matches.c.at < sa.bindparam("until"),
+        _ONE.c.rated > 0,
+        _OTHER.c.rated > 0,
+        sa.select(sa.func.count()).where(_ALL.c.table_id == matches.c.table_id, _ALL.c.rated > 0).scalar_subquery()
+        == 2,
+    )
+)
 _MATCH = (
     matches.c.table_id,
     matches.c.at,
