@@ -21,8 +21,8 @@ from tests.cogs.render.tables import NAMES, NOW, WORDS, at_table
 from tests.engine.stops.random_play import any_of
 
 PRESETS = ("michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi")
-ROUNDS = 2
-"""A match of chips lasts this long: it is broken off for the film's sake where it has no end by then."""
+ROUNDS = {"michigan": 2}
+"""How many rounds a match of chips lasts that is not over after one."""
 
 
 def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, seed: int = 1) -> Watched:
@@ -30,7 +30,7 @@ def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, 
     pack = CATALOGUE["new-york" if preset.startswith("new-york") else "stops"]
     game, random = pack.game, Random(f"{preset}{seed}")
     if pack.game.key == "stops":
-        house = {"end.mode": "rounds", "end.rounds": ROUNDS, **(house or {})}
+        house = {"end.mode": "rounds", "end.rounds": ROUNDS.get(preset, 1), **(house or {})}
     rules = game.rulebook.read(preset, house or {})
     state = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0), {})
     played: list[Played] = []
@@ -57,8 +57,8 @@ def every(film: Film) -> list[tuple[int, int]]:
 
 
 def film_form(
-    watched: Watched, number: int, step: int, eyes: int | None = None, *, words: Words = WORDS, **showing: Any
+    match: Watched, number: int, step: int, eyes: int | None = None, *, words: Words = WORDS, **showing: Any
 ) -> str:
     """Return a moment as somebody sees it, in its form."""
-    frame = watched.film.frame(number, step, eyes)
-    return form(film_message(watched, frame, words, Showing(**showing)))
+    frame = match.film.frame(number, step, eyes)
+    return form(film_message(match, frame, words, Showing(**showing)))

@@ -1,0 +1,170 @@
+"""A match at its moments: each preset from the first to the last card, and nothing of the hands that are not seen."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from syrupy.assertion import SnapshotAssertion
+
+from art.names import card_name, tile_name
+from bot.history.films import Ended, Watched
+from bot.tables import views
+from bot.tables.announcements import MatchResult
+from bot.tables.table import Seat
+from cogs.render.deck import SYMBOLS
+from cogs.render.film.chooser import chooser_message
+from cogs.render.film.stepper import Showing, film_message
+from cogs.render.newyork.cards import text_of
+from cogs.render.stops.cards import card_text, rank_text
+from cogs.render.words import Words
+from engine.cards import card
+from engine.newyork import cards as newyork
+from engine.record.film import film_of
+from engine.record.reader import read, write
+from engine.stops.actions import PlayCard
+from tests.cogs.render.film.matches import PRESETS, every, film_form, watched
+from tests.cogs.render.form import form
+from tests.cogs.render.pictures import IDS
+from tests.cogs.render.tables import DRAWN, WORDS, at_table
+from tests.engine.stops.random_play import Played, matches
+from tests.strict.views import assert_taken
+
+MATCHES = {preset: watched(preset) for preset in PRESETS}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_match_is_stepped_through_from_its_deal_to_its_result(preset: str) -> None:
+    """Discord takes each of these messages, with pictures and without."""
+    match = MATCHES[preset]
+    steps = every(match.film)
+    for at, (number, step) in enumerate(steps):
+        words = (WORDS, DRAWN)[at % 2]
+        said = film_form(match, number, step, words=words, shareable=True)
+        assert f"step {step} of {match.film.steps(number)}" in said
+        assert ("wins the match" in said or "share the win" in said) == ((number, step) == steps[-1])
+
+
+@pytest.mark.parametrize("preset", ["michigan", "three-in-one", "new-york-profi"])
+def test_through_the_eyes_of_each_seat_every_message_fits(preset: str) -> None:
+    match = MATCHES[preset]
+    for at, (number, step) in enumerate(every(match.film)[::2]):
+        film_form(match, number, step, at % len(match.film.names), words=(DRAWN, WORDS)[at % 2], owner=1001)
+
+
+# --- what is seen ---------------------------------------------------------------------------------------------
+
+
+def whole(match: Watched, number: int, step: int, eyes: int | None, words: Words) -> str:
+    """Return everything that a message is, menus and ids included. Discord takes it."""
+    view = film_message(match, match.film.frame(number, step, eyes), words, Showing(shareable=True))
+    assert_taken(view, IDS.values())
+    return json.dumps(view.to_components(), ensure_ascii=False)
+
+
+def hidden(match: Watched, number: int, step: int, eyes: int) -> list[Any]:
+    """Return the cards in other hands that a seat cannot know of."""
+    frame = match.film.frame(number, step)
+    mine = frame.view_of(eyes)
+    assert mine is not None
+    others = [view.hand for seat, view in frame.views if seat != eyes and not frame.over]
+    return [each for hand in others for each in hand if each in mine.unseen]
+
+
+def is_named(said: str, card: Any) -> bool:
+    """Return whether a card stands in a message: as a picture, in text, in a suit's line, or as a code in an id."""
+    if re.search(rf'"[^"]*:{card}[:"]', said) or f'"{card}"' in said:
+        return True
+    if isinstance(card, newyork.Card):
+        return f":{tile_name(card.colour, card.number)}:" in said or bool(
+            re.search(re.escape(text_of(card)) + r"(?!\d)", said)
+        )
+    if f":{card_name(card)}:" in said or card_text(card) in said:
+        return True
+    lines = re.findall(re.escape(SYMBOLS[card.suit]) + r"((?: (?:10|[2-9JQKA])\b)+)", said)
+    return any(rank_text(card) in line.split() for line in lines)
+
+
+def assert_nothing_is_given_away(match: Watched, seed: int) -> None:
+    """Look at every moment of a match through some eyes, and with every hand open."""
+    random, film, named = Random(seed), match.film, 0
+    spaces = {str(each) for each in getattr(film.rules, "layout", ())}
+    for number, step in every(film):
+        if random.random() < 0.4:
+            continue
+        eyes, words = random.randrange(len(film.names)), random.choice((WORDS, DRAWN))
+        said = whole(match, number, step, eyes, words)
+        asked = getattr(film.frame(number, step).public, "wanted", None)
+        for each in hidden(match, number, step, eyes):
+            if each != asked and str(each) not in spaces:
+                assert not is_named(said, each), (number, step, eyes, each)
+        if step % 5 == 0:
+            opened = whole(match, number, step, None, words)
+            cards = hidden(match, number, step, eyes)
+            assert all(is_named(opened, card) for card in cards)
+            named += len(cards)
+    assert named
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(matches(rounds=1), st.integers(0, 1000))
+def test_through_one_seats_eyes_no_other_hand_is_named_in_matches_by_random_rules(played: Played, seed: int) -> None:
+    assume(len(played.acts) > 20)
+    acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]
+    names = [f"Player {at}" for at in range(played.start.players)]
+    film = film_of(read(write("stops", played.start.rules, names, acts)))
+    seats = [Seat(100 + at, name) for at, name in enumerate(names)]
+    board = views.board(at_table(played.states[-1], *seats), None, None, half_over=False)
+    result = MatchResult(1, (), (), 0)  # the match may not be over
+    assert_nothing_is_given_away(Watched(Ended(board, 0.0, result), film), seed)
+
+
+@pytest.mark.parametrize("preset", ["boodle", "new-york", "new-york-profi"])
+def test_through_one_seats_eyes_no_other_hand_is_named(preset: str) -> None:
+    assert_nothing_is_given_away(MATCHES[preset], 3)
+
+
+# --- what it looks like -----------------------------------------------------------------------------------------
+
+MOMENTS = {
+    "the deal": ("michigan", (1, 1), {"shareable": True}),
+    "a run goes on, through a seat's eyes": ("michigan", (1, 4), {"eyes": 1}),
+    "a run has stopped": ("michigan", (1, 10), {"owner": 1001}),
+    "a payout": ("michigan", (1, 19), {"playing": True}),
+    "a lead that hard would not have made": ("michigan", (1, 2), {"instead": PlayCard(card("9C"))}),
+    "stakes are placed": ("boodle", (1, 3), {}),
+    "poker": ("three-in-one", (1, 9), {}),
+    "the round is over": ("michigan", (1, 34), {}),
+    "the match is over": ("michigan", (2, 34), {}),
+    "a move of New York, New York": ("new-york-profi", (2, 8), {"eyes": 0}),
+    "a round of New York, New York is over": ("new-york", (1, MATCHES["new-york"].film.steps(1)), {}),
+}
+
+
+@pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_it_looks_like_this(moment: str, words: Words, snapshot: SnapshotAssertion) -> None:
+    preset, (number, step), showing = MOMENTS[moment]
+    assert film_form(MATCHES[preset], number, step, words=words, **showing) == snapshot
+
+
+def test_matches_are_chosen_from_a_list_that_says_who_won(snapshot: SnapshotAssertion) -> None:
+    ended = MATCHES["new-york"].ended
+    other = replace(ended, board=replace(ended.board, id=6), at=ended.at - 90_000)
+    assert form(chooser_message([MATCHES["michigan"].ended, other], WORDS)) == snapshot
+
+
+def test_a_match_of_many_rounds_offers_those_around_the_present_one() -> None:
+    film = MATCHES["michigan"].film
+    long = Watched(MATCHES["michigan"].ended, replace(film, scenes=film.scenes * 30))
+    assert "Round 1 of 60" in film_form(long, 1, 2)
+    middle = film_form(long, 30, 2)
+    assert "● Round 30 of 60" in middle
+    assert middle.count(" of 60 (") == 25
+    assert "● Round 60 of 60" in film_form(long, 60, 2)
