@@ -33,10 +33,10 @@ def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
     """Return what a step is called among the moments of a round, without a card: some are still in hands."""
+    if any(isinstance(event, events.RoundScored) for event in happened):
+        return Label(Kind.OUT, words.say("The round is scored"))
     for event in happened:
         match event:
-            case events.RoundScored():
-                return Label(Kind.OUT, words.say("The round is scored"))
             case events.Passed(seat, _):
                 return Label(Kind.STOP, words.say("{name} passes", name=names[seat]))
             case events.CardLaid(seat, _, covered) if covered is not None and covered.owner != seat:

@@ -8,11 +8,13 @@ from itertools import groupby
 from bot.tables.views import Board
 from cogs.render.parts import chips
 from cogs.render.stops.board import lying
-from cogs.render.stops.cards import in_suits, run_text, shown_card
+from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards
+from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.stops.told import told
 from cogs.render.told import Kind, Label, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
+from engine.poker_hands import rank
 from engine.stops import events
 from engine.stops.actions import PlayCard
 from engine.stops.moments import moments
@@ -34,8 +36,13 @@ def held(view: View, words: Words) -> str:
 
 
 def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-    """Return what was just done, but for what the board says."""
-    return told([each for each in happened if not isinstance(each, ON_THE_BOARD)], names, words)
+    """Return what was just done, but for what the board says; the hands that a poker shows stand beside it."""
+    lines = told([each for each in happened if not isinstance(each, ON_THE_BOARD)], names, words)
+    shown = [each for event in happened if isinstance(event, events.PokerEnded) for each in event.shown]
+    for seat, five in sorted(shown, key=lambda each: rank(each[1]), reverse=True):
+        places = {"name": names[seat], "cards": shown_cards(as_shown(five), words)}
+        lines.append(Told(words.say("{name}: {cards} · {category}", category=category_text(five, words), **places)))
+    return lines
 
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
