@@ -91,7 +91,7 @@ def is_named(said: str, card: Any) -> bool:
         )
     if f":{card_name(card)}:" in said or card_text(card) in said:
         return True
-    lines = re.findall(re.escape(SYMBOLS[card.suit]) + r"((?: (?:10|[2-9JQKA])\b)+)", said)
+    lines = re.findall(re.escape(SYMBOLS[card.suit]) + r"((?: (?:10|[2-9JQKA])(?![\w♠♥♦♣]))+)", said)
     return any(rank_text(card) in line.split() for line in lines)
 
 
