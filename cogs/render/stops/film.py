@@ -20,6 +20,8 @@ from engine.stops.actions import PlayCard
 from engine.stops.moments import moments
 from engine.stops.view import View
 
+THIN = "\u2009"
+"""Between two suits in pictures: eleven cards fit a line on a phone."""
 ON_THE_BOARD = (events.RunStopped, events.LeadPassed, events.RestrictionLifted)
 """What the board says by itself."""
 
@@ -32,7 +34,8 @@ def lies(board: Board, view: View, words: Words) -> list[str]:
 def held(view: View, words: Words) -> str:
     """Return a hand in one line, suit by suit; empty without cards."""
     suits = groupby(in_suits(view.hand, view.rules.order), lambda each: each.suit)
-    return "\u2002".join(run_text(list(of_suit), words) for _, of_suit in suits)
+    between = THIN if words.deck else "\u2002"
+    return between.join(run_text(list(of_suit), words) for _, of_suit in suits)
 
 
 def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
