@@ -69,7 +69,8 @@ async def test_what_comes_late_is_there_the_next_time_and_where_nobody_had_time_
     monkeypatch.setattr(critic, "PATIENCE", 0.01)
     thinker = Thinker(film)
     critics = Critic(thinker.choose)
-    at = next(each for each in every(film) if await Critic(Thinker(film).choose).instead(5, film, *each, None))
+    differing = [each for each in every(film) if await Critic(Thinker(film).choose).instead(5, film, *each, None)]
+    at = differing[0]
     thinker.busy = True
     assert await critics.instead(5, film, *at, None) is None
     thinker.busy, thinker.gate = False, asyncio.Event()
