@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.members.people import Actor
 from bot.ratings.rating import MU, NEWCOMER, Rating
+from bot.servers.erasure import Erasure
 from bot.store.results import ResultRow
-from tests.bot.club import GUILD, Club
+from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA
 
 ONE_ROUND = {"end.rounds": 1}
@@ -106,3 +107,15 @@ async def test_each_server_has_ratings_of_its_own(quick_club: Club) -> None:
     await quick_club.start(table, ANN)
     await quick_club.to_the_end(table)
     assert {(row.rated, row.weight) for row in (await rows(quick_club, table)).values()} == {(1, 1.0)}
+
+
+async def test_who_is_forgotten_leaves_the_ratings_of_others_whole(quick_club: Club) -> None:
+    """At the end the audit finds every rating again, those of the two matches with somebody forgotten too."""
+    await played(quick_club, ANN, BEN)
+    before = await played(quick_club, ANN, BEN)
+    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
+    unnamed = next(row for member, row in (await rows(quick_club, 2)).items() if member < 0)
+    ben = before[BEN.member]
+    assert (unnamed.place, unnamed.rated, rating(unnamed)) == (ben.place, 2, rating(ben))
+    assert (unnamed.chips, unnamed.rounds, unnamed.ending) == (0, 0, "")
+    assert (await played(quick_club, ANN, CLARA))[ANN.member].rated == 3
