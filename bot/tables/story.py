@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -87,11 +87,6 @@ def with_round(tallies: Tallies, members: Sequence[int | None], figures: Sequenc
 def with_decision(tallies: Tallies, member: int, seconds: float) -> Tallies:
     """Return the tallies with a decision of a member's, which took so many seconds."""
     return _with_tally(tallies, _tally(tallies, member).with_decision(seconds))
-
-
-def renamed(tallies: Tallies, others: Mapping[int, int]) -> Tallies:
-    """Return the tallies with other ids in place of those of some members."""
-    return tuple(replace(each, member=others.get(each.member, each.member)) for each in tallies)
 
 
 def _tally(tallies: Tallies, member: int) -> Tally:
