@@ -19,8 +19,8 @@ from bot.store.database import Database
 from bot.store.results import ResultRow
 
 NOW = 1_796_000_000.0
-MONTHS = 6 * 30 * 86_400.0
-"""The matches are spread over so many seconds."""
+SPREAD = 14 * 86_400.0
+"""The matches are spread over so many seconds, all in the same month."""
 FEW, MANY = 1_000, 100_000
 EACH = 10
 """Results of a member, on the average. Everybody has ten rated matches before."""
@@ -92,24 +92,11 @@ def _results(count: int) -> Iterator[tuple[object, ...]]:
     """Yield rows of results. Nobody looks at the tables that they are of."""
     random, rated = Random(count), [10] * count
     for number in range(count * EACH):
-        member, game = random.randrange(count), random.choice(("stops", "new-york"))
+        member = random.randrange(count)
         rated[member] += 1
-        at = NOW - MONTHS * (1 - number / (count * EACH))
-        mu = random.gauss(25.0, 5.0)
-        chips = random.randrange(-200, 300)
-        yield (
-            number,
-            MEMBER + member,
-            GUILD,
-            at,
-            "finished",
-            chips,
-            3,
-            game,
-            rated[member],
-            mu,
-            random.uniform(1.0, 3.0),
-        )
+        match = TABLE + number, MEMBER + member, GUILD, NOW - SPREAD * (1 - number / (count * EACH))
+        rating = rated[member], random.gauss(25.0, 5.0), random.uniform(1.0, 3.0)
+        yield *match, "finished", random.randrange(-200, 300), 3, "stops", *rating
 
 
 async def _look(database: Database, count: int, board: Board, turn: int) -> float:

@@ -13,6 +13,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import NamedTuple
 
 WON = "won"
@@ -24,6 +25,7 @@ PROVISIONAL = 10
 """With fewer rated matches a member has no place by rating yet."""
 WEEKS_KEPT = 8
 """So many weeks back boards of weeks are kept; those of months stay."""
+_DAY = 24 * 60 * 60
 _MONTH = re.compile(r"\d{4}-\d\d")
 _WEEK = re.compile(r"(\d{4})-W(\d\d)")
 
@@ -83,7 +85,12 @@ def week_of(at: float) -> str:
 
 def times_of(at: float) -> tuple[str, str, str]:
     """Return the times that a moment lies in: ever, its month, its week."""
-    return EVER, month_of(at), week_of(at)
+    return _times_of_day(at // _DAY)
+
+
+@lru_cache(maxsize=4096)
+def _times_of_day(day: float) -> tuple[str, str, str]:
+    return EVER, month_of(day * _DAY), week_of(day * _DAY)
 
 
 def reach(time: str) -> tuple[float, float]:
