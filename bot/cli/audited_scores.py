@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from bot.store.boards import counted, is_week, time_of
+from bot.store.boards import is_week, time_of
 from bot.store.order import Key
 from bot.store.scores import SCORES
 from bot.store.work import Work
@@ -21,9 +21,7 @@ async def scores_wrong(work: Work) -> list[str]:
     stored, blocks = await work.scores.everything(), await work.scores.all_blocks()
     for guild in sorted({*stored, *blocks, *await work.scores.servers()}):
         there = stored.get(guild, {})
-        wrong += [
-            f"server {guild}: on the board {each}" for each in _scores(there, counted(await work.scores.of(guild)))
-        ]
+        wrong += [f"server {guild}: on the board {each}" for each in _scores(there, await work.scores.counted(guild))]
         for board in sorted({*there, *blocks.get(guild, {})}):
             here = blocks.get(guild, {}).get(board, [])
             wrong += [f"server {guild}: on the board {each}" for each in _blocks(board, there.get(board, {}), here)]

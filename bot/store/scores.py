@@ -34,6 +34,8 @@ from bot.store.order import BOARD, GUILD, WHO, Key, Order, Scope
 from bot.store.places import PlaceRepository, Reading
 from bot.store.schema import members, results, score_blocks, scores
 
+AT_ONCE = 500
+"""So many members are counted together: their results are in memory at once."""
 _LOWEST = -(2**62)
 """No score is lower: members may have lost chips on the whole."""
 
@@ -104,9 +106,16 @@ class ScoreRepository(PlaceRepository):
         """Return every server that has results."""
         return list(await self._connection.scalars(sa.select(results.c.guild_id).distinct()))
 
-    async def of(self, guild: int) -> list[Brought]:
-        """Return all that the matches of a server have brought its members."""
-        return [Brought._make(row) for row in await self._connection.execute(_BROUGHT, {"guild": guild})]
+    async def counted(self, guild: int) -> dict[str, dict[int, int]]:
+        """Return every board of a server, and each member's score there, counted from all results, some at a time."""
+        those = list(await self._connection.scalars(_PLAYERS, {"guild": guild}))
+        found: dict[str, dict[int, int]] = defaultdict(dict)
+        for at in range(0, len(those), AT_ONCE):
+            reach = {"guild": guild, "from_member": those[at], "to_member": those[at : at + AT_ONCE][-1]}
+            rows = await self._connection.execute(_BROUGHT, reach)
+            for board, scores_there in counted(Brought._make(row) for row in rows).items():
+                found[board].update(scores_there)
+        return found
 
     async def everything(self) -> dict[int, dict[str, dict[int, int]]]:
         """Return every score, by server, board and member."""
@@ -149,7 +158,7 @@ class ScoreRepository(PlaceRepository):
         """Make all boards of a server anew from its results, as after the results of older matches have changed."""
         for each in (score_blocks, scores):
             await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
-        for board, those in counted(await self.of(guild)).items():
+        for board, those in (await self.counted(guild)).items():
             if not is_week(time_of(board)) or time_of(board) >= oldest_week(now):
                 await self._fill(guild, board, those)
 
@@ -317,4 +326,15 @@ _RATINGS = (
 _RATED_MATCHES = sa.select(sa.func.max(results.c.rated)).where(
     results.c.guild_id == GUILD, results.c.game == _GAME, results.c.member_id == WHO
 )
-_BROUGHT = sa.select(*(results.c[name] for name in Brought._fields)).where(results.c.guild_id == GUILD)
+_PLAYERS = (
+    sa.select(results.c.member_id)
+    .where(results.c.guild_id == GUILD, results.c.member_id > 0)
+    .group_by(results.c.member_id)
+    .order_by(results.c.member_id)
+)
+_BROUGHT = sa.select(*(results.c[name] for name in Brought._fields)).where(
+    results.c.guild_id == GUILD,
+    results.c.member_id.between(
+        sa.bindparam("from_member", type_=sa.BigInteger), sa.bindparam("to_member", type_=sa.BigInteger)
+    ),
+)
