@@ -199,6 +199,7 @@ class GameCommands(commands.GroupCog):
     async def replay(self, interaction: Interaction) -> None:
         """Let the caller choose one of this channel's last finished matches; in direct messages, one of their own."""
         async with boundary(interaction) as words:
+            await self._there(interaction)
             await film.choose(interaction, self.game, words)
 
     async def _kept(self, interaction: Interaction) -> Terms | None:

@@ -14,14 +14,15 @@ from simcord.results import InteractionResult
 
 from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
-from cogs.bank import ChannelsSelect
+from cogs.bank import ChannelsSelect, SeasonSelect
 from cogs.chips import TEMPLATE as CHIPS
-from cogs.chips import ChipsButton
+from cogs.chips import BoardButton, BoardMenu, ChipsButton
 from cogs.erasure import ForgetButton
 from cogs.help import HelpButton
 from cogs.lessons import LearnButton
 from cogs.preferences import PreferenceSelect
 from cogs.press.dispatch import PRESSES, TableButton
+from cogs.press.film import FilmButton, FilmSelect
 from cogs.press.invite import InviteSelect, TakeBackSelect
 from cogs.press.match import PrepareSelect
 from cogs.press.picker import RulesSelect
@@ -124,6 +125,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "hand": {"lobby": SEATED_SEE, "match": SEATED_SEE},
     "leave": {"lobby": SEATED_DO, "match": SEATED_DO},
     "stop": {"lobby": (SHOWN, SHOWN, MODERATES, SHOWN), "match": (SHOWN, SHOWN, MODERATES, SHOWN)},
+    "replay": {"lobby": ("no finished match here",) * 4, "match": ("no finished match here",) * 4},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
 }
 SERVER_COMMANDS = {
@@ -163,8 +165,9 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
     menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect, StatsMenu, StatsVersus}
-    menus |= {InviteSelect, TakeBackSelect}
-    assert registered == menus | {TableButton, ChipsButton, ForgetButton, HelpButton, LearnButton, StatsButton}
+    menus |= {InviteSelect, TakeBackSelect, FilmSelect, SeasonSelect, BoardMenu}
+    buttons = {TableButton, ChipsButton, BoardButton, FilmButton, ForgetButton, HelpButton, LearnButton, StatsButton}
+    assert registered == menus | buttons
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 
 
