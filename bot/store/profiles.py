@@ -110,7 +110,7 @@ class ProfileRepository(Repository):
     async def first_places(self, guild: int, member: int, boards: Sequence[str]) -> list[str]:
         """Return those of these boards, sorted, on which a member stands first with a score above 0, alone or not."""
         rows = await self._connection.execute(_FIRST, {"guild": guild, "member": member, "boards": list(boards)})
-        return sorted(rows.scalars())
+        return sorted(board for board, score, best in rows if score == best > 0)
 
 
 def _which(guild: int, member: int, game: str, since: float) -> dict[str, Any]:
@@ -196,17 +196,19 @@ def _between() -> sa.Select[*tuple[Any, ...]]:
     )
 
 
-def _first() -> sa.Select[Any]:
+def _first() -> sa.Select[*tuple[Any, ...]]:
+    """Select a member's scores, each with the best of its board.
+
+    Compared here, SQLite would look for them among all scores of a board, and not by its key.
+    """
     better = scores.alias("better")
     best = sa.select(sa.func.max(better.c.score)).where(
         better.c.guild_id == scores.c.guild_id, better.c.board == scores.c.board
     )
-    return sa.select(scores.c.board).where(
+    return sa.select(scores.c.board, scores.c.score, best.scalar_subquery().label("best")).where(
         scores.c.guild_id == _GUILD,
         scores.c.member_id == _MEMBER,
         scores.c.board.in_(sa.bindparam("boards", expanding=True)),
-        scores.c.score > 0,
-        scores.c.score == best.scalar_subquery(),
     )
 
 
