@@ -55,4 +55,6 @@ async def test_a_discord_that_is_slow_to_take_them_keeps_nobody_waiting(
     await discord.slash(discord.member("Ann"), channel, "newmarket start").answered()
     assert "bank" not in discord.commands
     await discord.until(lambda: "bank" in discord.commands)
-    await bot.logged("Discord was told the commands anew: bank, chips, help, newmarket, newyork, settings")
+    await bot.logged(
+        "Discord was told the commands anew: Statistics, bank, chips, help, newmarket, newyork, settings, stats"
+    )
