@@ -103,7 +103,10 @@ async def test_a_running_match_is_not_handed_over(club: Club, three: list[Member
     assert not club.private(three[0])[-1].attachments
 
 
-async def test_while_a_match_runs_the_one_before_is_handed_over(club: Club, three: list[MemberActor]) -> None:
+async def test_while_a_match_runs_the_one_before_is_handed_over(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.game_commands.page_of_record", json.loads)  # a job that comes to nothing
     await club.start(*three)
     await finish(club, three, 1)
     await club.start(*three)
@@ -111,6 +114,7 @@ async def test_while_a_match_runs_the_one_before_is_handed_over(club: Club, thre
     name, record = await file_of(result)
     assert name == "newmarket-1.json"
     assert "before the one being played" in answer(result)
+    assert "The page that plays the match could not be made this time." in answer(result)
     hands = record["rounds"][-1]["deal"]["hands"].values()
     assert sum(map(len, hands)) + len(record["rounds"][-1]["deal"]["spare"]) == len(CARDS)
     assert len(record["rounds"]) == 1

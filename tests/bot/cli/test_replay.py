@@ -402,3 +402,35 @@ def test_one_way_of_showing_at_a_time_and_a_file_are_needed(arguments: list[str]
         main(["replay", *arguments])
     assert ended.value.code == Exit.USAGE
     assert capsys.readouterr().err.startswith("usage: ")
+
+
+def test_a_match_becomes_a_page_that_is_the_same_every_time(
+    file: Callable[[Any], str], tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    out = tmp_path / "match.html"
+    assert main(["replay", "--html", str(out), file(MICHIGAN)]) == Exit.OK
+    page = out.read_bytes()
+    assert page.startswith(b"<!DOCTYPE html>")
+    assert b"A hard computer would have led" in page
+    assert main(["replay", "--html", "-", file(MICHIGAN)]) == Exit.OK
+    assert capfdbinary.readouterr().out == page
+
+
+@pytest.mark.parametrize("rounds", [[], None], ids=["none", "no record"])
+def test_what_has_nothing_to_show_becomes_no_page(
+    rounds: Any, file: Callable[[Any], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "match.html"
+    assert main(["replay", "--html", str(out), file({**MICHIGAN, "rounds": rounds, "result": None})]) == Exit.USAGE
+    assert "refused: rounds" in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_a_page_shows_one_match_and_has_to_be_written_somewhere(
+    file: Callable[[Any], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = file(MICHIGAN)
+    assert main(["replay", "--html", str(tmp_path / "out.html"), name, name]) == Exit.USAGE
+    assert capsys.readouterr().err == "A page shows one match: name one record.\n"
+    assert main(["replay", "--html", str(tmp_path), name]) == Exit.USAGE
+    assert f"{tmp_path} cannot be written" in capsys.readouterr().err
