@@ -115,7 +115,8 @@ def _rounds(
         if not told and frame.seat is not None:
             told = ((words.say("{name} decides against it.", name=people[frame.seat]), "plain"),)
         action = better.get((frame.round, frame.step))
-        instead = "" if action is None else renderer.film.instead(action, words)
+        # Not every machine has that sign, and on the page the sentence stands apart anyway.
+        instead = "" if action is None else renderer.film.instead(action, words).removeprefix("🧠 ")
         rounds[frame.round - 1].append(renderer.page.shot(frame, told, instead, words))
     return tuple(map(tuple, rounds))
 

@@ -377,7 +377,7 @@
   }
 
   function course() {
-    const [wide, high, edge, side] = [640, 300, 18, 54];
+    const [wide, high, edge, side] = [460, 260, 14, 50];
     const every = film.courses.flat();
     const low = Math.min(...every);
     const top = Math.max(...every, low + 1);
