@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.__main__ import Exit, main
+from bot.search.pool import JobFailed
 from bot.tables.table import Ending
 from engine.cards import CARDS
 from engine.stops.rulebook import StopsRulebook
@@ -103,10 +105,14 @@ async def test_a_running_match_is_not_handed_over(club: Club, three: list[Member
     assert not club.private(three[0])[-1].attachments
 
 
+def comes_to_nothing(_rows: Sequence[str], _snapshot: str) -> str:
+    raise JobFailed("ValueError")
+
+
 async def test_while_a_match_runs_the_one_before_is_handed_over(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.game_commands.page_of_record", json.loads)  # a job that comes to nothing
+    monkeypatch.setattr("cogs.game_commands.page_of_record", comes_to_nothing)
     await club.start(*three)
     await finish(club, three, 1)
     await club.start(*three)
