@@ -24,6 +24,10 @@ class FeatWords:
 
 FEATS: Mapping[str, Callable[[Words], FeatWords]] = MappingProxyType(
     {
+        "first-run": lambda words: FeatWords(words.say("One run"), words.say("Won a round in its very first run.")),
+        "all-piles": lambda words: FeatWords(
+            words.say("The whole city"), words.say("Ended a round with all twelve piles.")
+        ),
         "no-lead": lambda words: FeatWords(
             words.say("Silent winner"), words.say("Won a round without leading a single card.")
         ),

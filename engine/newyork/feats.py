@@ -17,8 +17,10 @@ NO_ROUND = "no-round"
 """Won the match without scoring most in any of its rounds."""
 TOP_FOUR = "top-four"
 """Had its colour on 9, 10, 11 and 12."""
+ALL_PILES = "all-piles"
+"""Had its colour on all twelve piles."""
 EIGHT_PILES = "eight-piles"
-"""Had its colour on eight of the twelve piles, or more."""
+"""Had its colour on eight of the twelve piles, or more, but not on all."""
 FIRST_TO_PASS = "first-to-pass"
 """Passed before everybody else, and scored most of all, alone."""
 LOW_PILES = "low-piles"
@@ -28,7 +30,7 @@ COMEBACK = "comeback"
 PHOTO_FINISH = "photo-finish"
 """Won the match by one point."""
 
-MANY = 8
+MANY, PILES = 8, 12
 BEHIND = 10
 HIGH = frozenset({9, 10, 11, 12})
 
@@ -43,7 +45,7 @@ def _of_seat(state: State, seat: Seat) -> Iterator[str]:
     if numbers >= HIGH:
         yield TOP_FOUR
     if len(numbers) >= MANY:
-        yield EIGHT_PILES
+        yield ALL_PILES if len(numbers) == PILES else EIGHT_PILES
     if _is_first(points, seat):
         passed = [turn.seat for turn in state.deal.turns if turn.laid is None]
         if len(passed) > 1 and passed[0] == seat:

@@ -1,7 +1,7 @@
 """What a seat did in a round of a stops game that people will talk about: found in the state in which the round ends.
 
-How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`: in one of
-twenty to three hundred matches.
+How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`: most in one
+of twenty to three hundred matches.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ ALL_BOODLES = "all-boodles"
 """Took the chips of every card of the layout in one round."""
 NO_LEAD = "no-lead"
 """Won a round without leading once."""
+FIRST_RUN = "first-run"
+"""Won a round in its first run."""
 EARLY_OUT = "early-out"
-"""Won a round within its first three runs."""
+"""Won a round within its first three runs, but not in the first."""
 LONG_RUN = "long-run"
 """Played seven cards of one run, or more."""
 SIX_IN_A_ROW = "six-in-a-row"
@@ -78,7 +80,7 @@ def _of_winner(before: State, state: State, winner: Seat) -> Iterator[str]:
     if winner not in leads:
         yield NO_LEAD
     if len(leads) <= EARLY:
-        yield EARLY_OUT
+        yield FIRST_RUN if len(leads) == 1 else EARLY_OUT
     if len(plays) >= ALONE and {play.seat for play in plays[-ALONE:]} == {winner}:
         yield TEN_ALONE
     others = [seat for seat in range(state.players) if seat != winner and seat not in before.eliminated]

@@ -28,6 +28,18 @@ def test_eight_of_twelve_piles(row: str, done: bool) -> None:
     assert ("eight-piles" in feats("R8 B12", "R8", "B12", row=row)[0]) == done
 
 
+@pytest.mark.parametrize(
+    ("line", "ann", "ben", "feat"),
+    [
+        ("R12 B1 R1", "R12 R1", "B1", "all-piles"),
+        ("R1 B1 B12", "R1", "B1 B12", "eight-piles"),
+    ],
+)
+def test_all_twelve_piles(line: str, ann: str, ben: str, feat: str) -> None:
+    found = feats(line, ann, ben, row=" ".join(f"R{number}" for number in range(2, 12)))[0]
+    assert set(found) & {"all-piles", "eight-piles"} == {feat}
+
+
 def test_who_passes_first_and_still_wins() -> None:
     assert "first-to-pass" in feats("- B2 -", "G1", "B2 G3", row="R12")[0]
     assert "first-to-pass" not in feats("- B2 -", "G1", "B2 G3", row="R1")[0], "they did not win"

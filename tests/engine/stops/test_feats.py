@@ -31,6 +31,7 @@ def feats(seat: Seat, line: str, *hands: str, **situation: Any) -> tuple[str, ..
     ("feat", "seat", "line", "hands"),
     [
         ("no-lead", 1, "7D 8D", ("7D 2C", "8D", "3S")),
+        ("first-run", 0, "7D 8D 9D", ("7D 9D", "8D 2H", "3S")),
         ("early-out", 0, "2C 4C 6C", ("2C 4C 6C", "9H", "3S")),
         ("long-run", 0, "2D 3D 4D 5D 6D 7D 8D 9D", ("2D 3D 4D 6D 7D 8D 9D", "5D KH", "3S")),
         ("six-in-a-row", 0, "2D 3D 4D 5D 6D 7D", ("2D 3D 4D 5D 6D 7D", "KH", "3S")),
@@ -48,6 +49,8 @@ def test_it_was_done(feat: str, seat: Seat, line: str, hands: tuple[str, ...]) -
     ("feat", "seat", "line", "hands"),
     [
         ("no-lead", 1, "7D 8D 3H", ("7D 2C", "8D 3H", "3S")),
+        ("first-run", 0, "2C 4C", ("2C 4C", "9H", "3S")),
+        ("early-out", 0, "7D 8D 9D", ("7D 9D", "8D 2H", "3S")),
         ("early-out", 0, "2C 4C 6C 8C", ("2C 4C 6C 8C", "9H", "3S")),
         ("long-run", 0, "2D 3D 4D 5D 6D 7D 8D", ("2D 3D 4D 6D 7D 8D", "5D KH", "3S")),
         ("long-run", 0, "2D 3D 4D 6D 7D 8D 9D", ("2D 3D 4D 6D 7D 8D 9D", "KH", "3S")),

@@ -33,7 +33,7 @@ def test_a_round_that_goes_on_has_none() -> None:
 
 def test_who_goes_out_has_won_and_had_one_chance_of_three() -> None:
     assert figures("5C", "5C", "2H 3H", "4D", table={"kitty": 8}) == (
-        Figures(won=True, chance=CERTAIN // 3, payout=11, run=1, feats=("early-out", "others-stuck")),
+        Figures(won=True, chance=CERTAIN // 3, payout=11, run=1, feats=("first-run", "others-stuck")),
         Figures(chance=CERTAIN // 3),
         Figures(chance=CERTAIN // 3),
     )
