@@ -257,5 +257,5 @@ class GameCommands(commands.GroupCog):
 
     async def _point_to(self, interaction: Interaction, board: Board, words: Words) -> None:
         message = await publisher_of(self._bot).hands.board_message(board.id)
-        view = pointer_message(board, message, words)
+        view = pointer_message(board, interaction.user.id, message, words)
         await show(interaction, view)

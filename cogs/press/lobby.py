@@ -120,7 +120,8 @@ async def play_again(press: Press) -> None:
             )
     except ChannelTaken as taken:
         there = await press.bot.tables.board(taken.table)
-        view = pointer_message(there, await press.publisher.hands.board_message(taken.table), press.words)
+        message = await press.publisher.hands.board_message(taken.table)
+        view = pointer_message(there, press.member, message, press.words)
         await show(press.interaction, view)
         return
     press.publisher.boards.watched(table)

@@ -29,6 +29,7 @@ from cogs.render.parts import (
     rows_of,
 )
 from cogs.render.proofs import proofs_button
+from cogs.render.terms import agreeing_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
@@ -133,11 +134,16 @@ def silence_text(words: Words, channel: str) -> str:
     )
 
 
-def pointer_message(board: Board, board_message: int | None, words: Words) -> Layout:
-    """Return the way to the table that a channel has already."""
+def pointer_message(board: Board, member: int, board_message: int | None, words: Words) -> Layout:
+    """Return the way to the table that a channel has already, and on with it for a member who has a seat there."""
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
-    text = words.say("This channel has a table already. Join in there, or use another channel.")
-    return layout([text], [[there]])
+    if all(seat.member != member for seat in board.seats):
+        text = words.say("This channel has a table already. Join in there, or use another channel.")
+        return layout([text], [[there]])
+    if board.status is Status.LOBBY:
+        text = words.say("You have a seat at the table here. It starts when its host says so, or with **Play now**.")
+        return layout([text], [[agreeing_button("now", board, words), there]])
+    return layout([words.say("You're playing at the table here.")], [[_mine(board, words), there]])
 
 
 def gone_message(words: Words) -> Layout:
@@ -160,13 +166,16 @@ def moved_message(hand: Hand, words: Words) -> Layout:
 def last_message(board: Board, words: Words) -> Layout:
     """Return what is left of a hand that can soon be edited no more: the way to a new one."""
     text = words.say("This hand is out of date. Press **My hand** for a new one.")
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
-    return layout([text], [[mine]], colour=GREY)
+    return layout([text], [[_mine(board, words)]], colour=GREY)
 
 
 def round_of(hand: Hand) -> int:
     """Return the number of the round whose cards are dealt, 0 before the first."""
     return hand.board.round
+
+
+def _mine(board: Board, words: Words) -> Button:
+    return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
 
 
 def _hint_button(hand: Hand, words: Words) -> Button:

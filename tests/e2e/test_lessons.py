@@ -13,6 +13,7 @@ from bot.lessons.lesson import PUPIL, Position, position, tried
 from bot.members.preferences import CardsBy
 from bot.tables.table import Status
 from cogs.render.ids import LEARN_TEMPLATE, LearnId
+from cogs.render.lessons import PLAY
 from tests.e2e.club import BUTTON, Club, answer, components, read, refusal
 
 COMMANDS = {"stops": "newmarket", "new-york": "newyork"}
@@ -100,6 +101,18 @@ async def test_everybody_gets_a_lesson_of_their_own_from_the_button_in_the_lobby
     assert "step 2 of 6" in read(club.private(ann)[0])
     assert "step 1 of 6" in read(club.private(ben)[0])
     assert read(lobby) == before
+
+
+async def test_after_the_lesson_a_pupil_plays_at_the_table_that_they_have_opened(club: Club, ann: MemberActor) -> None:
+    lobby = await club.open(ann)
+    await press(ann, lobby, "go")
+    (lesson,) = club.private(ann)
+    await club.arrive(club.press(ann, club.seen(lesson), str(LearnId("stops", 6, 0, PLAY))))
+    offered = club.private(ann)[-1]
+    assert "You have a seat at the table here." in read(offered)
+    await club.click(ann, offered, "now")
+    assert (await club.table()).status is Status.PLAYING
+    assert "Your hand" in read(offered)
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_old_buttons_work(club: Club, ann: MemberActor) -> None:

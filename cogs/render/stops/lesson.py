@@ -63,7 +63,7 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
             return "", words.say("You have the next card, too: play the {card}.", card=wanted)
         case "lead":
             return (
-                words.say("You played last, so you lead: your lowest card in any suit."),
+                words.say("You played last, so you lead: choose a suit, and play your lowest card in it."),
                 words.say("Lead your lowest diamond."),
             )
         case "boodle":
@@ -98,7 +98,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
         case "lead":
             before, leads = view.runs[-2][-1], view.run[0]
             return words.say(
-                "✅ The run went up to the {card}. Then {name} led.",
+                "✅ {name} played last, the {card}, and so led next.",
                 card=shown_card(before.card, words),
                 name=shown(hand.board.seats[leads.seat].name),
             )

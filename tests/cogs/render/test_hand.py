@@ -108,7 +108,13 @@ def test_the_round_is_the_one_whose_cards_are_out() -> None:
 
 
 def test_another_table_leads_to_the_one_that_is_there(snapshot: SnapshotAssertion) -> None:
-    assert form(pointer_message(board_of(TABLE), 90, WORDS)) == snapshot
+    assert form(pointer_message(board_of(TABLE), 99, 90, WORDS)) == snapshot
+
+
+def test_another_table_with_a_seat_of_ones_own_leads_on_there(snapshot: SnapshotAssertion) -> None:
+    for table in (TABLE, lobby("michigan", ANN, BEN)):
+        assert ANN.member is not None
+        assert form(pointer_message(board_of(table), ANN.member, 90, WORDS)) == snapshot
 
 
 def test_a_seat_that_was_left(snapshot: SnapshotAssertion) -> None:
