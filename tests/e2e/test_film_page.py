@@ -90,18 +90,20 @@ def test_a_match_plays_to_its_end_by_keyboard_alone(name: str, dark: bool, brows
     page = opened.page
     assert opened.text("#where") == f"Round 1 of {film.rounds}"
     assert not page.is_visible("#result")
-    assert opened.violations() == []
 
     page.clock.install()
+    rounds = range(1, film.rounds + 1)
+    for _ in rounds[:-2]:
+        page.keyboard.press("PageDown")
     page.keyboard.press(" ")
     assert opened.text("#play") == "Pause"
-    page.clock.run_for(3000 * sum(film.steps(number + 1) for number in range(film.rounds)))
+    page.clock.run_for(3000 * sum(map(film.steps, rounds[-2:])))
     assert opened.text("#play") == "Play"
     assert page.is_visible("#result")
     assert page.locator("#places tbody tr").count() == len(film.names)
     assert "wins the match" in opened.text("#told") or "share the win" in opened.text("#told")
     assert opened.text("#count") == f"Step {film.steps(film.rounds)} of {film.steps(film.rounds)}"
-    assert opened.violations() == []
+    assert opened.violations() == []  # the hands are still there
 
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")

@@ -83,26 +83,30 @@ async def watched(club: Club) -> Watched:
 async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_and_back(
     club: Club, result: ResponseMessage
 ) -> None:
+    """What each step says is in `tests/cogs/render/film`."""
     dirk = club.member("Dirk")
     await press(club, dirk, result, "open")
     film = last_private(club, dirk)
     played = (await watched(club)).film
     steps = played.steps(1)
     told = [read(film)]
-    for step in range(2, steps + 1):
-        if step == steps // 2:
+    for step in range(2, 6):
+        if step == 4:
             await club.restart()  # everything is in the ids
         await press(club, dirk, film, "on")
         told.append(read(film))
         assert f"step {step} of {steps}" in told[-1]
-    for said, (_, _, events) in zip(told, played.told(1), strict=True):
+    for said, (_, _, events) in zip(told, played.told(1), strict=False):
         assert all(_written(event.card) in said for event in events if isinstance(event, CardPlayed))
-    assert "wins the match" in told[-1] or "share the win" in told[-1]
+    assert not gallery(film)
+    await press(club, dirk, film, "last")
+    assert f"step {steps} of {steps}" in read(film)
+    assert "wins the match" in read(film) or "share the win" in read(film)
     assert gallery(film)
     assert "on" not in ids(film)
     await press(club, dirk, film, "back")
     assert not gallery(film)
-    assert read(film) == told[-2]
+    assert f"step {steps - 1} of {steps}" in read(film)
     await press(club, dirk, film, "first")
     assert read(film) == told[0]
 

@@ -29,7 +29,7 @@ from engine.newyork import cards as newyork
 from engine.record.film import film_of
 from engine.record.reader import read, write
 from engine.stops.actions import PlayCard
-from engine.stops.events import PokerEnded
+from engine.stops.events import CardPlayed, PokerEnded
 from engine.stops.rules import PAIR
 from tests.cogs.render.film.matches import PRESETS, every, film_form, watched
 from tests.cogs.render.form import form
@@ -43,13 +43,16 @@ MATCHES = {preset: watched(preset) for preset in PRESETS}
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_match_is_stepped_through_from_its_deal_to_its_result(preset: str) -> None:
-    """Discord takes each of these messages, with pictures and without."""
+    """Discord takes each of these messages, with pictures and without, and each says which card was played."""
     match = MATCHES[preset]
     steps = every(match.film)
     for at, (number, step) in enumerate(steps):
         words = (WORDS, DRAWN)[at % 2]
         said = film_form(match, number, step, words=words, shareable=True)
         assert f"step {step} of {match.film.steps(number)}" in said
+        for event in match.film.frame(number, step).events:
+            if isinstance(event, CardPlayed):
+                assert (f"⟨{card_name(event.card)}⟩" if at % 2 else card_text(event.card)) in said
         assert ("wins the match" in said or "share the win" in said) == ((number, step) == steps[-1])
 
 
