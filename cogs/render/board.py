@@ -11,9 +11,8 @@ from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId
+from cogs.render.ids import CustomId, LearnId
 from cogs.render.invite import kept_texts
-from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, shown, until
 from cogs.render.prices import price_line
@@ -131,22 +130,29 @@ def _asked(board: Board, words: Words) -> str:
 
 
 def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
+    """Return what begins a match, who and what is at the table, and how it is learnt.
+
+    Only what begins one has a colour or a picture. On a phone this is four lines.
+    """
     full = len(board.seats) >= board.most
-    computers = any(seat.member is None for seat in board.seats)
-    first = [
+    begin = [
         agreeing_button("join", board, words, disabled=full),
         agreeing_button("now", board, words),
         agreeing_button("start", board, words, disabled=len(board.seats) < board.least),
-        button(CustomId(board.id, "invite"), words.say("Invite"), emoji="💌"),
-        button(CustomId(board.id, "leave"), words.say("Leave")),
     ]
-    second = [button(CustomId(board.id, "add"), words.say("Add computer"), emoji="🤖", disabled=full)]
-    if computers:
-        second.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
-    second.append(button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️"))
-    second.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
-    second.append(learn_button(board.game, words))
-    return [first, second]
+    table = [
+        button(CustomId(board.id, "invite"), words.say("Invite")),
+        button(CustomId(board.id, "leave"), words.say("Leave")),
+        button(CustomId(board.id, "house"), words.say("Rules")),
+        button(CustomId(board.id, "add"), words.say("Add computer"), disabled=full),
+    ]
+    if any(seat.member is None for seat in board.seats):
+        table.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
+    learn = [
+        button(LearnId(board.game), words.say("Learn in two minutes")),
+        button(CustomId(board.id, "rules"), words.say("How to play")),
+    ]
+    return [begin, table, learn]
 
 
 def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool) -> Layout:

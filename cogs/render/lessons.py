@@ -87,7 +87,8 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     steps = len(at.lesson.steps)
     texts = [
         words.say("-# 🎓 {game} · step {n} of {steps}", game=game.rules.name(words), n=at.step + 1, steps=steps),
-        "\n".join(filter(None, (note, new))),
+        note,
+        new,
         *game.lesson.texts(at.key, hand, hand.view, words),
     ]
     if at.hinted:

@@ -10,7 +10,7 @@ from bot.tables.views import Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Row, button, chips, rows_of, shown
 from cogs.render.stops.board import texts as board_texts
-from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card
+from cogs.render.stops.cards import card_text, in_suits, shown_card
 from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.stops.actions import PlayCard
@@ -22,14 +22,9 @@ WITHOUT_BOODLE = ("follow", "stop", "lead")
 
 
 def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the run, the boodle where it is of use, and the pupil's cards."""
+    """Return the run, and the boodle where it is of use. The pupil's cards are the buttons."""
     run, taken, boodle, _before = board_texts(hand.board, hand.board.view, words)
-    own = words.say("Your cards")
-    return [
-        run,
-        *([] if key in WITHOUT_BOODLE else [taken, boodle]),
-        f"-# {own}\n{hand_text(view.hand, view.rules.order, words)}",
-    ]
+    return [run] if key in WITHOUT_BOODLE else [run, taken, boodle]
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
