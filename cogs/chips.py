@@ -19,6 +19,7 @@ from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.boards import board_message
+from cogs.render.ids import number_of
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
@@ -40,6 +41,7 @@ BOARDS = "|".join((WON, *CATALOGUE))
 TIMES = rf"{WEEK}|{MONTH}|{ALWAYS}|\d{{4}}-(?:0[1-9]|1[0-2])"
 BOARD = re.compile(rf"chips:(?P<verb>turn|first|draw):(?P<what>{BOARDS}):(?P<time>{TIMES}):(?P<page>\d{{1,9}})")
 MENU = re.compile(rf"chips:(?:what:(?P<time>{TIMES})|when:(?P<what>{BOARDS}))")
+_WHAT, _TIME = re.compile(f"{CHIPS}|{BOARDS}"), re.compile(TIMES)
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
@@ -115,7 +117,7 @@ class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
     ) -> ChipsButton:
         """Return the button that an id describes."""
         assert isinstance(item, discord.ui.Button)
-        return cls(item, match["verb"], int(match["number"]))
+        return cls(item, match["verb"], number_of(match["number"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn a page, show a statement or a picture, or hand out chips."""
@@ -183,6 +185,8 @@ class BoardMenu(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], templat
         async with boundary(interaction) as words:
             chosen = self.item.values[0]
             what, time = self.what or chosen, self.time or chosen
+            if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
+                what, time = WON, MONTH
             if what == CHIPS:
                 await _show_page(interaction, 0, words)
             else:

@@ -11,6 +11,7 @@ from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.erasure import forget_question, forgotten_message
+from cogs.render.ids import number_of
 from cogs.render.parts import clean_name
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
@@ -55,7 +56,7 @@ class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], temp
     ) -> ForgetButton:
         """Return the button that an id describes."""
         assert isinstance(item, discord.ui.Button)
-        return cls(item, int(match["member"]))
+        return cls(item, number_of(match["member"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Forget the member, and say so."""

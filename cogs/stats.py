@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
 from bot.tables.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
+from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.pictured import with_picture
 from cogs.render.pictures.profile import profile_picture
@@ -22,6 +24,7 @@ from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 from cogs.show.messenger import Upload
 from cogs.show.publisher import publisher_of
+from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -30,7 +33,8 @@ if TYPE_CHECKING:
 else:
     Interaction = discord.Interaction
 
-STATE = r"(?P<member>\d{1,20}):(?P<game>[a-z-]{1,16}):(?P<since>week|month|year|ever)(:(?P<other>\d{1,20}))?"
+GAMES = (EVERY_GAME, *CATALOGUE)
+STATE = rf"(?P<member>\d{{1,20}}):(?P<game>{'|'.join(GAMES)}):(?P<since>week|month|year|ever)(:(?P<other>\d{{1,20}}))?"
 BUTTONS = re.compile(rf"stats:(?P<verb>show|against|picture|share|own):{STATE}")
 MENUS = re.compile(rf"stats:(?P<verb>game|since):{STATE}")
 MEMBERS = re.compile(rf"stats:versus:{STATE}")
@@ -104,7 +108,7 @@ class StatsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
     ) -> StatsButton:
         """Return the button that an id describes."""
         assert isinstance(item, discord.ui.Button)
-        return cls(item, match["verb"], int(match["member"]), _which(match))
+        return cls(item, match["verb"], number_of(match["member"]), _which(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show a profile, draw it, ask with whom to compare it, or show it to everybody."""
@@ -143,15 +147,13 @@ class StatsMenu(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], templat
     ) -> StatsMenu:
         """Return the menu that an id describes."""
         assert isinstance(item, discord.ui.Select)
-        other = None if match["other"] is None else int(match["other"])
-        return cls(item, int(match["member"]), other, _which(match), match["verb"])
+        other = None if match["other"] is None else number_of(match["other"])
+        return cls(item, number_of(match["member"]), other, _which(match), match["verb"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the same members for other matches."""
         async with boundary(interaction) as words:
-            chosen = self.item.values[0]
-            game = ("" if chosen == EVERY_GAME else chosen) if self.verb == "game" else self.which.game
-            which = Which(game, Since(chosen) if self.verb == "since" else self.which.since)
+            which = _chosen(self.which, self.verb, self.item.values[0])
             if self.other is not None:
                 await _show_between(interaction, self.member, self.other, which, words)
                 return
@@ -175,7 +177,7 @@ class StatsVersus(Guarded, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], t
     ) -> StatsVersus:
         """Return the menu that an id describes."""
         assert isinstance(item, discord.ui.UserSelect)
-        return cls(item, int(match["member"]), _which(match))
+        return cls(item, number_of(match["member"]), _which(match))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show both."""
@@ -185,6 +187,13 @@ class StatsVersus(Guarded, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], t
 
 def _which(match: re.Match[str]) -> Which:
     return Which("" if match["game"] == EVERY_GAME else match["game"], Since(match["since"]))
+
+
+def _chosen(which: Which, verb: str, value: str) -> Which:
+    """Return which matches are meant after choosing in a menu; a choice that it never had changes nothing."""
+    if verb == "game":
+        return replace(which, game="" if value == EVERY_GAME else value) if value in GAMES else which
+    return replace(which, since=Since(value)) if value in [each.value for each in Since] else which
 
 
 def _guild(interaction: Interaction) -> int:

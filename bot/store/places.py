@@ -17,6 +17,9 @@ import sqlalchemy as sa
 from bot.store.blocks import BlockRepository
 from bot.store.order import HERE, LIMIT, LOW, OFFSET, Order, Scope, plain
 
+_FARTHEST = 2**62
+"""No order is longer; a larger number is none for the database."""
+
 
 class Found(NamedTuple):
     """A page as it was found."""
@@ -118,7 +121,7 @@ class PlaceRepository(BlockRepository):
             number: which page, from 0.
             length: how many members are on one.
         """
-        offset = number * length
+        offset = min(number * length, _FARTHEST)
         here = {**scope, "offset": offset}
         block = (await self._connection.execute(self.reading.block_at, here)).one_or_none()
         if block is None:

@@ -20,7 +20,7 @@ from bot.refusals import NothingDrawn, NothingToWatch
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
-from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
+from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId, number_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import with_picture
 from cogs.render.pictures.result import result_picture
@@ -91,7 +91,7 @@ def _chosen(pressed: FilmId, value: str) -> FilmId:
         return replace(pressed, eyes=None)
     if not value.isdecimal():
         raise NothingToWatch
-    number = int(value)
+    number = number_of(value)
     match pressed.verb:
         case "eyes":
             return replace(pressed, eyes=number)

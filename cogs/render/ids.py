@@ -12,6 +12,14 @@ TEMPLATE = re.compile(
 SELECT_TEMPLATE = re.compile(r"nmr:(?P<table>\d{1,18}):(?P<switch>[a-z_]{1,20}):(?P<showing>\d{1,9})")
 """The id of a menu of the rules. No button's id matches it: two templates that match would both answer."""
 
+LARGEST = 2**63 - 1
+"""The largest number that the database takes."""
+
+
+def number_of(text: str) -> int:
+    """Return a member's id, or another number, that an id carries; where it is too large for one, `LARGEST`."""
+    return min(int(text), LARGEST)
+
 
 @dataclass(frozen=True, slots=True)
 class SelectId:
