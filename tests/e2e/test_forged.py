@@ -59,13 +59,14 @@ CHIPS = [
 OTHERS = [f"forget:{'9' * 20}", "nm:1:9:invite", "nm:2:0:join", f"nm:{'9' * 18}:0:join", "nm:2:1:card:ZZ", "help:rules"]
 FORGED = [*FILMS, *LESSONS, *STATS, *CHIPS, *OTHERS]
 
+FILM_MENUS = [
+    (f"films:{verb}:{table}:1:1:-:0", value)
+    for verb, table, value in product(
+        ("match", "round", "moment", "eyes", "on"), ("1", "2"), ("-1", "0", "2", "9" * 25, "x", "everybody", "²")
+    )
+][::3]
 CHOSEN = [
-    *[
-        (f"films:{verb}:{table}:1:1:-:0", value)
-        for verb, table, value in product(
-            ("match", "round", "moment", "eyes", "on"), ("1", "2"), ("-1", "0", "2", "9" * 25, "x", "everybody", "²")
-        )
-    ][::3],
+    *FILM_MENUS,
     ("stats:game:1:all:ever", "nonsense"),
     ("stats:since:1:all:ever", "nonsense"),
     ("stats:game:1:all:ever:2", "nonsense"),
