@@ -12,6 +12,8 @@ from engine.record.film import Film
 
 PATIENCE = 0.6
 """Seconds that an answer is waited for: what comes later is there when the moment is looked at again."""
+MOST_WAITING = 8
+"""So many moments are asked about at most, or wait for that; what comes beyond is there at a later look."""
 MOST = 4_096
 """For so many moments the answer is remembered, so that the same moment always has the same."""
 
@@ -20,11 +22,16 @@ Choose = Callable[[str, Any, Random], Awaitable[Action | None]]
 
 
 class Critic:
-    """Remembers what the level *hard* would have done."""
+    """Remembers what the level *hard* would have done.
+
+    It asks about one moment at a time: however many people watch, those who play against *hard* have its time.
+    """
 
     def __init__(self, choose: Choose) -> None:
         """Begin with nothing thought about."""
         self._choose = choose
+        self._turn = asyncio.Lock()
+        self._waiting = 0
         self._asked: dict[tuple[int, int, int], asyncio.Task[Action | None]] = {}
 
     async def instead(self, table: int, film: Film, number: int, step: int, eyes: int | None) -> Action | None:
@@ -39,7 +46,7 @@ class Critic:
         task = self._asked.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() or task.result() is None)):
             chance = Random(f"{table}:{number}:{step}")
-            task = self._asked[key] = asyncio.ensure_future(self._choose(film.key, decided.view, chance))
+            task = self._asked[key] = asyncio.create_task(self._think(film.key, decided.view, chance))
             while len(self._asked) > MOST:
                 del self._asked[next(iter(self._asked))]
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -47,3 +54,13 @@ class Critic:
             return None
         chosen = task.result()
         return None if chosen == decided.action else chosen
+
+    async def _think(self, game: str, view: Any, chance: Random) -> Action | None:
+        if self._waiting >= MOST_WAITING:
+            return None
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._choose(game, view, chance)
+        finally:
+            self._waiting -= 1

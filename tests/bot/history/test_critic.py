@@ -79,3 +79,22 @@ async def test_what_comes_late_is_there_the_next_time_and_where_nobody_had_time_
     await asyncio.sleep(0)
     assert await critics.instead(5, film, *at, None) is not None
     assert len(thinker.asked) == 2
+
+
+async def test_however_many_watch_those_who_play_against_hard_have_its_time() -> None:
+    film = FILMS["michigan"]
+    thinker = Thinker(film)
+    thinker.gate = asyncio.Event()
+    critics = Critic(thinker.choose)
+    moments = [each for each in every(film) if film.decided(*each)]
+    assert len(moments) > 2 * critic.MOST_WAITING
+    watching = [asyncio.create_task(critics.instead(5, film, *each, None)) for each in moments]
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert len(thinker.asked) == 1
+    thinker.gate.set()
+    await asyncio.gather(*watching)
+    assert len(thinker.asked) == critic.MOST_WAITING
+    for each in moments:  # what was not asked about is asked about when it is looked at again
+        await critics.instead(5, film, *each, None)
+    assert len(thinker.asked) == len(moments)
