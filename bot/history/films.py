@@ -68,16 +68,19 @@ class Films:
             rows = await work.tables.ended_with(member, guilds, game, Ending.FINISHED, MOST)
         return [each for each in _ended(rows) if member in (seat.member for seat in each.board.seats)]
 
-    async def watch(self, table: int, actor: Actor, meanwhile: Meanwhile | None = None) -> Watched:
+    async def watch(
+        self, table: int, actor: Actor, meanwhile: Meanwhile | None = None, *, channel: int | None = None
+    ) -> Watched:
         """Return a match to somebody who may watch it.
 
         Args:
             table: the table.
             actor: who asks.
             meanwhile: called where making the film takes a while.
+            channel: where in the server they ask. A match is watched in its own channel: others may not see that.
 
         Raises:
-            NothingToWatch: there is no such match, or it is not finished.
+            NothingToWatch: there is no such match in the channel, or it is not finished.
             Refused: they may not; see `permissions.check`.
             TooManyReplays: too many matches wait to be played again.
         """
@@ -89,7 +92,7 @@ class Films:
             raise NothingToWatch
         closed = read_text(row.snapshot)
         check(Request.RECORD, actor, closed)
-        if closed.ending is not Ending.FINISHED:
+        if closed.ending is not Ending.FINISHED or channel not in (None, closed.channel):
             raise NothingToWatch
         if left is None:
             film = await self._replays.of(film_of_journal, table, row.snapshot, meanwhile)

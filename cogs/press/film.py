@@ -18,6 +18,7 @@ from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch
 from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.channel_permissions import check_shows
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId, number_of
@@ -125,7 +126,9 @@ async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> N
     anew = pressed.verb == "open" or pressed.owner not in (0, interaction.user.id)
     films, projector = interaction.client.films, publisher_of(interaction.client).projector
     message = 0 if interaction.message is None else interaction.message.id
-    watched = await films.watch(pressed.table, actor(interaction), (lambda: think(interaction)) if anew else None)
+    here = None if interaction.guild_id is None else interaction.channel_id or 0
+    meanwhile = (lambda: think(interaction)) if anew else None
+    watched = await films.watch(pressed.table, actor(interaction), meanwhile, channel=here)
     there = _there(watched, pressed)
     if pressed.verb == "others":
         await projector.stop(message)
@@ -133,6 +136,7 @@ async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> N
         return
     theatre = await Theatre.of(interaction, watched, words)
     if pressed.verb == "post":
+        check_shows(interaction)
         view, upload = await theatre.picture(replace(there, owner=interaction.user.id))
         await show(interaction, view, ephemeral=False, upload=upload)
         return

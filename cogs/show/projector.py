@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 MOST = 50
 """So many messages go on at the same time."""
+MOST_EACH = 2
+"""So many of these go on for the same member: when they start another one, their oldest one stops."""
 TRIES = 5
 """So often in a row an edit may fail before its message is given up."""
 
@@ -34,6 +36,8 @@ Picture = tuple[Layout, Upload | None]
 
 @dataclass(eq=False, slots=True)
 class _Running:
+    member: int
+    """Who has started it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while an edit is under way, so that the answer to a click comes after it."""
     task: asyncio.Task[None] | None = None
@@ -74,7 +78,11 @@ class Projector:
             pictures: what it shows, one after the other; asked for as they are shown.
         """
         await self.stop(message)
-        running = self._running[message] = _Running()
+        member = interaction.user.id
+        theirs = [other for other, each in self._running.items() if each.member == member]
+        for oldest in theirs[: len(theirs) + 1 - MOST_EACH]:
+            await self.stop(oldest)
+        running = self._running[message] = _Running(member)
         running.task = asyncio.create_task(self._go_on(message, running, interaction, pictures))
 
     async def stop(self, message: int) -> None:

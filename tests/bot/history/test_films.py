@@ -82,6 +82,13 @@ async def test_nobody_watches_a_running_match_another_servers_or_none(quick_club
     assert (await films.watch(table, replace(ANN, guild=None))).ended.board.id == table
 
 
+async def test_a_match_is_watched_in_its_own_channel_which_others_may_not_see(quick_club: Club, films: Films) -> None:
+    table = await finished(quick_club, channel=71)
+    with pytest.raises(NothingToWatch):
+        await films.watch(table, DIRK, channel=70)
+    assert (await films.watch(table, DIRK, channel=71)).ended.board.id == table
+
+
 async def test_a_match_that_was_broken_off_is_not_watched(quick_club: Club, films: Films) -> None:
     table = await quick_club.open(ANN, BEN)
     await quick_club.start(table, ANN, fill=True)

@@ -25,7 +25,8 @@ MESSAGE = 5
 class Edits:
     """The click on a message: what the message shows, and what Discord answers to its next edits."""
 
-    def __init__(self, *answers: Exception) -> None:
+    def __init__(self, *answers: Exception, member: int = 1) -> None:
+        self.user = SimpleNamespace(id=member)
         self.shown: list[str] = []
         self.answers = list(answers)
         self.gate: asyncio.Event | None = None
@@ -128,3 +129,17 @@ async def test_it_ends_with_the_life_of_its_click(monkeypatch: pytest.MonkeyPatc
     edits = Edits()
     await play(made(), edits, "one")
     assert edits.shown == []
+
+
+async def test_nobody_takes_the_place_of_everybody_elses_films() -> None:
+    slow = made(pause=60)
+    for number in range(projector.MOST_EACH + 3):
+        await slow.start(number, clicked_by(1), pictures(["one"]))
+    await slow.start(100, clicked_by(2), pictures(["one"]))
+    assert slow.running == projector.MOST_EACH + 1
+    assert list(slow._running) == [3, 4, 100]
+    await slow.close()
+
+
+def clicked_by(member: int) -> Any:
+    return Edits(member=member)
