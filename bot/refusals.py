@@ -300,6 +300,14 @@ class TooManyOpened(TooFast):
     """The member has opened many tables in this server in a short time."""
 
 
+class TooMuchShown(TooFast):
+    """The member has shown everybody many things in a short time."""
+
+
+class MayNotWrite(Refused):
+    """The member may not write in this channel, so the bot posts nothing for them there."""
+
+
 class ServerGone(Refused):
     """The request came from a place that has no wallets and tables."""
 

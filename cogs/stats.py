@@ -15,6 +15,7 @@ from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
 from bot.tables.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.pictured import with_picture
@@ -256,6 +257,7 @@ async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words
 
 async def _share(interaction: Interaction, profile: Profile, words: Words) -> None:
     """Show a member's own profile to everybody in the channel, with its picture where it can be drawn."""
+    check_shows(interaction)
     try:
         view, upload = await _drawn(interaction, profile, shared_message(profile, words), words)
     except NothingDrawn:

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.ops.deadlines import Clock
-from bot.refusals import Refused, TooFast, TooManyOpened
+from bot.refusals import Refused, TooFast, TooManyOpened, TooMuchShown
 
 MOST_BUCKETS = 10_000
 """This many members are remembered. Those who did nothing for longest are forgotten first, as if they were calm."""
@@ -28,6 +28,8 @@ class Pace:
 
 INVITING = Pace(8, 60.0)
 """How many members somebody may invite: eight, and one more each minute."""
+SHOWING = Pace(3, 30.0)
+"""How often somebody may show everybody what they have asked for: three times, and once more every half minute."""
 INVITED = Pace(3, 10 * 60.0)
 """How often somebody may be invited, whoever does: three times, and once more every ten minutes."""
 
@@ -94,6 +96,7 @@ class Rates:
         """Make the limits: `requests` is a member's pace for everything, `tables` for opening tables in a server."""
         self._requests = Buckets(requests, clock)
         self._tables = Buckets(tables, clock)
+        self._showing = Buckets(SHOWING, clock)
         self._inviting = Buckets(INVITING, clock)
         self._invited = Buckets(INVITED, clock)
 
@@ -106,6 +109,16 @@ class Rates:
         wait, warned = self._requests.take(member)
         if wait:
             raise TooFast(wait, silent=warned)
+
+    def show(self, member: int) -> None:
+        """Count a message for everybody that a member has posted.
+
+        Raises:
+            TooMuchShown: they have to wait.
+        """
+        wait, warned = self._showing.take(member)
+        if wait:
+            raise TooMuchShown(wait, silent=warned)
 
     def invite(self, member: int, invited: int) -> bool:
         """Count an invitation of a member by another, and return whether it may go out."""

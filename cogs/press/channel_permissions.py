@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.refusals import MayNotWrite, ServerGone
 from cogs.render.words import Words
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
@@ -38,6 +39,25 @@ def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) 
     if locked is None:
         return allowed.is_superset(NEEDED)
     return allowed.is_superset(NEEDED_IN_THREADS) and (allowed.manage_threads or not locked)
+
+
+def check_shows(interaction: discord.Interaction[Any]) -> None:
+    """Let a member show something to everybody in a channel, or refuse it.
+
+    Discord lets members press buttons where they may not write.
+
+    Raises:
+        ServerGone: there is nobody else.
+        MayNotWrite: they may not write there.
+        TooMuchShown: they have shown a lot just now.
+    """
+    if interaction.guild_id is None:
+        raise ServerGone
+    allowed = interaction.permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    if not (allowed.send_messages_in_threads if thread else allowed.send_messages):
+        raise MayNotWrite
+    interaction.client.rates.show(interaction.user.id)
 
 
 async def hindrance_here(interaction: discord.Interaction[Any], words: Words) -> str:

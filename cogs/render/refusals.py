@@ -120,6 +120,14 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "You have opened many tables. The next one can be opened in {n} seconds.",
                 ceil(refused.wait),
             )
+        case refusals.TooMuchShown():
+            return words.count(
+                "You have shown everybody a lot just now. Go on in {n} second.",
+                "You have shown everybody a lot just now. Go on in {n} seconds.",
+                ceil(refused.wait),
+            )
+        case refusals.MayNotWrite():
+            return words.say("You can't write in this channel, so I show nothing here for you.")
         case refusals.TooFast():
             return words.count(
                 "That was a lot at once, and not all of it counted. Go on in {n} second, a little slower.",
