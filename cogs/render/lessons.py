@@ -112,9 +112,7 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
         words.say("-# 🎓 {game} · done", game=game.rules.name(words)),
         game.lesson.finished(at.events, (name, *lesson.names), words),
     ]
-    play = button(
-        _id(at, PLAY), words.say("Play now against the computer"), style=discord.ButtonStyle.success, emoji="🤖"
-    )
+    play = button(_id(at, PLAY), words.say("Play against computers"), style=discord.ButtonStyle.success, emoji="🤖")
     rules = button(_id(at, RULES), words.say("How to play"), emoji="❔")
     again = button(LearnId(lesson.game), words.say("Start over"))
     return layout(texts, [[play, rules, again]], colour=GOLD)
@@ -126,7 +124,7 @@ def _ways(at: Position, words: Words) -> Row:
     if at.step:
         ways.append(button(LearnId(at.lesson.game, at.step - 1), words.say("Back")))
     if at.step + 1 < len(at.lesson.steps):
-        ways.append(button(LearnId(at.lesson.game, at.step + 1), words.say("Skip")))
+        ways.append(button(LearnId(at.lesson.game, at.step + 1), words.say("Skip step")))
     return ways
 
 

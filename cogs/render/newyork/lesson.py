@@ -62,7 +62,12 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
             return "", words.say("Take the card in your colour {shape}.", shape=shape(hand.seat, words))
         case "score":
             return (
-                words.say("Late in a round the market is empty. You have {n} points now.", n=own),
+                words.say(
+                    "Late in a round the market is empty. {third} and {fourth} are nobody's here. You have {n} points.",
+                    third=shape(2, words),
+                    fourth=shape(3, words),
+                    n=own,
+                ),
                 words.say("Play the card that brings you points."),
             )
         case "hint":
@@ -70,7 +75,10 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
                 return "", words.say("Play that card.")
             return words.say("Not sure what to play next?"), words.say("Press Hint.")
     return (
-        words.say("Both cards that you still have would cover your own. If you pass, you play no more this round."),
+        words.say(
+            "Both cards that you still have would cover your own. If you pass, you play no more this round, and they "
+            "cost you nothing."
+        ),
         words.say("Press Pass."),
     )
 
@@ -86,7 +94,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
             last = view.turns[-1].laid
             assert last is not None
             return words.say(
-                "✅ Right! Then {name} played {card}: {n} points.",
+                "✅ Right! Then {name} played {card}: {n} points for {name}.",
                 name=name,
                 card=card_text(last, words),
                 n=last.number,
@@ -96,7 +104,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
                 "✅ {name} has only {n} point left.", "✅ {name} has only {n} points left.", other.points, name=name
             )
         case "cover":
-            return words.say("✅ You can play that one later. Now for the end of a round.")
+            return words.say("✅ Now for the end of a round.")
         case "score":
             return words.say("✅ Now you have {n} points.", n=own)
         case "hint" if done:
