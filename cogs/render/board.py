@@ -11,8 +11,9 @@ from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId, LearnId
+from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
+from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, shown, until
 from cogs.render.prices import price_line
@@ -130,9 +131,9 @@ def _asked(board: Board, words: Words) -> str:
 
 
 def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
-    """Return what begins a match, who and what is at the table, and how it is learnt.
+    """Return what begins a match, who comes and goes, and how it is played.
 
-    Only what begins one has a colour or a picture. On a phone this is four lines.
+    Only what begins one has a colour. As long as no computer player sits there, a phone shows four lines.
     """
     full = len(board.seats) >= board.most
     begin = [
@@ -140,19 +141,19 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
         agreeing_button("now", board, words),
         agreeing_button("start", board, words, disabled=len(board.seats) < board.least),
     ]
-    table = [
+    people = [
         button(CustomId(board.id, "invite"), words.say("Invite")),
-        button(CustomId(board.id, "leave"), words.say("Leave")),
-        button(CustomId(board.id, "house"), words.say("Rules")),
         button(CustomId(board.id, "add"), words.say("Add computer"), disabled=full),
+        button(CustomId(board.id, "leave"), words.say("Leave")),
     ]
     if any(seat.member is None for seat in board.seats):
-        table.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
-    learn = [
-        button(LearnId(board.game), words.say("Learn in two minutes")),
+        people.insert(2, button(CustomId(board.id, "drop"), words.say("Remove computer")))
+    play = [
+        button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️"),
         button(CustomId(board.id, "rules"), words.say("How to play")),
+        learn_button(board.game, words),
     ]
-    return [begin, table, learn]
+    return [begin, people, play]
 
 
 def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool) -> Layout:
