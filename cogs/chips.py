@@ -59,7 +59,7 @@ COMPARED = [
 WHEN = [
     app_commands.Choice(name=locale_str("This week"), value=WEEK),
     app_commands.Choice(name=locale_str("This month"), value=MONTH),
-    app_commands.Choice(name=locale_str("Ever"), value=ALWAYS),
+    app_commands.Choice(name=locale_str("All time"), value=ALWAYS),
 ]
 
 

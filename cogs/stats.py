@@ -53,7 +53,7 @@ class Stats(commands.Cog):
     @app_commands.command(description=locale_str("What you or others have done in matches here"))
     @app_commands.describe(
         member=locale_str("Whose statistics to show; yours without it"),
-        versus=locale_str("With whom to compare them"),
+        versus=locale_str("Who to compare them with"),
         game=locale_str("Which game"),
         since=locale_str("Since when"),
     )

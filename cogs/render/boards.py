@@ -69,12 +69,12 @@ def title(board: Board, words: Words) -> str:
     if not board.is_by_rating:
         match board.time:
             case "week":
-                return words.say("Won this week")
+                return words.say("Chips won this week")
             case "month":
-                return words.say("Won this month")
+                return words.say("Chips won this month")
             case "ever":
-                return words.say("Won so far")
-        return words.say("Won in {month}", month=month_name(board.time, words))
+                return words.say("Chips won, all time")
+        return words.say("Chips won in {month}", month=month_name(board.time, words))
     game = RENDERERS[board.what].rules.name(words)
     match board.time:
         case "week":
@@ -89,7 +89,7 @@ def title(board: Board, words: Words) -> str:
 def explained(board: Board, words: Words) -> str:
     """Return what counts on a board, in a line."""
     if not board.is_by_rating:
-        return words.say("chips brought home from tables with at least two members")
+        return words.say("chips won minus chips lost, at tables with at least two members")
     if board.time == ALWAYS:
         return words.say("after at least ten rated matches")
     return words.say("after at least ten rated matches, one of them in this time")
@@ -98,19 +98,21 @@ def explained(board: Board, words: Words) -> str:
 def _way(page: BoardPage, words: Words) -> str:
     """Return how somebody gets onto a board that they are not on."""
     if not page.board.is_by_rating:
-        return words.say("You're not on it yet. Play a match with somebody else: what you bring home counts.")
+        return words.say(
+            "You're not on this board yet. Play a match with another member: what you win or lose there counts."
+        )
     if page.missing == PROVISIONAL:
         return words.say(
-            "You're not on it yet. You will be after ten rated matches: those that you play with somebody else, "
-            "to the end."
+            "You're not on this board yet: it takes ten rated matches. A match is rated if you play it to the end "
+            "with another member."
         )
     if page.missing:
         return words.count(
-            "You're not on it yet: you have {n} more rated match to play.",
-            "You're not on it yet: you have {n} more rated matches to play.",
+            "You're not on this board yet: {n} more rated match to go.",
+            "You're not on this board yet: {n} more rated matches to go.",
             page.missing,
         )
-    return words.say("You're not on it yet: you've played no rated match in this time.")
+    return words.say("You're not on this board yet: you've played no rated match in this time.")
 
 
 def boards_menu(what: str, time: str, words: Words) -> Select:
@@ -126,7 +128,7 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
     """Return the menu of a board's times: those that go on, then past months, a part of them if they are many."""
     board, months = page.board, list(page.months)
     at = months.index(board.time) // AT_ONCE * AT_ONCE if board.time in months else 0
-    names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("Ever")}
+    names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("All time")}
     names |= {each: month_name(each, words) for each in months[at : at + AT_ONCE]}
     if at:
         names[months[0]] = words.say("Later months: {month} …", month=month_name(months[0], words))

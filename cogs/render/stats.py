@@ -64,7 +64,7 @@ def _texts(profile: Profile, words: Words) -> list[str]:
 
 def _nothing(profile: Profile, words: Words) -> str:
     if profile.which != Which():
-        return words.say("No match is in here. Choose another time or game.")
+        return words.say("No matches here. Choose another time or game.")
     if profile.own:
         return words.say(
             "You haven't played a round to its end in this server yet. Type {commands}: computers take the free seats, "
@@ -273,7 +273,7 @@ def glory(profile: Profile, words: Words) -> list[str]:
 
 def too_few(more: int, words: Words) -> str:
     """Return that averages wait for so many more matches."""
-    return words.count("Averages come after {n} more match", "Averages come after {n} more matches", more)
+    return words.count("Averages appear after {n} more match", "Averages appear after {n} more matches", more)
 
 
 # --- head to head -----------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def head_to_head_message(between: HeadToHead, words: Words) -> Layout:
         nothing = (
             words.say("{one} and {other} haven't played a match together in this server yet.", **names)
             if between.which == Which()
-            else words.say("{one} and {other} have no match together in here. Choose another time or game.", **names)
+            else words.say("No matches together here. Choose another time or game.")
         )
         return layout([head, nothing], rows if between.which != Which() else rows[2:])
     return layout([head, "\n".join(_compared(between, words)), *(_side(each, words) for each in between.sides)], rows)
@@ -307,10 +307,10 @@ def _compared(between: HeadToHead, words: Words) -> Iterator[str]:
     if one.ahead > other.ahead:
         yield words.say("**{name} is ahead {more} : {less}**", name=shown(one.name), more=one.ahead, less=other.ahead)
     elif one.ahead:
-        yield words.say("**It stands {more} : {less}**", more=one.ahead, less=other.ahead)
+        yield words.say("**Level at {more} : {less}**", more=one.ahead, less=other.ahead)
     yield played
     if between.level:
-        yield words.count("{n} of them ended level", "{n} of them ended level", between.level)
+        yield words.count("{n} of them was a tie", "{n} of them were ties", between.level)
 
 
 def _side(side: Side, words: Words) -> str:
@@ -368,7 +368,7 @@ def _buttons(profile: Profile, words: Words) -> list[Button]:
 
 def against_message(profile: Profile, words: Words) -> Layout:
     """Ask with whom a member is to be compared."""
-    text = words.say("## {name}\nWith whom do you want to compare?", name=shown(profile.name))
+    text = words.say("## {name}\nWho do you want to compare with?", name=shown(profile.name))
     menu: UserSelect = discord.ui.UserSelect(
         custom_id=stats_id("versus", profile.member, profile.which), placeholder=words.say("Choose a member")
     )

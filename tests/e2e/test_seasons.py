@@ -54,14 +54,14 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club) -> None:
     ann, _ = await played(club)
     board = (await club.slash(ann, "chips")).response
     club.results.append(await ann.select(board, ["won"], custom_id="chips:what:month"))
-    assert "Won this month" in read(board)
+    assert "Chips won this month" in read(board)
     assert "**Ann**" in read(board)
     assert "Ben" in read(board)
     club.results.append(await ann.select(board, ["week"], custom_id="chips:when:won"))
-    assert "Won this week" in read(board)
+    assert "Chips won this week" in read(board)
     club.results.append(await ann.click(board, custom_id="chips:draw:won:week:0"))
     (picture,) = [each["items"][0] for each in components(board) if each["type"] == 12]
-    assert picture["description"].startswith("Won this week (")
+    assert picture["description"].startswith("Chips won this week (")
     await club.restart()
     club.results.append(await ann.select(board, ["stops"], custom_id="chips:what:week"))
     assert "Newmarket: ratings this week" in read(board)

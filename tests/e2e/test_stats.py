@@ -60,7 +60,7 @@ async def test_two_members_look_at_what_a_match_has_brought(club: Club, monkeypa
     assert mine.ephemeral
     assert "## Ann" in answer(mine)
     assert "of 1 match" in answer(mine)
-    assert "Averages come after 4 more matches" in answer(mine)
+    assert "Averages appear after 4 more matches" in answer(mine)
 
     # From Ben's own menu in Discord, and what is only for oneself.
     theirs = await ann.context_menu(club.channel, "Statistics", ben)

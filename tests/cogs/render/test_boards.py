@@ -68,9 +68,9 @@ def test_a_picture_tells_the_same() -> None:
     shows = board_picture(replace(RATED, asked=1003, own=CLARA._replace(score=9_000)), WORDS, {})
     assert shows is not None
     assert isinstance(shows.picture, LeaderboardPicture)
-    assert [each.text for each in shows.picture.ranks] == ["Master · 21.3", "Apprentice · 0.0", "Regular · 9.0"]
+    assert [each.text for each in shows.picture.ranks] == ["Expert · 21.3", "Apprentice · 0.0", "Regular · 9.0"]
     assert [each.own for each in shows.picture.ranks] == [False, False, True]
     assert shows.alt == (
-        "New York: ratings (after at least ten rated matches). 1. Ann: Master · 21.3. 2. B_n: Apprentice · 0.0. "
+        "New York: ratings (after at least ten rated matches). 1. Ann: Expert · 21.3. 2. B_n: Apprentice · 0.0. "
         "30. Clara: Regular · 9.0."
     )

@@ -162,7 +162,7 @@ def test_few_matches_make_no_averages() -> None:
     shows, picture = drawn(replace(ANN, figures=FEW, longest=1, streak=1, ratings=(), seasons=()))
     assert picture.winnings == ()
     assert "%" not in shows.alt
-    assert "average" not in shows.alt.replace("Averages come after 4 more matches", "")
+    assert "average" not in shows.alt.replace("Averages appear after 4 more matches", "")
 
 
 def test_a_name_that_cannot_be_drawn_stands_beside_the_picture() -> None:
