@@ -10,6 +10,7 @@ from bot.store.work import Work
 from tests.bot.people import GUILD
 
 CHANNEL = 70
+NOON = 1_800_014_400.0
 
 
 async def finished(

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.cli.audited_ratings import RatingFindings, ratings
 from bot.ratings.anew import rate_anew, rate_missing
 from bot.store.database import Database
 from bot.store.ratings import PlacedRow
 from tests.bot.club import here
 from tests.bot.people import GUILD
-from tests.bot.ratings.matches import finished
+from tests.bot.ratings.matches import NOON, finished
 
-NOON = 1_800_014_400.0
 HOUR = 3600.0
-
-
-@pytest.fixture
-async def database(file: Path) -> AsyncIterator[Database]:
-    database = Database(f"sqlite+aiosqlite:///{file}")
-    await database.open()
-    yield database
-    async with database.reading() as work:
-        found = await ratings(work)
-    await database.close()
-    assert found == RatingFindings(())
 
 
 async def evening(database: Database, *, rated: bool, start: float = NOON, seed: int = 1) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bot.members.people import Actor
 from bot.ratings.rating import MU, NEWCOMER, Rating
 from bot.servers.erasure import Erasure
+from bot.store.database import Database
 from bot.store.results import ResultRow
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.ratings.matches import NOON, finished
 
 ONE_ROUND = {"end.rounds": 1}
 DAY = 24 * 60 * 60.0
@@ -43,7 +45,7 @@ async def test_a_match_of_two_members_changes_both(quick_club: Club) -> None:
 
 async def test_each_match_goes_on_from_where_the_one_before_it_led(quick_club: Club) -> None:
     sigmas = []
-    for number in (1, 2, 3):
+    for number in (1, 2):
         found = await played(quick_club, ANN, BEN, CLARA, computers=0)
         assert {row.rated for row in found.values()} == {number}
         sigmas.append(found[ANN.member].sigma)
@@ -91,28 +93,30 @@ async def test_leaving_costs_as_much_as_coming_last(quick_club: Club) -> None:
     assert all(row.mu is not None and row.mu > left.mu for row in (found[ANN.member], found[CLARA.member]))
 
 
-async def test_the_matches_of_a_pair_alone_weigh_less_and_less_on_a_day(quick_club: Club) -> None:
-    assert [(await played(quick_club, *pair))[ANN.member].weight for pair in ((ANN, BEN), (BEN, ANN))] == [1, 1 / 2]
-    with_a_third = await played(quick_club, ANN, BEN, CLARA)
-    assert {row.weight for row in with_a_third.values()} == {1}
-    assert {row.weight for row in (await played(quick_club, ANN, CLARA)).values()} == {1}
-    assert {row.weight for row in (await played(quick_club, ANN, BEN)).values()} == {1 / 3}
-    await quick_club.clock.jump(DAY)
-    assert {row.weight for row in (await played(quick_club, ANN, BEN)).values()} == {1}
+async def test_the_matches_of_a_pair_alone_weigh_less_and_less_on_a_day(database: Database) -> None:
+    there = [(1, 2), (2, 1), (1, 2, 3), (1, 3), (1, 2)]
+    found = [await links(database, NOON + at, *members) for at, members in enumerate(there)]
+    assert [{weight for _, weight in each} for each in found] == [{1}, {1 / 2}, {1}, {1}, {1 / 3}]
+    assert {weight for _, weight in await links(database, NOON + DAY, 1, 2)} == {1}
 
 
-async def test_each_server_has_ratings_of_its_own(quick_club: Club) -> None:
-    await played(quick_club, ANN, BEN)
-    table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND, guild=GUILD + 1, channel=71)
-    await quick_club.start(table, ANN)
-    await quick_club.to_the_end(table)
-    assert {(row.rated, row.weight) for row in (await rows(quick_club, table)).values()} == {(1, 1.0)}
+async def test_each_server_has_ratings_of_its_own(database: Database) -> None:
+    assert await links(database, NOON, 1, 2) == {(1, 1.0)}
+    assert await links(database, NOON, 1, 2, guild=GUILD + 1) == {(1, 1.0)}
+
+
+async def links(database: Database, at: float, *members: int, guild: int = GUILD) -> set[tuple[int, float]]:
+    """Write a match, and return its members' numbers of rated matches, and how much it weighs for them."""
+    async with database.writing() as work:
+        table = await finished(work, at, {member: place for place, member in enumerate(members, 1)}, guild=guild)
+        return {(row.rated, row.weight) for row in await work.results.of_table(table)}
 
 
 async def test_who_is_forgotten_leaves_the_ratings_of_others_whole(quick_club: Club) -> None:
     """At the end the audit finds every rating again, those of the two matches with somebody forgotten too."""
     await played(quick_club, ANN, BEN)
     before = await played(quick_club, ANN, BEN)
+    assert {row.weight for row in before.values()} == {1 / 2}
     await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
     unnamed = next(row for member, row in (await rows(quick_club, 2)).items() if member < 0)
     ben = before[BEN.member]

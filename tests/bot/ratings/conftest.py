@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.cli.audited_ratings import RatingFindings, ratings
+from bot.store.database import Database
+
+
+@pytest.fixture
+async def database(file: Path) -> AsyncIterator[Database]:
+    """A database of matches that are written without having been played; all ratings are looked through at the end."""
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.open()
+    yield database
+    async with database.reading() as work:
+        found = await ratings(work)
+    await database.close()
+    assert found == RatingFindings(())
