@@ -112,11 +112,10 @@ class Records:
 
         Raises:
             JobFailed: nothing came of it.
-            NothingToCheck: no match has begun there, or it is being played.
             TooManyReplays: too many matches wait to be played again.
         """
-        snapshot, _ = await self._closed(table)
-        return await self._replays.of(make, table, snapshot, meanwhile, (json.dumps(record), locale), locale)
+        text = json.dumps(record)  # kept for this record alone: a later one may name somebody no more
+        return await self._replays.of(make, table, text, meanwhile, (text, locale), locale)
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.

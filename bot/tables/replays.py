@@ -72,7 +72,7 @@ class Replays:
         Args:
             again: what is made of it; a function that a module names.
             table: the table.
-            snapshot: the table as it is stored.
+            snapshot: the table as it is stored, or what else is another one where the answer would be.
             meanwhile: called where it is not known yet.
             rows: what it is made of; None for the table's journal.
             variant: what tells apart several that are made of one match in the same way, such as a language.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -126,3 +127,21 @@ async def test_who_is_forgotten_is_somebody_in_what_was_watched_before_too(
         assert "Ben" not in each
         assert "Somebody" in each
     assert await films.of_member(BEN.member, "stops", [GUILD]) == []
+
+
+def as_it_came(rows: Sequence[str], _snapshot: str) -> str:
+    """A page that is its record."""
+    return rows[0]
+
+
+async def test_a_page_that_was_being_made_while_somebody_was_forgotten_is_nobody_elses(quick_club: Club) -> None:
+    table = await finished(quick_club)
+    records = Records(quick_club.database, here)
+    before = (await records.documents(table)).record
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
+    assert "Ben" in await records.page(table, before, "en-US", as_it_came)  # on its way already
+    after = (await records.documents(table)).record
+    page = await records.page(table, after, "en-US", as_it_came)
+    assert "Ben" not in page
+    assert "Somebody" in page
