@@ -136,12 +136,12 @@ def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[st
 def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> list[Row]:
     here = FilmId(watched.ended.board.id, "open", frame.round, frame.step, frame.eyes, showing.owner)
     menus = [_rounds(watched, here, words), _moments(watched, here, words), _eyes(watched, here, words)]
-    rows: list[Row] = [_steps(watched, here, frame, words, showing), *([menu] for menu in menus if menu is not None)]
+    rows: list[Row] = [_steps(watched, here, frame, showing), *([menu] for menu in menus if menu is not None)]
     below = []
     if showing.shareable:
-        below.append(button(_with_verb(here, "post"), words.say("Show everybody"), emoji="📣"))
+        below.append(button(_with_verb(here, "post"), words.say("Show everybody")))
     if not showing.owner:
-        below.append(button(_with_verb(here, "others"), words.say("Other matches"), emoji="🎬"))
+        below.append(button(_with_verb(here, "others"), words.say("Other matches")))
     return [*rows, below] if below else rows
 
 
@@ -150,21 +150,22 @@ def _with_verb(here: FilmId, verb: str) -> str:
     return str(replace(here, verb=verb))
 
 
-def _steps(watched: Watched, here: FilmId, frame: Frame, words: Words, showing: Showing) -> list[Button]:
+def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing) -> list[Button]:
     begins = (frame.round, frame.step) == (1, 1)
     ends = frame.step == frame.steps and frame.round == watched.film.rounds
-    if showing.playing:
-        goes_on = button(_with_verb(here, "pause"), words.say("Pause"), emoji="⏸️", style=discord.ButtonStyle.success)
-    else:
-        goes_on = button(
-            _with_verb(here, "play"), words.say("Play"), emoji="⏩", style=discord.ButtonStyle.success, disabled=ends
-        )
-    return [
+    verb, emoji = ("pause", "⏸️") if showing.playing else ("play", "⏯️")
+    return [  # without labels, all five stand in one line on a phone
         button(_with_verb(here, "first"), "", emoji="⏮️", disabled=begins),
         button(_with_verb(here, "back"), "", emoji="◀️", disabled=begins),
+        button(
+            _with_verb(here, verb),
+            "",
+            emoji=emoji,
+            style=discord.ButtonStyle.success,
+            disabled=ends and not showing.playing,
+        ),
         button(_with_verb(here, "on"), "", emoji="▶️", disabled=ends),
         button(_with_verb(here, "last"), "", emoji="⏭️", disabled=ends),
-        goes_on,
     ]
 
 
