@@ -22,6 +22,7 @@ from cogs.render.words import words_for
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import in_some_form, why
 from cogs.show.messenger import FAILURES
+from cogs.show.permitted import permitted_in
 from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class SeasonEnds(commands.Cog):
 
     def _may_attach(self, guild: discord.Guild, channel: int) -> bool:
         there = guild.get_channel_or_thread(channel)
-        return there is None or there.permissions_for(guild.me).attach_files
+        return there is None or permitted_in(there).attach_files
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -117,7 +117,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs.show": (
         "conflation deferral pace pauses tokens",
-        "attention decks documents fallback opening readers schedule screens together",
+        "attention decks documents fallback opening permitted readers schedule screens together",
         "messenger present",
         "avatars",
         "pictures",

@@ -8,6 +8,7 @@ import discord
 
 from bot.refusals import MayNotWrite, ServerGone
 from cogs.render.words import Words
+from cogs.show.permitted import permitted_in
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
@@ -35,7 +36,7 @@ def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) 
 
     Where `locked` is said, in a thread of the channel that is locked, or is not.
     """
-    allowed = channel.permissions_for(channel.guild.me)
+    allowed = permitted_in(channel)
     if locked is None:
         return allowed.is_superset(NEEDED)
     return allowed.is_superset(NEEDED_IN_THREADS) and (allowed.manage_threads or not locked)

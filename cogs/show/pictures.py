@@ -26,6 +26,7 @@ from cogs.render.words import Words
 from cogs.show.avatars import Avatars
 from cogs.show.conflation import TryLater
 from cogs.show.messenger import Messenger, Upload
+from cogs.show.permitted import permitted_in
 
 log = logging.getLogger(__name__)
 
@@ -120,4 +121,4 @@ class Pictures:
         channel = None if guild is None else guild.get_channel_or_thread(board.channel)
         if guild is None or channel is None:
             return True  # Discord will say
-        return channel.permissions_for(guild.me).attach_files
+        return permitted_in(channel).attach_files

@@ -128,13 +128,20 @@ async def test_nothing_is_waited_for_when_the_bot_ends(hall: Hall) -> None:
     assert message.edits == 0
 
 
-@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize(
+    ("me", "may", "allowed"),
+    [
+        ("the bot", True, True),
+        ("the bot", False, False),
+        pytest.param(None, False, True, id="unknown after a lost session: Discord will say"),
+    ],
+)
 async def test_without_attach_files_no_picture_is_drawn(
-    hall: Hall, allowed: bool, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, me: str | None, may: bool, allowed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
-    channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions(attach_files=allowed))
-    guild = SimpleNamespace(me=None, get_channel_or_thread=lambda _: channel, preferred_locale="en-US")
+    guild = SimpleNamespace(me=me, get_channel_or_thread=lambda _: channel, preferred_locale="en-US")
+    channel = SimpleNamespace(guild=guild, permissions_for=lambda _: discord.Permissions(attach_files=may))
     monkeypatch.setattr(hall.discord, "get_guild", lambda _: guild)
 
     async def noted(picture: Any) -> bytes:

@@ -1,0 +1,14 @@
+"""What the bot may do in a channel, as far as the gateway has told."""
+
+from __future__ import annotations
+
+import discord
+
+
+def permitted_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """Return what the bot may do in a channel.
+
+    While the gateway has not told of the bot itself, as after a lost session, that is everything: Discord will say.
+    """
+    me: discord.Member | None = channel.guild.me
+    return discord.Permissions.all() if me is None else channel.permissions_for(me)
