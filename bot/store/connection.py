@@ -56,9 +56,9 @@ class Connection(aiosqlite.Connection):
         self._stopped = True
         return super().stop()
 
-    def with_next(self, sql: str, parameters: Iterable[Any] = ()) -> None:
+    def with_next(self, sql: str, parameters: Iterable[Any] = (), *, many: bool = False) -> None:
         """Execute a statement just before the next one, or before the commit, which raises its errors."""
-        self._waiting = (*self._waiting, _Statement(sql, parameters, many=False))
+        self._waiting = (*self._waiting, _Statement(sql, parameters, many))
 
     async def run(self, sql: str, parameters: Iterable[Any], *, many: bool = False) -> _Outcome:
         """Execute what waits and a statement in the connection's thread, and return what came of the statement."""

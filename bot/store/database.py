@@ -79,6 +79,7 @@ class Database:
             sa.event.listen(self._engine.sync_engine, "begin", _begin_to_read if read_only else _begin_sqlite)
             if not read_only:
                 sa.event.listen(self._engine.sync_engine, "do_execute", _execute_sqlite)
+                sa.event.listen(self._engine.sync_engine, "do_executemany", _execute_many_sqlite)
             if self._readers is not self._engine:
                 sa.event.listen(self._readers.sync_engine, "connect", _prepare_to_read)
 
@@ -267,9 +268,18 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 def _execute_sqlite(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
     """Let a statement whose outcome nobody needs wait; return whether it does."""
+    return _waits(sql, parameters, context, many=False)
+
+
+def _execute_many_sqlite(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
+    """Let a statement for many rows wait in the same way."""
+    return _waits(sql, parameters, context, many=True)
+
+
+def _waits(sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
     waits = context.execution_options.items() >= WITH_NEXT.items()
     if waits:
-        _driver(context.root_connection).with_next(sql, parameters)
+        _driver(context.root_connection).with_next(sql, parameters, many=many)
     return waits
 
 

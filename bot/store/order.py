@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.repository import WITH_NEXT
+
 GUILD = sa.bindparam("guild", type_=sa.BigInteger)
 BOARD = sa.bindparam("on_board", type_=sa.String)
 LOW = sa.bindparam("low", type_=sa.BigInteger)
@@ -55,11 +57,10 @@ class Order:
         self.scope = tuple(name for name in SCOPE if name in blocks.c)
         this = sa.and_(self.here(blocks), blocks.c[score] == LOW, blocks.c.member_id == WHO)
         found = self._keys(blocks).where(self.here(blocks))
-        self.add = sa.update(blocks).where(this).values(members=blocks.c.members + COUNT)
-        self.insert = sa.insert(blocks).values(
-            **{name: SCOPE[name] for name in self.scope}, **{score: LOW}, member_id=WHO, members=COUNT
-        )
-        self.delete = sa.delete(blocks).where(this)
+        self.add = sa.update(blocks).where(this).values(members=blocks.c.members + COUNT).execution_options(**WITH_NEXT)
+        new = {**{name: SCOPE[name] for name in self.scope}, score: LOW, "member_id": WHO, "members": COUNT}
+        self.insert = sa.insert(blocks).values(**new).execution_options(**WITH_NEXT)
+        self.delete = sa.delete(blocks).where(this).execution_options(**WITH_NEXT)
         self.lower = found.where(self.place(blocks) < HERE).order_by(*self.downwards(blocks)).limit(1)
         self.from_here = found.where(self.place(blocks) >= HERE).order_by(*self.upwards(blocks)).limit(2)
         self.lock = self._keys(blocks).where(this).with_for_update()

@@ -121,8 +121,9 @@ class ResultRepository(Repository):
 
     async def add(self, guild: int, table: int, at: float, rows: Iterable[ResultRow]) -> None:
         """Write what a match brought its members. `at`: when the table closed, in seconds since 1970."""
-        for row in rows:
-            await self._connection.execute(_ADD, {"guild_id": guild, "table_id": table, "at": at, **row._asdict()})
+        those = [{"guild_id": guild, "table_id": table, "at": at, **row._asdict()} for row in rows]
+        if those:
+            await self._connection.execute(_ADD, those)
 
     async def add_match(self, row: MatchRow) -> None:
         """Write what a match was: from then on the figures of its results count."""

@@ -6,6 +6,7 @@ that time in the same transaction.
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -32,6 +33,7 @@ from bot.store.boards import (
 )
 from bot.store.order import BOARD, GUILD, WHO, Key, Order, Scope
 from bot.store.places import PlaceRepository, Reading
+from bot.store.repository import WITH_NEXT
 from bot.store.schema import members, results, score_blocks, scores
 
 AT_ONCE = 500
@@ -150,9 +152,11 @@ class ScoreRepository(PlaceRepository):
         if not people:
             return
         times = [time for time in times_of(at) if now is None or not is_week(time) or time >= oldest_week(now)]
-        wanted = await self._wanted(guild, game, people, times)
         boards = [named(what, time) for what in (WON, rating(game)) for time in times]
-        await self._put(guild, boards, people, wanted)
+        for board in boards:
+            await self._lock({"guild": guild, "on_board": board})
+        wanted = await self._wanted(guild, game, people, at)
+        await self._put(guild, boards, people, {place: wanted[place] for place in wanted if place[0] in boards})
 
     async def rebuild(self, guild: int, now: float) -> None:
         """Make all boards of a server anew from its results, as after the results of older matches have changed."""
@@ -165,6 +169,8 @@ class ScoreRepository(PlaceRepository):
     async def forget(self, guild: int, member: int) -> None:
         """Take a member off every board."""
         boards = list(await self._connection.scalars(_BOARDS, {"guild": guild}))
+        for board in boards:
+            await self._lock({"guild": guild, "on_board": board})
         if boards:
             await self._put(guild, boards, [member], {})
 
@@ -175,26 +181,24 @@ class ScoreRepository(PlaceRepository):
         for table in (scores, score_blocks) if old else ():
             await self._connection.execute(sa.delete(table).where(table.c.board.in_(old)))
 
-    async def _wanted(
-        self, guild: int, game: str, people: Sequence[int], times: Sequence[str]
-    ) -> dict[tuple[str, int], int]:
-        """Return the scores that members have, by board and member, on those boards where they have any."""
+    async def _wanted(self, guild: int, game: str, people: Sequence[int], at: float) -> dict[tuple[str, int], int]:
+        """Return the scores that members have, by board and member, on those boards of a time where they have any."""
+        times = times_of(at)
+        those: dict[str, object] = {"guild": guild, "game": game, "those": people}
+        for span, time in enumerate(times):
+            those[f"since_{span}"], those[f"until_{span}"] = (-math.inf, math.inf) if time == EVER else reach(time)
         wanted: dict[tuple[str, int], int] = {}
-        for time in times:
-            since, until = (float("-inf"), float("inf")) if time == EVER else reach(time)
-            those = {"guild": guild, "game": game, "those": people, "since": since, "until": until}
-            for row in await self._connection.execute(_SUMS, those):
-                wanted[named(WON, time), row.member_id] = row.score
-            for last in await self._connection.execute(_RATINGS, those):
-                wanted[named(rating(game), time), last.member_id] = score_of(last.mu, last.sigma)
+        for member, *sums in await self._connection.execute(_SUMS, those):
+            won = zip(times, sums, strict=True)
+            wanted |= {(named(WON, time), member): score for time, score in won if score is not None}
+        for span, member, mu, sigma in await self._connection.execute(_RATINGS, those):
+            wanted[named(rating(game), times[span]), member] = score_of(mu, sigma)
         return wanted
 
     async def _put(
         self, guild: int, boards: Sequence[str], people: Sequence[int], wanted: Mapping[tuple[str, int], int]
     ) -> None:
         """Write the scores of members on boards, and take them off those where they have none."""
-        for board in boards:
-            await self._lock({"guild": guild, "on_board": board})
         those = {"guild": guild, "boards": boards, "those": people}
         before = {(row.board, row.member_id): row for row in await self._connection.execute(_THERE, those)}
         changed = {
@@ -244,7 +248,10 @@ class ScoreRepository(PlaceRepository):
 _THOSE = sa.bindparam("those", expanding=True, type_=sa.BigInteger)
 _HAS = sa.bindparam("has", type_=sa.BigInteger)
 _GAME = sa.bindparam("game", type_=sa.String)
-_SINCE, _UNTIL = sa.bindparam("since", type_=sa.Float), sa.bindparam("until", type_=sa.Float)
+_SPANS = tuple(
+    (sa.bindparam(f"since_{span}", type_=sa.Float), sa.bindparam(f"until_{span}", type_=sa.Float)) for span in range(3)
+)
+"""When the times begin and end that a moment lies in."""
 _BOARDS = (
     sa.select(score_blocks.c.board)
     .where(score_blocks.c.guild_id == GUILD)
@@ -262,9 +269,11 @@ _OWN = (
     )
     .where(_THIS)
 )
-_DELETE = sa.delete(scores).where(_THIS)
-_UPDATE = sa.update(scores).where(_THIS).values(score=_HAS)
-_INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, member_id=WHO, score=_HAS)
+_DELETE = sa.delete(scores).where(_THIS).execution_options(**WITH_NEXT)
+_UPDATE = sa.update(scores).where(_THIS).values(score=_HAS).execution_options(**WITH_NEXT)
+_INSERT = (
+    sa.insert(scores).values(guild_id=GUILD, board=BOARD, member_id=WHO, score=_HAS).execution_options(**WITH_NEXT)
+)
 _THERE = (
     sa.select(
         scores.c.board,
@@ -281,48 +290,54 @@ _THERE = (
         scores.c.member_id.in_(_THOSE),
     )
 )
-_IN_TIME = sa.and_(results.c.at >= _SINCE, results.c.at < _UNTIL)
 _SUMS = (
-    sa.select(results.c.member_id, sa.func.sum(results.c.chips).label("score"))
+    sa.select(
+        results.c.member_id,
+        *(sa.func.sum(results.c.chips).filter(results.c.at >= since, results.c.at < until) for since, until in _SPANS),
+    )
     .where(
-        results.c.guild_id == GUILD,
-        results.c.member_id.in_(_THOSE),
-        _IN_TIME,
-        results.c.game != "",
-        results.c.humans >= HUMANS,
+        results.c.guild_id == GUILD, results.c.member_id.in_(_THOSE), results.c.game != "", results.c.humans >= HUMANS
     )
     .group_by(results.c.member_id)
 )
-_RATED = results.alias("rated")
-_NUMBER = (
-    sa.select(_RATED.c.rated)
-    .where(
-        _RATED.c.guild_id == GUILD,
-        _RATED.c.game == _GAME,
-        _RATED.c.member_id == members.c.member_id,
-        _RATED.c.rated >= PROVISIONAL,
-        _RATED.c.at >= _SINCE,
-        _RATED.c.at < _UNTIL,
-    )
-    .order_by(_RATED.c.rated.desc())
-    .limit(1)
-    .scalar_subquery()
-)
-_RATINGS = (
-    sa.select(results.c.member_id, results.c.mu, results.c.sigma)
-    .select_from(
-        members.join(
-            results,
-            sa.and_(
-                results.c.guild_id == members.c.guild_id,
-                results.c.game == _GAME,
-                results.c.member_id == members.c.member_id,
-                results.c.rated == _NUMBER,
-            ),
+
+
+def _last_ratings(span: int) -> sa.Select[Any]:
+    """Select where members stood at the end of a time, by their last rated match of it."""
+    since, until = _SPANS[span]
+    each = results.alias()
+    number = (
+        sa.select(each.c.rated)
+        .where(
+            each.c.guild_id == GUILD,
+            each.c.game == _GAME,
+            each.c.member_id == members.c.member_id,
+            each.c.rated >= PROVISIONAL,
+            each.c.at >= since,
+            each.c.at < until,
         )
+        .order_by(each.c.rated.desc())
+        .limit(1)
+        .scalar_subquery()
     )
-    .where(members.c.guild_id == GUILD, members.c.member_id.in_(_THOSE))
-)
+    return (
+        sa.select(sa.literal_column(str(span), sa.Integer), results.c.member_id, results.c.mu, results.c.sigma)
+        .select_from(
+            members.join(
+                results,
+                sa.and_(
+                    results.c.guild_id == members.c.guild_id,
+                    results.c.game == _GAME,
+                    results.c.member_id == members.c.member_id,
+                    results.c.rated == number,
+                ),
+            )
+        )
+        .where(members.c.guild_id == GUILD, members.c.member_id.in_(_THOSE))
+    )
+
+
+_RATINGS = sa.union_all(*(_last_ratings(span) for span in range(len(_SPANS))))
 _RATED_MATCHES = sa.select(sa.func.max(results.c.rated)).where(
     results.c.guild_id == GUILD, results.c.game == _GAME, results.c.member_id == WHO
 )

@@ -13,6 +13,8 @@ from tests.wire.discord import Discord
 
 REACTION = 0.4
 """Seconds between two clicks of one member, at least."""
+FORGOTTEN = "I have forgotten you"
+"""How the answer begins when that is done."""
 
 
 class Life:
@@ -22,6 +24,8 @@ class Life:
         """Make the members; nothing happens yet."""
         self.channel = channel
         self.opened = 0
+        self.forgotten: set[str] = set()
+        """The names of those who may have been forgotten."""
         self._discord = discord
         self._plan = plan
         self._clicks = clicks
@@ -37,6 +41,8 @@ class Life:
             )
             for at, character in enumerate(plan.characters)
         ]
+        for person in self._people:
+            person.others = tuple(each.member.name for each in self._people if each is not person)
 
     async def live(self, beat: float, goes_on: Callable[[], bool]) -> None:
         """Let somebody do something, again and again.
@@ -50,6 +56,19 @@ class Life:
             if not goes_on() or not self._discord.gateway.connected:
                 continue
             await self._somebody_acts()
+
+    async def forget_somebody(self) -> bool:
+        """Let a member ask the bot to forget them; return whether it says that it has."""
+        member = self._random.choice(self._people).member
+        asked = self._discord.slash(member, self.channel, "chips", show="forget")
+        await self._clicks.come(asked, "chips show:forget")
+        question = asked.original
+        custom_id = f"forget:{member.id}"
+        if question is None or custom_id not in question.ids():
+            return False
+        self.forgotten.add(member.name)
+        await self._clicks.come(self._discord.press(member, question, custom_id), "forget")
+        return question.text.startswith(FORGOTTEN)
 
     async def _somebody_acts(self) -> None:
         if self._discord.board(self.channel) is None and await self._open():

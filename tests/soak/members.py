@@ -29,6 +29,11 @@ MEMORY = 12
 """So many buttons that were seen are remembered, to be pressed when they are old."""
 SHORT = ("1", "2")
 """Rounds of a match that are chosen, so that some matches come to their end."""
+ALONE = 0.05
+"""How much sense it makes to start a match for oneself alone where there are others: hardly any, so that most are
+rated."""
+SHORTENS = 30.0
+"""How much more than later a member likes to look at a lobby's terms for the first time."""
 LONGEST_TURN = 60
 """Seconds for a decision that are chosen at most: longer ones would outlast the whole run."""
 
@@ -59,6 +64,10 @@ class Person:
     random: Random
     character: str = NORMAL
     chooses: bool = False
+    others: tuple[str, ...] = ()
+    """The names of those who come to the same channel."""
+    shortened: set[int] = field(default_factory=set)
+    """The boards whose match this member has looked into making short."""
     seen: deque[tuple[Message, Version, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
 
     def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
@@ -76,6 +85,8 @@ class Person:
         if not offers:
             return None
         offer = self.random.choices(offers, [each.weight for each in offers])[0]
+        if offer.verb == "rules":
+            self.shortened.add(offer.message.id)
         return offer.verb, self._take(offer)
 
     def offers(self) -> Iterator[Offer]:
@@ -108,7 +119,12 @@ class Person:
         """How much sense it makes for a member to press a public button, depending on whether they sit there."""
         if message.reader is not None or message.channel != self.channel or not custom_id.startswith("nm:"):
             return 1.0
-        joins = custom_id.split(":")[3] in ("join", "sit", "again", "deals")
+        verb = custom_id.split(":")[3]
+        if verb == "rules" and message.id not in self.shortened:
+            return SHORTENS
+        if verb in ("now", "start") and self.others and not any(name in message.text for name in self.others):
+            return ALONE
+        joins = verb in ("join", "sit", "again", "deals")
         return 0.02 if joins == (self.member.name in message.text) and "again" not in message.verbs else 1.0
 
     def _take(self, offer: Offer) -> Interaction:

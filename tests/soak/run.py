@@ -17,7 +17,16 @@ from bot.tables.table import Status
 from tests.soak.clicks import Clicks
 from tests.soak.life import Life
 from tests.soak.plans import plan
-from tests.soak.truth import bad_lines, chips_created, courses, hanging, untrue_announcements, waiting, was_cut_off
+from tests.soak.truth import (
+    bad_lines,
+    chips_created,
+    courses,
+    hanging,
+    matches_kept,
+    untrue_announcements,
+    waiting,
+    was_cut_off,
+)
 from tests.soak.weather import Weather
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess, bot_process
@@ -31,6 +40,8 @@ BETWEEN_FAILURES = 25.0
 """Seconds between two failures of the machine."""
 BETWEEN_BREAKS = 13.0
 """Seconds between two breaks of the gateway's connection."""
+FORGETTINGS = 40
+"""How often somebody asks to be forgotten in a run; most of them sit at a table then, and are not."""
 CALM = 10.0
 """Seconds for which members go on after the last fault."""
 HANGS = 15.0
@@ -111,6 +122,7 @@ class _Soak:
         self._guilds = [discord.guild(f"Club {at}") for at in range(-(-wish.tables // TABLES_IN_A_SERVER))]
         self._lives = [self._life(at) for at in range(wish.tables)]
         self._over = False
+        self._forgotten = 0
         self._waited: list[float] = []
         """Seconds until nothing was due any more, after the last fault and after one more restart."""
         self._a_moment = min(CALM, wish.seconds / 2) / 2
@@ -155,6 +167,7 @@ class _Soak:
         async with asyncio.TaskGroup() as group:
             group.create_task(self._restart_again_and_again(over))
             group.create_task(self._break_again_and_again(over))
+            group.create_task(self._forget_again_and_again(over))
             if self._wish.between_failures is not None:
                 group.create_task(self._fail_again_and_again(over, self._wish.between_failures))
             await asyncio.sleep(self._wish.seconds)
@@ -178,6 +191,13 @@ class _Soak:
     async def _fail_again_and_again(self, over: asyncio.Event, pause: float) -> None:
         while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
             await self._weather.machine_fails()
+
+    async def _forget_again_and_again(self, over: asyncio.Event) -> None:
+        """Let members ask to be forgotten. Where they sit at a table, or nobody answers, others ask."""
+        pause = self._wish.seconds / FORGETTINGS
+        while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
+            if self._discord.gateway.connected:
+                self._forgotten += await self._random.choice(self._lives).forget_somebody()
 
     async def _calm(self) -> None:
         """Let nothing go wrong any more, and let the members go on a little."""
@@ -215,7 +235,10 @@ class _Soak:
         await self._weather.checks()
         found = courses(self._database)
         cut, waits = was_cut_off(self._weather.bot.log), waiting(self._database)
-        told, untold = untrue_announcements(self._discord, found, waits, self._refused, cut_off=cut)
+        forgotten = {name for each in self._lives for name in each.forgotten}
+        told, untold = untrue_announcements(
+            self._discord, found, waits, self._refused, cut_off=cut, forgotten=forgotten
+        )
         wrong = self.report.wrong
         wrong += self._weather.wrong
         wrong += chips_created(self._database)
@@ -237,6 +260,8 @@ class _Soak:
             ("tables opened", len(found)),
             ("  played", _listed(presets)),
             ("  ended", _listed(endings)),
+            ("matches kept", _listed(matches_kept(self._database))),
+            ("members forgotten", self._forgotten),
             ("rounds dealt", deals),
             ("announcements told once", told),
             ("requests of the bot", f"{self._discord.faults.asked}, {self._asked} of them while things failed"),

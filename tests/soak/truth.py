@@ -7,14 +7,16 @@ import re
 import sqlite3
 import time
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from bot.tables.announcements import Announcement
 from bot.tables.codec import load_action, load_table
 from bot.tables.deals import opened
+from bot.tables.erasure import NEUTRAL
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from cogs.render.parts import Layout
@@ -94,6 +96,17 @@ def chips_created(database: Path) -> list[str]:
     return [f"server {guild} has {chips} chips too many" for guild, chips in rows if chips]
 
 
+def matches_kept(database: Path) -> Counter[str]:
+    """Return how many matches are kept, and how many of them are what ratings and forgetting are about."""
+    with closing(_connect(database)) as connection:
+        rows = connection.execute(
+            "SELECT max(rated) > 0, max(results.humans) > 1, min(member_id) < 0 "
+            "FROM matches JOIN results USING (table_id) GROUP BY table_id"
+        )
+        kinds = ("rated", "with several members", "with somebody who was forgotten")
+        return Counter(kind for row in rows for kind, is_so in zip(kinds, row, strict=True) if is_so)
+
+
 def waiting(database: Path) -> Counter[int]:
     """Return how much waits to be told, by table."""
     with closing(_connect(database)) as connection:
@@ -101,7 +114,13 @@ def waiting(database: Path) -> Counter[int]:
 
 
 def untrue_announcements(
-    discord: Discord, found: Sequence[Course], waits: Counter[int], excused: set[int], *, cut_off: bool = False
+    discord: Discord,
+    found: Sequence[Course],
+    waits: Counter[int],
+    excused: set[int],
+    *,
+    cut_off: bool = False,
+    forgotten: Collection[str] = (),
 ) -> tuple[int, list[str]]:
     """Compare what was told in every channel with what the journals say, thing by thing.
 
@@ -112,11 +131,14 @@ def untrue_announcements(
         excused: channels where Discord refused a message for good; the last announcements may be missing there.
         cut_off: whether posting was cut off when the process ended. What was just posted may still wait then: its
             nonce keeps it from being posted again.
+        forgotten: the names of members who may have been forgotten: what was posted stays, and the journals have
+            another name.
 
     Returns:
         how many things were told, and what is wrong.
     """
     wrong, told = [], 0
+    nameless = _nameless(forgotten)
     tables: defaultdict[int, list[Course]] = defaultdict(list)
     for course in found:
         tables[course.table.channel].append(course)
@@ -126,7 +148,9 @@ def untrue_announcements(
         wrong += [f"channel {channel}: {nonce} was posted more than once" for nonce in twice]
         left = {course.table.id: list(course.announcements) for course in there}
         for post in posts:
-            count = next((n for pending in left.values() if (n := _begins(pending, post)) and _take(pending, n)), 0)
+            count = next(
+                (n for pending in left.values() if (n := _begins(pending, post, nameless)) and _take(pending, n)), 0
+            )
             told += count
             if not count:
                 wrong.append(f"channel {channel}: {post.nonce} tells what is not next in any journal: {post.text!r}")
@@ -141,15 +165,21 @@ def untrue_announcements(
     return told, wrong
 
 
-def _begins(pending: list[Announcement], post: Message) -> int:
+def _nameless(forgotten: Collection[str]) -> Callable[[str], str]:
+    """Return what calls all members alike who may have been forgotten."""
+    names = re.compile("|".join([rf"{NEUTRAL}( \d+)?", *map(re.escape, sorted(forgotten, reverse=True))]))
+    return partial(names.sub, NEUTRAL)
+
+
+def _begins(pending: list[Announcement], post: Message, nameless: Callable[[str], str]) -> int:
     """Return how many announcements make up a post's text."""
-    shown = [each["content"] for each in walk(post.now.components) if each["type"] == TEXT]
+    shown = [nameless(each["content"]) for each in walk(post.now.components) if each["type"] == TEXT]
     words = words_for("en-US")
     return next(
         (
             count
             for count in range(1, min(len(pending), SHARE) + 1)
-            if _texts(announcements_message(pending[:count], words)) == shown
+            if [nameless(each) for each in _texts(announcements_message(pending[:count], words))] == shown
         ),
         0,
     )

@@ -119,9 +119,11 @@ async def test_what_fails_is_rolled_back_and_the_connection_is_good_for_more(dat
         assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 5
 
 
-async def test_many_rows_are_written_at_once(database: Database) -> None:
+@pytest.mark.parametrize("options", [{}, WITH_NEXT], ids=["at once", "with the commit"])
+async def test_many_rows_are_written_together(database: Database, options: dict[str, Any]) -> None:
+    insert = sa.insert(guilds).execution_options(**options)
     async with database.writing() as work:
-        await work.connection.execute(sa.insert(guilds), [{**GUILD, "guild_id": number} for number in range(1, 4)])
+        await work.connection.execute(insert, [{**GUILD, "guild_id": number} for number in range(1, 4)])
     async with database.reading() as work:
         assert list(await work.connection.scalars(sa.select(guilds.c.guild_id))) == [1, 2, 3]
 
