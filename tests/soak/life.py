@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -10,9 +11,12 @@ from tests.soak.clicks import Clicks
 from tests.soak.members import Person
 from tests.soak.plans import Plan
 from tests.wire.discord import Discord
+from tests.wire.messages import Member
 
 REACTION = 0.4
 """Seconds between two clicks of one member, at least."""
+ROUNDS = re.compile(r"nmr:\d+:rounds:")
+"""The id of the menu in which a number of rounds is chosen."""
 FORGOTTEN = "I have forgotten you"
 """How the answer begins when that is done."""
 
@@ -37,7 +41,7 @@ class Life:
                 channel,
                 random,
                 character,
-                chooses=plan.chooses and at == 0,
+                chooses=plan.chooses,
             )
             for at, character in enumerate(plan.characters)
         ]
@@ -60,15 +64,16 @@ class Life:
     async def forget_somebody(self) -> bool:
         """Let a member ask the bot to forget them; return whether it says that it has."""
         member = self._random.choice(self._people).member
+        self.forgotten.add(member.name)
         asked = self._discord.slash(member, self.channel, "chips", show="forget")
         await self._clicks.come(asked, "chips show:forget")
-        question = asked.original
         custom_id = f"forget:{member.id}"
-        if question is None or custom_id not in question.ids():
+        if not await _soon(lambda: asked.original is not None and custom_id in asked.original.ids()):
             return False
-        self.forgotten.add(member.name)
+        assert asked.original is not None
+        question = asked.original
         await self._clicks.come(self._discord.press(member, question, custom_id), "forget")
-        return question.text.startswith(FORGOTTEN)
+        return await _soon(lambda: question.text.startswith(FORGOTTEN))
 
     async def _somebody_acts(self) -> None:
         if self._discord.board(self.channel) is None and await self._open():
@@ -89,10 +94,37 @@ class Life:
         host = self._random.choice(self._people).member
         interaction = self._discord.slash(host, self.channel, self._plan.command, **self._plan.options)
         await self._clicks.come(interaction, self._plan.command)
+        if self._plan.chooses:
+            await self._shorten(host)
         return True
+
+    async def _shorten(self, host: Member) -> None:
+        """Let the host of a lobby choose one round, as far as the bot answers."""
+        board = self._discord.board(self.channel)
+        if board is None or "house" not in board.verbs:
+            return
+        asked = self._discord.click(host, board, "house")
+        await self._clicks.come(asked, "house")
+        if not await _soon(lambda: asked.original is not None and "house_page" in asked.original.verbs):
+            return
+        assert asked.original is not None
+        menu = asked.original
+        await self._clicks.come(self._discord.click(host, menu, "house_page", "numbers"), "house_page")
+        if await _soon(lambda: any(ROUNDS.match(each) for each in menu.ids())):
+            switch = next(each for each in menu.ids() if ROUNDS.match(each))
+            await self._clicks.come(self._discord.choose(host, menu, switch, "1"), "rounds")
 
     def _moderate(self) -> None:
         """Somebody who may delete messages deletes the board."""
         board = self._discord.board(self.channel)
         if board is not None:
             self._discord.remove(board)
+
+
+async def _soon(so: Callable[[], bool]) -> bool:
+    """Wait a moment until something is so, and return whether it is: an answer may say first that it will come."""
+    for _ in range(30):
+        if so():
+            return True
+        await asyncio.sleep(0.1)
+    return False

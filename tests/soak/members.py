@@ -29,11 +29,11 @@ MEMORY = 12
 """So many buttons that were seen are remembered, to be pressed when they are old."""
 SHORT = ("1", "2")
 """Rounds of a match that are chosen, so that some matches come to their end."""
+LOOKS = 80.0
+"""How much more than later somebody who chooses house rules likes to look at them in a lobby for the first time."""
 ALONE = 0.05
 """How much sense it makes to start a match for oneself alone where there are others: hardly any, so that most are
 rated."""
-SHORTENS = 30.0
-"""How much more than later a member likes to look at a lobby's terms for the first time."""
 LONGEST_TURN = 60
 """Seconds for a decision that are chosen at most: longer ones would outlast the whole run."""
 
@@ -66,8 +66,8 @@ class Person:
     chooses: bool = False
     others: tuple[str, ...] = ()
     """The names of those who come to the same channel."""
-    shortened: set[int] = field(default_factory=set)
-    """The boards whose match this member has looked into making short."""
+    looked: set[int] = field(default_factory=set)
+    """The lobbies whose house rules this member has looked at."""
     seen: deque[tuple[Message, Version, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
 
     def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
@@ -85,8 +85,8 @@ class Person:
         if not offers:
             return None
         offer = self.random.choices(offers, [each.weight for each in offers])[0]
-        if offer.verb == "rules":
-            self.shortened.add(offer.message.id)
+        if offer.verb == "house":
+            self.looked.add(offer.message.id)
         return offer.verb, self._take(offer)
 
     def offers(self) -> Iterator[Offer]:
@@ -110,9 +110,7 @@ class Person:
         if verb == "follow" and parts[3] == "yes":
             return 1.5
         if verb == "house_page":
-            return 4.0 if parts[3] == "numbers" else 0.5
-        if verb == "house" and self.chooses:
-            return 1.5
+            return 6.0 if parts[3] == "numbers" else 0.5
         return WEIGHTS.get(verb, 0.1)
 
     def _sense(self, message: Message, custom_id: str) -> float:
@@ -120,8 +118,8 @@ class Person:
         if message.reader is not None or message.channel != self.channel or not custom_id.startswith("nm:"):
             return 1.0
         verb = custom_id.split(":")[3]
-        if verb == "rules" and message.id not in self.shortened:
-            return SHORTENS
+        if verb == "house" and self.chooses and message.id not in self.looked:
+            return LOOKS
         if verb in ("now", "start") and self.others and not any(name in message.text for name in self.others):
             return ALONE
         joins = verb in ("join", "sit", "again", "deals")

@@ -21,7 +21,7 @@ class Plan:
     options: dict[str, str | int]
     characters: tuple[str, ...]
     chooses: bool
-    """Whether the host looks through the house rules before a match."""
+    """Whether hosts make their matches short, and look through the house rules."""
     closed: frozenset[int] = field(default_factory=frozenset)
     """Which members take no direct messages."""
 
@@ -43,4 +43,4 @@ def plan(number: int, random: Random) -> Plan:
             options["buy-in"] = random.choice([12, 30, 100])
         command = "newmarket start"
     closed = frozenset(at for at in range(len(people)) if random.random() < 0.1)
-    return Plan(command, options, people, random.random() < 0.4, closed)
+    return Plan(command, options, people, random.random() < 0.7, closed)
