@@ -146,6 +146,11 @@ def unnamed(row: ResultRow) -> ResultRow:
 
 
 def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> ResultRow:
+    """Return a result with its figures.
+
+    Somebody who bought a seat and has played half of the match or less has no place: the computer player brought the
+    seat where it is. Somebody who left one seat and bought another has left.
+    """
     aces, kings, queens, jacks, tens, others = tally.taken
     row = row._replace(
         game=match.game,
@@ -170,7 +175,9 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> 
     if match.broken_off or not tally.rounds or outcome is None:
         return row
     at = after.seat_of(row.member_id)
-    stayed = at is not None and not after.seats[at].leaving
+    stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,)
+    if stayed and 2 * tally.rounds <= match.rounds:
+        return row
     place = _places(after)[at] if at is not None and stayed else _last_place(after)
     chance = chances(len(outcome.winners), match.players)
     return row._replace(place=place, won=stayed and at in outcome.winners, chance=chance)

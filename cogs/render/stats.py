@@ -112,8 +112,8 @@ def results(profile: Profile, words: Words) -> list[str]:
     if figures.decided.of and figures.matches > figures.decided.of:
         lines.append(
             words.count(
-                "{n} more match was not played out",
-                "{n} more matches were not played out",
+                "{n} more match doesn't count: broken off, or joined late",
+                "{n} more matches don't count: broken off, or joined late",
                 figures.matches - figures.decided.of,
             )
         )
@@ -129,7 +129,11 @@ def results(profile: Profile, words: Words) -> list[str]:
 
 
 def _matches(figures: Figures, words: Words) -> str:
-    return words.count("{n} match, not played out", "{n} matches, none of them played out", figures.matches)
+    return words.count(
+        "{n} match, which doesn't count: broken off, or joined late",
+        "{n} matches, none of which counts: broken off, or joined late",
+        figures.matches,
+    )
 
 
 def _of_matches_with_rates(share: Share, words: Words) -> str:

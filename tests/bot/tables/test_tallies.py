@@ -9,13 +9,24 @@ from bot.members.people import Actor
 from bot.store.results import LEFT, MatchRow, ResultRow
 from bot.tables.actions import DealRound, Leave, Restored, TakeSeat
 from bot.tables.codec import dump_action, dump_table, load_action, load_table
-from bot.tables.results import match_row, results, with_figures
+from bot.tables.results import ended, match_row, results, with_figures
 from bot.tables.story import Tally
 from bot.tables.table import Table
 from engine.figures import CERTAIN
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import acting, begun, dealt, match_played, on, round_played, to_a_lead
+from tests.bot.tables.situations import (
+    acting,
+    begun,
+    dealt,
+    joining,
+    lobby,
+    match_played,
+    on,
+    round_played,
+    starting,
+    to_a_lead,
+)
 
 TWO_ROUNDS = {"end.rounds": 2}
 
@@ -67,6 +78,34 @@ def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() ->
         BEN.member: 1,
         CLARA.member: 2,
     }
+
+
+def placed(before: Table, after: Table) -> dict[int, ResultRow]:
+    brought = ended(0.0, before, after, [], after.story.tallies)
+    assert brought is not None
+    return {row.member_id: row for row in brought[1]}
+
+
+def test_nobody_has_the_place_of_a_seat_that_a_computer_player_has_brought_there() -> None:
+    began = begun(ANN, BEN, computers=("Kim",), house={"end.rounds": 4})
+    two_rounds = round_played(on(round_played(on(began, DealRound()).table).table, DealRound()).table).table
+    for rounds, has_place in ((1, True), (2, False)):
+        there = round_played(on(began, DealRound()).table).table if rounds == 1 else two_rounds
+        rows = placed(there, match_played(on(there, TakeSeat(CLARA.member, "Clara", follow=False)).table).table)
+        clara = rows[CLARA.member]
+        assert clara.rounds == 4 - rounds
+        assert (clara.place > 0, clara.chance > 0) == (has_place, has_place)
+        assert has_place or not clara.won
+        assert rows[ANN.member].place > 0
+
+
+def test_who_leaves_one_seat_and_buys_another_has_left() -> None:
+    table = lobby(ANN, computers=("Kim",), house={"end.rounds": 4})
+    table = round_played(on(table, joining(BEN), starting(ANN), DealRound()).table).table
+    there = on(table, Leave(BEN.member), TakeSeat(BEN.member, "Ben", follow=False)).table
+    assert (table.seat_of(BEN.member), there.seat_of(BEN.member)) == (2, 1)
+    ben = placed(there, match_played(there).table)[BEN.member]
+    assert (ben.rounds, ben.place, ben.won) == (4, 4, False)
 
 
 def test_a_round_that_begins_again_counts_once() -> None:
