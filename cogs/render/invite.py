@@ -90,15 +90,14 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
     most = min(MOST_AT_ONCE, board.free_seats)
     if most:
         text = words.count(
-            "One message here pings the friend that you choose, and a seat is kept for them for two minutes.",
-            "One message here pings the friends that you choose, up to {n}. A seat is kept for each of them for two "
-            "minutes.",
+            "Choose a friend. They are pinged here once, and a seat is kept for them for two minutes.",
+            "Choose up to {n} friends. They are pinged here once, and seats are kept for them for two minutes.",
             most,
         )
         texts.append(text)
         rows.append([_friends(board.id, showing, most, words)])
     else:
-        texts.append(words.say("There is no free seat for anybody now."))
+        texts.append(words.say("There are no free seats now."))
     texts.append(note)
     seats = [
         discord.SelectOption(label=plain(seat.name), value=str(seat.member))
@@ -126,8 +125,8 @@ def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[
     if invited:
         lines.append(
             words.count(
-                "✅ {names} is invited. I can't tell whether they see it: they may have blocked me, or be away.",
-                "✅ {names} are invited. I can't tell whether they see it: they may have blocked me, or be away.",
+                "✅ {names} is invited. They may not see it if they're away or have blocked me.",
+                "✅ {names} are invited. They may not see it if they're away or have blocked me.",
                 len(invited),
                 names=words.listing([shown(each) for each in invited]),
             )

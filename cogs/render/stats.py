@@ -364,7 +364,7 @@ def _buttons(profile: Profile, words: Words) -> list[Button]:
         button("chips:page:0", words.say("Leaderboard")),
     ]
     if profile.figures.matches:
-        buttons.append(button(stats_id("picture", member, which), words.say("As a picture"), emoji="🖼️"))
+        buttons.append(button(stats_id("picture", member, which), words.say("As a picture")))
         if profile.own:
             buttons.append(button(stats_id("share", member, which), words.say("Show everybody")))
     return buttons

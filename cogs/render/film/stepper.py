@@ -70,7 +70,7 @@ def _message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> 
         texts.insert(2, game.film.instead(showing.instead, words))
     foot = ""
     if showing.owner:
-        foot = words.say("<@{member}> steers this. Press anything to watch it by yourself.", member=showing.owner)
+        foot = words.say("<@{member}> steers this. Press any button to watch it on your own.", member=showing.owner)
     colour = GOLD if frame.over else game.board.colour(board, frame.public)
     return layout(texts, _rows(watched, frame, words, showing), colour=colour, foot=foot)
 
@@ -141,7 +141,7 @@ def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> lis
     if showing.shareable:
         below.append(button(_with_verb(here, "post"), words.say("Show everybody")))
     if not showing.owner:
-        below.append(button(_with_verb(here, "others"), words.say("Other matches")))
+        below.append(button(_with_verb(here, "others"), words.say("More matches")))
     return [*rows, below] if below else rows
 
 
