@@ -28,7 +28,8 @@ def counted(tallies: Tallies, before: Table, action: TableAction, after: Table) 
     seat, played = _played(before, action)
     step = game.apply(before.match, seat, played)
     whose = [each.member for each in before.seats]
-    return with_round(tallies, whose, game.figures(before.match, step.state, step.events))
+    figures = game.figures(before.match, step.state, step.events)
+    return with_round(tallies, whose, figures, attended=before.winding_up is None)
 
 
 def _played(before: Table, action: TableAction) -> tuple[Seat | None, Action]:

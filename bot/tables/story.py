@@ -69,18 +69,22 @@ Tallies = tuple[Tally, ...]
 """Those of a match, in the order in which the members came to have one."""
 
 
-def with_round(tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures]) -> Tallies:
+def with_round(
+    tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool = True
+) -> Tallies:
     """Return the tallies with one more round.
 
     Args:
         tallies: those before it.
         members: whose seats they are at its end, by seat; None for computer players.
         figures: what it was for each seat; nothing where no round is over.
+        attended: whether members play; no feat is theirs where computers play a match out for all of them.
     """
     for seat, each in enumerate(figures):
         member = members[seat]
         if member is not None and each.played:
-            tallies = _with_tally(tallies, _tally(tallies, member).with_round(seat, each))
+            own = each if attended else replace(each, feats=())
+            tallies = _with_tally(tallies, _tally(tallies, member).with_round(seat, own))
     return tallies
 
 
@@ -128,9 +132,9 @@ class Story:
             best = _with(best, Best(number, moment))
         return replace(self, standings=(*standings, game.standing(state)) if over else standings, best=best)
 
-    def counting(self, members: Sequence[int | None], figures: Sequence[Figures]) -> Story:
+    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> Story:
         """Return the story with what a round was for the members, as `with_round` adds it up."""
-        return replace(self, tallies=with_round(self.tallies, members, figures)) if figures else self
+        return replace(self, tallies=with_round(self.tallies, members, figures, attended=attended))
 
     def timing(self, member: int, seconds: float) -> Story:
         """Return the story with a decision of a member's, which took so many seconds."""

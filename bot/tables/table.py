@@ -386,7 +386,8 @@ class Table:
         story = self.story.after(self.rules_of_play, before, self.match, events)
         if self.law >= 4:
             whose = [seat.member for seat in self.seats]
-            story = story.counting(whose, self.rules_of_play.figures(before, self.match, events))
+            figures = self.rules_of_play.figures(before, self.match, events)
+            story = story.counting(whose, figures, attended=self.winding_up is None)
         return replace(self, story=story)
 
     def forgetting(self, kind: str, name: str) -> Table:

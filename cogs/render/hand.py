@@ -13,6 +13,7 @@ from bot.tables.views import Board, Hand
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
+from cogs.render.lessons import learn_button
 from cogs.render.parts import (
     GOLD,
     GREY,
@@ -68,7 +69,7 @@ def _hand(
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if board.status is Status.LOBBY:
         texts.append(words.say("You have a seat. Your cards come when the match starts."))
-        return layout(texts, [[there]])
+        return layout(texts, [[learn_button(board.game, words), there]])
     if board.status is Status.CLOSED:
         over = board.ending is Ending.FINISHED
         texts = [

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.actions import Act, AddComputer, DealRound, Start, TableAction
+from bot.tables.actions import Act, AddComputer, DealRound, Start, TableAction, WindUp
 from bot.tables.announcements import FeatDone, MatchResult
 from bot.tables.change import Change
 from bot.tables.table import Table
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import empty, joining, on
+from tests.bot.tables.situations import By, empty, joining, on
 from tests.engine.stops.situations import dealt
 
 HOUSE = {"lead.card": "any", "end.rounds": 1}
@@ -22,9 +22,9 @@ def seated(*actions: TableAction) -> Table:
     return replace(table, match=dealt("2C 4C 6C", "9H KH", "3S 7S", house=HOUSE))
 
 
-def played(table: Table) -> Change:
+def played(table: Table, by: By = "member") -> Change:
     cards = ("2C", "4C", "6C")
-    return on(table, *(Act(0, {"do": "play", "card": card}, "member") for card in cards))
+    return on(table, *(Act(0, {"do": "play", "card": card}, by) for card in cards))
 
 
 def result(change: Change) -> MatchResult:
@@ -42,3 +42,10 @@ def test_nothing_is_told_of_a_computer_player() -> None:
     change = played(seated(AddComputer(0, "Ada"), joining(BEN), joining(ANN)))
     assert result(change).winners == ("Ada",)
     assert result(change).feats == ()
+
+
+def test_no_feat_is_theirs_who_have_left_the_match_to_computers() -> None:
+    table = on(seated(joining(ANN), joining(BEN), joining(CLARA)), WindUp("stopped", "Mo")).table
+    change = played(table, "computer")
+    assert (result(change).winners, result(change).feats) == (("Ann",), ())
+    assert {(each.rounds, each.feats) for each in change.table.story.tallies} == {(1, ())}
