@@ -17,6 +17,8 @@ REACTION = 0.4
 """Seconds between two clicks of one member, at least."""
 ROUNDS = re.compile(r"nmr:\d+:rounds:")
 """The id of the menu in which a number of rounds is chosen."""
+PAGES = tuple(re.compile(rf"nm:\d+:\d+:house_page:{page}") for page in ("more", "numbers"))
+"""The ids of the buttons that lead there, one after the other."""
 FORGOTTEN = "I have forgotten you"
 """How the answer begins when that is done."""
 
@@ -109,9 +111,13 @@ class Life:
             return
         assert asked.original is not None
         menu = asked.original
-        await self._clicks.come(self._discord.click(host, menu, "house_page", "numbers"), "house_page")
-        if await _soon(lambda: any(ROUNDS.match(each) for each in menu.ids())):
-            switch = next(each for each in menu.ids() if ROUNDS.match(each))
+        for page in PAGES:
+            found = next((each for each in menu.ids() if page.fullmatch(each)), None)
+            if found is not None:
+                await self._clicks.come(self._discord.press(host, menu, found), "house_page")
+                await _soon(lambda gone=found: gone not in menu.ids())
+        switch = next((each for each in menu.ids() if ROUNDS.match(each)), None)
+        if switch is not None:
             await self._clicks.come(self._discord.choose(host, menu, switch, "1"), "rounds")
 
     def _moderate(self) -> None:
