@@ -149,7 +149,7 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> 
     """Return a result with its figures.
 
     Somebody who bought a seat and has played half of the match or less has no place: the computer player brought the
-    seat where it is. Somebody who left one seat and bought another has left.
+    seat where it is. Members who are out earlier have lost. Somebody who left one seat and bought another has left.
     """
     aces, kings, queens, jacks, tens, others = tally.taken
     row = row._replace(
@@ -176,7 +176,8 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> 
         return row
     at = after.seat_of(row.member_id)
     stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,)
-    if stayed and 2 * tally.rounds <= match.rounds:
+    out = after.rules_of_play.out(after.match)
+    if stayed and at not in out and 2 * tally.rounds <= match.rounds:
         return row
     place = _places(after)[at] if at is not None and stayed else _last_place(after)
     chance = chances(len(outcome.winners), match.players)

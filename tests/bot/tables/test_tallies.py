@@ -14,7 +14,7 @@ from bot.tables.story import Tally
 from bot.tables.table import Table
 from engine.figures import CERTAIN
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     acting,
     begun,
@@ -97,6 +97,18 @@ def test_nobody_has_the_place_of_a_seat_that_a_computer_player_has_brought_there
         assert (clara.place > 0, clara.chance > 0) == (has_place, has_place)
         assert has_place or not clara.won
         assert rows[ANN.member].place > 0
+
+
+def test_who_is_out_early_has_lost() -> None:
+    house = {"end.mode": "elimination"}
+    table = begun(ANN, BEN, CLARA, DIRK, house=house, buy_in=6)
+    ended_there = match_played(table).table
+    rounds = {each.member: each.rounds for each in ended_there.story.tallies}
+    assert 2 * min(rounds.values()) <= ended_there.rounds_over()
+    rows = placed(table, ended_there)
+    assert {each.place for each in rows.values()} >= {1, 2}
+    assert all(each.place for each in rows.values())
+    assert sum(each.won for each in rows.values()) == 1
 
 
 def test_who_leaves_one_seat_and_buys_another_has_left() -> None:
