@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from bot.ratings.anew import placed_match
 from bot.ratings.chain import Link, Match, next_links, weight_of
 from bot.ratings.closing import links_of
+from bot.ratings.reference import REFERENCES
 from bot.store.ratings import PlacedRow
 from bot.store.work import Work
 
@@ -112,6 +113,9 @@ def _changes(rated: Sequence[_Rated]) -> Iterator[str]:
             for member, link in each.links.items()
             if (earlier := links.get((each.match.game, member, link.number - 1))) is not None
         }
+        if each.match.level not in REFERENCES.get(each.match.game, {}).get(each.match.preset, {}):
+            yield f"table {each.match.table}: its ratings cannot be checked: nothing is known of such a match"
+            continue
         weight = next(iter(each.links.values())).weight
         after = next_links(each.match, before, weight)
         for member, link in each.links.items():

@@ -80,6 +80,7 @@ MAY: dict[Request, tuple[Actor, ...]] = {
 OF_A_SERVER: dict[Request, tuple[Actor, ...]] = {
     Request.OPEN: ALL,
     Request.SEE_CHIPS: ALL,
+    Request.SEE_STATS: ALL,
     Request.BANK: ALL,  # Discord has asked the server's settings
     Request.CHOOSE_CHANNELS: (ADMIN,),
     Request.CHOOSE_FOR_ONESELF: ALL,
