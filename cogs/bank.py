@@ -99,7 +99,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_buy_in=locale_str("How many chips a table may ask of a player"),
         most_rounds=locale_str("How many rounds a match may have"),
         cards=locale_str("How boards show cards"),
-        season_channel=locale_str("Where the end of each month is told; the menu below the settings clears it"),
+        season_channel=locale_str("Where a month's winners are announced; the menu below the settings clears it"),
     )
     @app_commands.choices(
         cards=[

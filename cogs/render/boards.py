@@ -90,9 +90,14 @@ def explained(board: Board, words: Words) -> str:
     """Return what counts on a board, in a line."""
     if not board.is_by_rating:
         return words.say("chips won minus chips lost, at tables with at least two members")
-    if board.time == ALWAYS:
-        return words.say("after at least ten rated matches")
-    return words.say("after at least ten rated matches, one of them in this time")
+    match board.time:
+        case "ever":
+            return words.say("after at least ten rated matches")
+        case "week":
+            return words.say("after at least ten rated matches, one of them this week")
+        case "month":
+            return words.say("after at least ten rated matches, one of them this month")
+    return words.say("after at least ten rated matches, one of them in that month")
 
 
 def _way(page: BoardPage, words: Words) -> str:

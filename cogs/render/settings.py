@@ -55,16 +55,16 @@ def settings_message(
         )
         if settings.channels
         else words.say("Tables are allowed in every channel."),
-        words.say("The end of each month is told nowhere.")
+        words.say("A month's winners are not announced.")
         if settings.season_channel is None
-        else words.say("The end of each month is told in {channel}.", channel=f"<#{settings.season_channel}>"),
+        else words.say("A month's winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
     ]
     foot = words.say("tables that are open keep their times, their price and their channel")
     rows: list[Row | str] = (
         [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
     )
     if season is not None:
-        rows += ["-# " + words.say("Where the end of each month is told; choose none for nowhere"), [season]]
+        rows += ["-# " + words.say("Where a month's winners are announced; choose none for nowhere"), [season]]
     return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
 
 

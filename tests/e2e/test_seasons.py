@@ -78,7 +78,7 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
 ) -> None:
     ann, _ = await played(club)
     shown = await club.slash(admin, "bank settings", **{"season-channel": hall})
-    assert f"The end of each month is told in <#{hall.id}>." in read(shown.response)
+    assert f"A month's winners are announced in <#{hall.id}>." in read(shown.response)
     assert club.messages(hall) == []
 
     async def killed(*_: object) -> None:
@@ -123,5 +123,5 @@ async def test_the_channel_must_be_one_where_i_may_write_and_can_be_cleared(
     assert [str(each["id"]) for each in menus[1]["default_values"]] == [str(club.channel.id)]
     result = await admin.select(shown, [], custom_id=menus[1]["custom_id"])
     club.results.append(result)
-    assert "is told nowhere" in answer(result)
+    assert "are not announced" in answer(result)
     assert (await club.bot.wallets.settings(club.guild.id)).season_channel is None
