@@ -51,7 +51,7 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
 def instead(action: Action, words: Words) -> str:
     """Return what the level *hard* would have done."""
     if isinstance(action, Lay):
-        return words.say("🧠 A hard computer would have laid {card}.", card=card_text(action.card, words))
+        return words.say("🧠 A hard computer would have played {card}.", card=card_text(action.card, words))
     if isinstance(action, Take):
         return words.say("🧠 A hard computer would have taken {card}.", card=card_text(action.card, words))
     return words.say("🧠 A hard computer would have passed.")
