@@ -65,12 +65,12 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club) -> None:
     await club.restart()
     club.results.append(await ann.select(board, ["stops"], custom_id="chips:what:week"))
     assert "Newmarket: ratings this week" in read(board)
-    assert "you have 9 more rated matches to play" in read(board)
+    assert "9 more rated matches to go" in read(board)
     club.results.append(await ann.select(board, ["chips"], custom_id="chips:what:week"))
     assert "Chips in this server" in read(board)
     typed = (await club.slash(ann, "chips", board="new-york", time="ever")).response
     assert "New York: ratings" in read(typed)
-    assert "after ten rated matches" in read(typed)
+    assert "it takes ten rated matches" in read(typed)
 
 
 async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_posting(
@@ -106,7 +106,7 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
     pressed = await ann.click(message, custom_id=ids(message)[0])
     club.results.append(pressed)
     assert pressed.ephemeral
-    assert "Won in " in answer(pressed)
+    assert "Chips won in " in answer(pressed)
 
 
 async def test_the_channel_must_be_one_where_i_may_write_and_can_be_cleared(

@@ -76,7 +76,7 @@ async def test_two_members_look_at_what_a_match_has_brought(club: Club, monkeypa
     assert "of 1 match" in answer(week)
     other_game = await choose(club, ann, week.response, "game", "new-york")
     assert "New York · this week" in answer(other_game)
-    assert "No match is in here" in answer(other_game)
+    assert "No matches here" in answer(other_game)
     back = await choose(club, ann, other_game.response, "game", "all")
     drawn = await press(club, ann, back.response, "As a picture")
     (alt,) = pictures(drawn.response)
