@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT = 100
-"""So many messages are looked through for one that an earlier attempt may have left."""
+LOOKED_AT = 500
+"""So many messages since the month's end are looked through for one that an earlier attempt may have left."""
 APART = 5 * 60.0
 """Seconds by which Discord's clock and the machine's may be apart."""
 
@@ -89,12 +89,15 @@ class SeasonEnds(commands.Cog):
         await self._bot.seasons.told(season, message)
 
     async def _told_before(self, season: Season) -> int | None:
-        """Return the message of an earlier attempt, None where there is none, or the bot may not look for it."""
-        if season.tried is None:
+        """Return the message of an earlier attempt, None where there is none, or the bot may not look for it.
+
+        It may be of any attempt since the month's end: the last one may have found nothing out.
+        """
+        if not season.tried:
             return None
         mine = season_button(season.month)
         channel = self._bot.get_partial_messageable(season.channel, guild_id=season.guild)
-        since = datetime.fromtimestamp(season.tried - APART, UTC)
+        since = datetime.fromtimestamp(season.over - APART, UTC)
         try:
             async for message in channel.history(limit=LOOKED_AT, after=since, oldest_first=True):
                 view = discord.ui.LayoutView.from_message(message)

@@ -54,8 +54,13 @@ class Season:
     """How many were played to their end, or broken off."""
     is_first: bool
     """Whether no earlier month was told in this server."""
-    tried: float | None
-    """When somebody has tried to tell it before, in seconds since 1970; its message may be there."""
+    tried: bool
+    """Whether somebody has tried to tell it before: its message may be there."""
+
+    @property
+    def over(self) -> float:
+        """When the month ended, in seconds since 1970."""
+        return reach(self.month)[1]
 
 
 class Seasons:
@@ -89,7 +94,7 @@ class Seasons:
             if before is not None and (before.message_id is not None or before.at > now - AGAIN):
                 return None
             await work.seasons.begin(due.guild, due.month, due.channel, now)
-            return await _season(work, due, None if before is None else before.at)
+            return await _season(work, due, tried=before is not None)
 
     async def told(self, season: Season, message: int) -> None:
         """Note the message that tells the end of a season."""
@@ -102,7 +107,7 @@ class Seasons:
             await work.scores.drop_weeks(oldest_week(self._clock()))
 
 
-async def _season(work: Work, due: Due, tried: float | None) -> Season:
+async def _season(work: Work, due: Due, *, tried: bool) -> Season:
     best = await work.scores.page(due.guild, named(WON, due.month), 0, BEST)
     leaders: dict[str, ScorePlace] = {}
     for game in CATALOGUE:

@@ -74,7 +74,7 @@ async def test_a_server_with_matches_is_told_who_won_and_one_without_is_not(told
     assert season is not None
     assert [(each.rank, each.name, each.score) for each in season.places] == [(1, "Member 1", 30), (2, "Member 2", -30)]
     assert {game: each.name for game, each in season.leaders.items()} == {"stops": "Member 1"}
-    assert (season.matches, season.is_first, season.tried) == (1, True, None)
+    assert (season.matches, season.is_first, season.tried) == (1, True, False)
 
 
 async def test_it_is_told_once_by_whoever_is_first(told: Database, clock: HandClock) -> None:
@@ -94,7 +94,7 @@ async def test_it_is_told_once_by_whoever_is_first(told: Database, clock: HandCl
     assert await other.due() == []
 
 
-async def test_what_was_interrupted_is_tried_again_and_says_when_it_was_tried(told: Database, clock: HandClock) -> None:
+async def test_what_was_interrupted_is_tried_again_and_says_so(told: Database, clock: HandClock) -> None:
     clock.set(END - START)
     seasons = Seasons(told, clock)
     (due,) = await seasons.due()
@@ -103,7 +103,8 @@ async def test_what_was_interrupted_is_tried_again_and_says_when_it_was_tried(to
     (again,) = await seasons.due()
     season = await seasons.begin(again)
     assert season is not None
-    assert season.tried == END
+    assert season.tried
+    assert season.over == END
     assert await seasons.begin(again) is None
 
 

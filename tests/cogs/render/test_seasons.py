@@ -21,7 +21,7 @@ PLACES = tuple(
     )
 )
 LEADERS = {"stops": ScorePlace(1, 1001, "B_n", 17_240), "new-york": ScorePlace(1, 1000, "Ann", 6_000)}
-SEASON = Season(7, "2026-11", 70, PLACES, LEADERS, 23, is_first=True, tried=None)
+SEASON = Season(7, "2026-11", 70, PLACES, LEADERS, 23, is_first=True, tried=False)
 
 
 def test_a_month_is_over(snapshot: SnapshotAssertion) -> None:
