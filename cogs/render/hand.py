@@ -148,8 +148,9 @@ def pointer_message(board: Board, member: int, board_message: int | None, words:
 
 
 def gone_message(words: Words) -> Layout:
-    """Return what is left of a hand whose member has left the table."""
-    return layout([gone_text(words)], colour=GREY)
+    """Return what is left of a hand whose member has left the table, or has lost the seat to its host."""
+    text = words.say("You're not at this table any more, and your chips are in your wallet.")
+    return layout([text], colour=GREY)
 
 
 def gone_text(words: Words) -> str:
