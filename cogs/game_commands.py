@@ -59,8 +59,8 @@ class GameCommands(commands.GroupCog):
         super().__init__()
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Return whether a command can be used here: in direct messages one's own matches are watched, and no more."""
-        if interaction.guild_id is not None or interaction.command is self.replay:
+        """Return whether a command can be used here: in direct messages one learns and watches one's own matches."""
+        if interaction.guild_id is not None or interaction.command in (self.learn, self.replay):
             return True
         async with boundary(interaction):
             raise ServerGone

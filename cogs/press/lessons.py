@@ -46,8 +46,8 @@ async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> N
     if after is None:
         await _show(interaction, at, words, wrong(at, action, name, words))
         return
-    if after.over:
-        who = actor(interaction)
+    who = actor(interaction)
+    if after.over and who.guild is not None:  # in direct messages there is no wallet to keep it with
         await interaction.client.pupils.finish(server_of(who), who, pressed.game)
     await _show(interaction, after, words, praise(at, after, name, words))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import UserHandle
 
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import PUPIL, Position, position, tried
@@ -47,12 +48,12 @@ def answers(at: Position) -> str:
     return str(said["card"]) if said["do"] == "play" else f"{said['do']}{said.get('card', '')}"
 
 
-async def press(who: MemberActor, message: Any, verb: str, value: str = "") -> Any:
+async def press(who: MemberActor | UserHandle, message: Any, verb: str, value: str = "") -> Any:
     (found,) = [each for each in ways(message) if each.verb == verb and each.value == value]
     return await who.click(message, custom_id=str(found))
 
 
-async def step(who: MemberActor, message: Any, at: Position) -> None:
+async def step(who: MemberActor | UserHandle, message: Any, at: Position) -> None:
     """Do what is to be done."""
     value = answers(at)
     (found,) = [each for each in ways(message) if (each.value == value if value else each.verb == "hint")]
@@ -113,6 +114,17 @@ async def test_after_the_lesson_a_pupil_plays_at_the_table_that_they_have_opened
     await club.click(ann, offered, "now")
     assert (await club.table()).status is Status.PLAYING
     assert "Your hand" in read(offered)
+
+
+async def test_a_whole_lesson_in_direct_messages(club: Club, ann: MemberActor) -> None:
+    shown = (await ann.user.slash("newyork learn")).response
+    at = position(LESSONS["new-york"], 0)
+    while not at.over:
+        await step(ann.user, shown, at)
+        at = at.next()
+    assert "You know it all now" in read(shown)
+    for verb in ("play", "rules"):
+        assert "only in a server" in answer(await press(ann.user, shown, verb))
 
 
 async def test_a_lesson_goes_on_after_a_restart_and_old_buttons_work(club: Club, ann: MemberActor) -> None:
