@@ -15,12 +15,14 @@ import sqlalchemy as sa
 from bot.chips.accounts import Reason
 from bot.cli.audit import audited
 from bot.refusals import TermsChanged
+from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.store.database import MIGRATIONS, Database
 from bot.store.schema import accounts, tables
 from bot.tables.clock import Waiting
 from bot.tables.posts import BOARD, HAND, NUDGE, Posts
 from bot.tables.records import Records
+from bot.tables.results import unnamed
 from bot.tables.table import Ending, Status
 from engine.proof import dump_proof, faults
 from engine.record.reader import read
@@ -277,6 +279,23 @@ async def test_figures_are_filled_in_and_are_what_a_plain_replay_gives(renewed: 
     assert (await audited(address(path))).wrong == ()
     assert all(bool(row.rated) == match.may_be_rated for match, rows in found for row in rows if row.place)
     await database.close()
+
+
+@pytest.mark.parametrize("name", ["0001-last-stops", "0017-last-stops"], scope="module")
+async def test_members_are_forgotten_before_figures_are_filled_in_and_after(resumed: Club, path: Path) -> None:
+    for table in resumed.tables.open_tables(GUILD):
+        await resumed.stop(table)
+    erasure = Erasure(resumed.database, resumed.clock, here)
+    await erasure.forget(GUILD, ANN.member)
+    assert await fill(resumed.database) > 0
+    assert (await audited(address(path))).wrong == ()
+    await erasure.forget(GUILD, BEN.member)
+    assert (await audited(address(path))).wrong == ()
+    found = [row for _, rows in await kept(resumed.database) for row in rows]
+    assert {ANN.member, BEN.member}.isdisjoint(row.member_id for row in found)
+    left = [row for row in found if row.member_id < 0]
+    assert left
+    assert all(row == unnamed(row) and row.rated for row in left)
 
 
 async def test_what_was_not_told_is_told(resumed: Club) -> None:
