@@ -19,6 +19,8 @@ from engine.stops.view import View
 
 WITHOUT_BOODLE = ("follow", "stop", "lead")
 """The steps before the one that tells what the chips are for."""
+IN_A_LINE = 5
+"""Buttons that a row holds; more cards stand in two rows that are alike."""
 
 
 def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
@@ -29,17 +31,16 @@ def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return a button for each card, whether it may be played now or not."""
-    return rows_of(
-        [
-            button(
-                CustomId(0, "card", 0, str(each)),
-                "" if words.deck else card_text(each),
-                style=discord.ButtonStyle.primary,
-                emoji=words.deck.card(each),
-            )
-            for each in in_suits(view.hand, view.rules.order)
-        ]
-    )
+    cards = [
+        button(
+            CustomId(0, "card", 0, str(each)),
+            "" if words.deck else card_text(each),
+            style=discord.ButtonStyle.primary,
+            emoji=words.deck.card(each),
+        )
+        for each in in_suits(view.hand, view.rules.order)
+    ]
+    return rows_of(cards, -(-len(cards) // 2) if len(cards) > IN_A_LINE else IN_A_LINE)
 
 
 def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str, str]:
