@@ -102,9 +102,15 @@ class Seasons:
             await work.seasons.told(season.guild, season.month, message)
 
     async def drop_old_weeks(self) -> None:
-        """Delete the boards of weeks that nobody can look at any more."""
-        async with self._database.writing() as work:
-            await work.scores.drop_weeks(oldest_week(self._clock()))
+        """Delete the boards of weeks that nobody can look at any more.
+
+        What the last match tells of the time is believed too: a clock may be ahead when the machine starts.
+        """
+        async with self._database.reading() as work:
+            last = await work.results.last_at()
+        if last is not None:
+            async with self._database.writing() as work:
+                await work.scores.drop_weeks(oldest_week(min(self._clock(), last)))
 
 
 async def _season(work: Work, due: Due, *, tried: bool) -> Season:

@@ -160,6 +160,11 @@ class ResultRepository(Repository):
         row = rows.one_or_none()
         return None if row is None else MatchRow(*row)
 
+    async def last_at(self) -> float | None:
+        """Return when the last match of any server was over, in seconds since 1970; None where there is none."""
+        last = await self._connection.scalar(sa.select(sa.func.max(matches.c.at)))
+        return None if last is None else float(last)
+
     async def of_table(self, table: int) -> list[ResultRow]:
         """Return what a match brought its members, by their ids."""
         columns = (results.c[name] for name in ResultRow._fields)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.history.seasons import AGAIN, LATEST, LOOK, Due, Seasons, last_month
 from bot.store import schema
-from bot.store.boards import reach
+from bot.store.boards import WON, named, reach, week_of
 from bot.store.database import Database
 from tests.bot.clock import START, HandClock
 
@@ -124,3 +124,17 @@ async def test_who_has_chosen_no_channel_is_told_nothing(told: Database, clock: 
 def test_the_last_month_may_be_last_years() -> None:
     assert last_month(START) == "2026-12"
     assert last_month(END) == "2027-01"
+
+
+async def test_a_clock_that_was_ahead_has_dropped_no_week_that_is_looked_at(told: Database, clock: HandClock) -> None:
+    board = named(WON, week_of(START))
+    seasons = Seasons(told, clock)
+    clock.set(300 * 24 * 60 * 60.0)
+    await seasons.drop_old_weeks()
+    async with told.reading() as work:
+        assert (await work.scores.page(GUILD, board, 0, 10)).everybody == 2
+    async with told.writing() as work:  # a match much later, as if that clock were right
+        await work.connection.execute(sa.update(schema.matches).values(at=clock()))
+    await seasons.drop_old_weeks()
+    async with told.reading() as work:
+        assert (await work.scores.page(GUILD, board, 0, 10)).everybody == 0
