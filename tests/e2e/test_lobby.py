@@ -215,7 +215,7 @@ async def test_who_cannot_pay_opens_no_table(club: Club, ann: MemberActor, ben: 
 
 
 async def test_the_buy_in_can_be_chosen(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    board = await club.open(ann, ben, computers=1, **{"buy-in": 30})
+    board = await club.open(ann, ben, club.member("Clara"), **{"buy-in": 30})
     assert "30 chips" in read(board)
     assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME - 30] * 2
     await club.click(ann, board, "start")

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import shutil
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -97,6 +97,12 @@ class State:
     """What each has in their wallet and on tables, as the leaderboard has it."""
     bank: int
     """What the bank has, but for the first chips that it has given to everybody who came."""
+
+
+def untimed(table: Table) -> Table:
+    """Return a table without the seconds that decisions took: what the bot fails at takes longer."""
+    tallies = tuple(replace(each, seconds=0.0) for each in table.story.tallies)
+    return replace(table, story=replace(table.story, tallies=tallies))
 
 
 class World:
@@ -237,7 +243,7 @@ class World:
                 paid[accounts[source].owner].append(chips)
         bank = sum(row.balance for row in accounts.values() if row.kind == Kind.BANK)
         return State(
-            None if stored is None else stored.table,
+            None if stored is None else untimed(stored.table),
             paid,
             {each.member_id: each.chips for each in holders},
             bank + FIRST_CHIPS * len(paid),
