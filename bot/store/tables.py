@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.store.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import CLOSED, accounts, counters, journal, set_aside, tables, visits
+from bot.store.schema import CLOSED, accounts, counters, journal, matches, set_aside, tables, visits
 
 
 class TableRow(NamedTuple):
@@ -74,9 +74,6 @@ _ROW = sa.select(
     tables.c.decision_until,
 )
 _OPEN = tables.c.status != CLOSED
-_ENDED = sa.select(tables.c.closed_at, sa.cast(tables.c.snapshot, sa.Text)).order_by(
-    tables.c.closed_at.desc(), tables.c.id.desc()
-)
 SERVERS_AT_ONCE = 500
 """So many servers are searched with one query."""
 _HELD = (
@@ -257,10 +254,7 @@ class TableRepository(Repository):
 
     async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[EndedRow]:
         """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
-        found = await self._connection.execute(
-            _ENDED.where(tables.c.channel_id == channel, *_ended_like(game, ending)).limit(most)
-        )
-        return [EndedRow(*row) for row in found]
+        return await self._ended(most, matches.c.channel_id == channel, *_ended_like(game, ending))
 
     async def ended_with(self, member: int, guilds: Sequence[int], game: str, ending: str, most: int) -> list[EndedRow]:
         """Return such tables of several servers where a member has been, the last ones first."""
@@ -269,11 +263,19 @@ class TableRepository(Repository):
             been = sa.select(visits.c.table_id).where(
                 visits.c.guild_id.in_(guilds[at : at + SERVERS_AT_ONCE]), visits.c.member_id == member
             )
-            found = await self._connection.execute(
-                _ENDED.where(tables.c.id.in_(been), *_ended_like(game, ending)).limit(most)
-            )
-            rows += [EndedRow(*row) for row in found]
+            rows += await self._ended(most, matches.c.table_id.in_(been), *_ended_like(game, ending))
         return sorted(rows, key=lambda row: row.at, reverse=True)[:most]
+
+    async def _ended(self, most: int, *which: sa.ColumnElement[bool]) -> list[EndedRow]:
+        """Return the tables of some matches, the last ones first. Snapshots are read of these alone."""
+        last = sa.select(matches.c.table_id, matches.c.at).where(*which).order_by(*_last_first(matches)).limit(most)
+        those = last.subquery()
+        found = await self._connection.execute(
+            sa.select(those.c.at, sa.cast(tables.c.snapshot, sa.Text))
+            .join_from(those, tables, tables.c.id == those.c.table_id)
+            .order_by(*_last_first(those))
+        )
+        return [EndedRow(*row) for row in found]
 
     async def closed_at(self, table: int) -> float | None:
         """Return when a table closed, None for one that is open, or never was."""
@@ -282,8 +284,8 @@ class TableRepository(Repository):
 
 
 def _ended_like(game: str, ending: str) -> tuple[sa.ColumnElement[bool], ...]:
-    return (
-        tables.c.status == CLOSED,
-        tables.c.snapshot["ending"].as_string() == ending,
-        tables.c.snapshot["game"].as_string() == game,
-    )
+    return matches.c.game == game, matches.c.ending == ending
+
+
+def _last_first(of: Any) -> tuple[sa.ColumnElement[Any], ...]:
+    return of.c.at.desc(), of.c.table_id.desc()
