@@ -69,7 +69,7 @@ def from_record(
         if each.finished:
             before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
             figures = table.rules_of_play.figures(before, step.state, step.events)
-            tallies = with_round(tallies, whose, figures)
+            tallies = with_round(tallies, whose, figures, attended=gone is None)
     return ended(at, replace(table, winding_up=gone), table, moves, tallies)
 
 

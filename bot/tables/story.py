@@ -70,7 +70,7 @@ Tallies = tuple[Tally, ...]
 
 
 def with_round(
-    tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool = True
+    tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool
 ) -> Tallies:
     """Return the tallies with one more round.
 
