@@ -18,18 +18,19 @@ def counted(tallies: Tallies, before: Table, action: TableAction, after: Table) 
         action: the action.
         after: the table after it.
     """
+    # The round first, as tables of law 4 do: whose tally comes first depends on it.
+    if after.rounds_over() > before.rounds_over():
+        game = before.rules_of_play
+        seat, played = _played(before, action)
+        step = game.apply(before.match, seat, played)
+        whose = [each.member for each in before.seats]
+        figures = game.figures(before.match, step.state, step.events)
+        tallies = with_round(tallies, whose, figures, attended=before.winding_up is None)
     if isinstance(action, Act) and action.seconds is not None:
         member = before.seats[action.seat].member
         if member is not None:
             tallies = with_decision(tallies, member, action.seconds)
-    if after.rounds_over() <= before.rounds_over():
-        return tallies
-    game = before.rules_of_play
-    seat, played = _played(before, action)
-    step = game.apply(before.match, seat, played)
-    whose = [each.member for each in before.seats]
-    figures = game.figures(before.match, step.state, step.events)
-    return with_round(tallies, whose, figures, attended=before.winding_up is None)
+    return tallies
 
 
 def _played(before: Table, action: TableAction) -> tuple[Seat | None, Action]:

@@ -9,8 +9,9 @@ from bot.members.people import Actor
 from bot.store.results import LEFT, MatchRow, ResultRow
 from bot.tables.actions import DealRound, Leave, Restored, TakeSeat
 from bot.tables.codec import dump_action, dump_table, load_action, load_table
+from bot.tables.counting import counted
 from bot.tables.results import ended, match_row, results, with_figures
-from bot.tables.story import Tally
+from bot.tables.story import Tallies, Tally
 from bot.tables.table import Table
 from engine.figures import CERTAIN
 from tests.bot.club import Club
@@ -234,3 +235,18 @@ def test_points_and_the_pot_of_a_match_of_new_york() -> None:
         assert row.won == (at in outcome.winners) == (row.place == 1)
         assert row.payout == (15 // len(outcome.winners) if row.won else 0)
         assert (row.run, row.rounds) == (0, 3)
+
+
+def test_a_first_decision_that_ends_the_round_is_counted_as_the_table_does() -> None:
+    """Otherwise the tallies have another order, and an audit takes the snapshot for wrong."""
+    tallies: Tallies = ()
+    table = dealt(ANN, BEN, CLARA)
+    while not table.rounds_over():
+        action = acting(table)
+        ends = on(table, action).table.rounds_over() > 0
+        timed = replace(action, seconds=2.5) if ends else action
+        after = on(table, timed).table
+        tallies = counted(tallies, table, timed, after)
+        table = after
+    assert tallies == table.story.tallies
+    assert sum(each.decisions for each in tallies) == 1
