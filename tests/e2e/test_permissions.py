@@ -119,7 +119,10 @@ IN_MATCH: dict[str, Line] = {
 }
 
 GAME_COMMANDS: dict[str, dict[str, Line]] = {
-    "start": {"lobby": ("has a table already",) * 4, "match": ("has a table already",) * 4},
+    "start": {
+        "lobby": ("You have a seat", "You have a seat", "has a table already", "has a table already"),
+        "match": ("You're playing", "You're playing", "has a table already", "has a table already"),
+    },
     "rules": {"lobby": ALL, "match": ALL},
     "learn": {"lobby": ALL, "match": ALL},
     "hand": {"lobby": SEATED_SEE, "match": SEATED_SEE},

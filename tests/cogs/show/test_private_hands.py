@@ -62,7 +62,7 @@ async def test_whoever_has_left_sees_no_cards_there(hall: Hall, board: Shown) ->
     hand = await own(hall, board)
     its, hands = seen(RUN)
     await hall.shows(its, [each for each in hands if each.member != ANNS])
-    assert "left the table" in hand.text
+    assert "not at this table any more" in hand.text
     assert not hall.publisher.hands._private.are_there(LEAD.id)
 
 
