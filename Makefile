@@ -47,7 +47,7 @@ $(BENCH_STAMP): $(STAMP) requirements-bench.lock
 	@touch $(BENCH_STAMP)
 
 words: $(STAMP)    ## after changing a sentence: the template that translations start from
-	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k count:1,2 -k locale_str \
+	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k plain -k count:1,2 -k scene:1c,2 -k locale_str \
 		-c Translators: --output locale/newmarket.pot cogs
 
 deck: $(STAMP)     ## after changing a drawing: the pictures of cards, tiles and marks

@@ -103,7 +103,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "bank chips help lessons stats",
     ),
     "cogs.render": (
-        "deck ids names",
+        "catalogues deck ids names",
         "words",
         "options parts told",
         "newyork prices stops",

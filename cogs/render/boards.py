@@ -7,7 +7,7 @@ import discord
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, ScorePlace
 from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, select, shown, signed, until
+from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, select, shown, until
 from cogs.render.ratings import named_score
 from cogs.render.words import Words
 
@@ -61,7 +61,7 @@ def score_text(score: int, board: Board, words: Words) -> str:
     """Return a score in words: won chips, or the title and the number of a rating."""
     if board.is_by_rating:
         return named_score(score, words)
-    return words.count("{signed} chip", "{signed} chips", abs(score), signed=signed(score))
+    return words.count("{signed} chip", "{signed} chips", abs(score), signed=words.signed(score))
 
 
 def title(board: Board, words: Words) -> str:
@@ -74,7 +74,7 @@ def title(board: Board, words: Words) -> str:
                 return words.say("Chips won this month")
             case "ever":
                 return words.say("Chips won, all time")
-        return words.say("Chips won in {month}", month=month_name(board.time, words))
+        return words.say("Chips won in {month}", month=words.month(board.time))
     game = RENDERERS[board.what].rules.name(words)
     match board.time:
         case "week":
@@ -83,7 +83,7 @@ def title(board: Board, words: Words) -> str:
             return words.say("{game}: ratings this month", game=game)
         case "ever":
             return words.say("{game}: ratings", game=game)
-    return words.say("{game}: ratings of {month}", game=game, month=month_name(board.time, words))
+    return words.say("{game}: ratings of {month}", game=game, month=words.month(board.time))
 
 
 def explained(board: Board, words: Words) -> str:
@@ -134,42 +134,13 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
     board, months = page.board, list(page.months)
     at = months.index(board.time) // AT_ONCE * AT_ONCE if board.time in months else 0
     names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("All time")}
-    names |= {each: month_name(each, words) for each in months[at : at + AT_ONCE]}
+    names |= {each: words.month(each) for each in months[at : at + AT_ONCE]}
     if at:
-        names[months[0]] = words.say("Later months: {month} …", month=month_name(months[0], words))
+        names[months[0]] = words.say("Later months: {month} …", month=words.month(months[0]))
     if at + AT_ONCE < len(months):
         older = months[at + AT_ONCE]
-        names[older] = words.say("Earlier months: {month} …", month=month_name(older, words))
+        names[older] = words.say("Earlier months: {month} …", month=words.month(older))
     if board.time not in names:  # a month in which nobody is on this board
-        names[board.time] = month_name(board.time, words)
+        names[board.time] = words.month(board.time)
     options = [discord.SelectOption(label=name, value=key, default=key == board.time) for key, name in names.items()]
     return select(f"chips:when:{board.what}", options)
-
-
-def month_name(month: str, words: Words) -> str:
-    """Return a month like 2026-11 in words."""
-    year, number = month.split("-")
-    match number:
-        case "01":
-            return words.say("January {year}", year=year)
-        case "02":
-            return words.say("February {year}", year=year)
-        case "03":
-            return words.say("March {year}", year=year)
-        case "04":
-            return words.say("April {year}", year=year)
-        case "05":
-            return words.say("May {year}", year=year)
-        case "06":
-            return words.say("June {year}", year=year)
-        case "07":
-            return words.say("July {year}", year=year)
-        case "08":
-            return words.say("August {year}", year=year)
-        case "09":
-            return words.say("September {year}", year=year)
-        case "10":
-            return words.say("October {year}", year=year)
-        case "11":
-            return words.say("November {year}", year=year)
-    return words.say("December {year}", year=year)

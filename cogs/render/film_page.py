@@ -16,7 +16,7 @@ from bot.tables.story import Story
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, AnyRenderer
 from cogs.render.names import seen
-from cogs.render.parts import NAMELESS, signed
+from cogs.render.parts import NAMELESS
 from cogs.render.words import Words, words_for
 from engine.cards import Card
 from engine.game import Action
@@ -75,7 +75,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     people = [seen(name) or NAMELESS for name in film.names]
     return document(
         Page(
-            language=locale,
+            language=words.language,
             title=renderer.rules.title(film.rules, words),
             subtitle=words.listing(people),
             players=tuple(
@@ -85,7 +85,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             zones=renderer.page.zones(words),
             faces=renderer.page.faces(words),
             rounds=_rounds(film, renderer, people, words, _advice(film, renderer, seconds)),
-            places=_places(film),
+            places=_places(film, words),
             courses=_courses(film),
             moment=_moment(film, renderer, people, words),
             words=page_words(words),
@@ -121,7 +121,7 @@ def _rounds(
     return tuple(map(tuple, rounds))
 
 
-def _places(film: Film) -> tuple[Place, ...]:
+def _places(film: Film, words: Words) -> tuple[Place, ...]:
     """Return how everybody ended, the best first; nothing where the match is not over."""
     courses = _courses(film)
     outcome = film.game.outcome(_end(film))
@@ -133,8 +133,8 @@ def _places(film: Film) -> tuple[Place, ...]:
         Place(
             str(1 + sum(other > last[seat] for other in last)),
             seat,
-            str(scores[seat]),
-            signed(last[seat] - first[seat]) if outcome.points is None else "",
+            words.number(scores[seat]),
+            words.signed(last[seat] - first[seat]) if outcome.points is None else "",
             seat in outcome.winners,
         )
         for seat in sorted(range(len(last)), key=lambda seat: -last[seat])

@@ -197,11 +197,6 @@ def chips(words: Words, n: int) -> str:
     return words.count("{n} chip", "{n} chips", n)
 
 
-def signed(n: int) -> str:
-    """Return by how much something has changed: `+11`, `−3`, `±0`."""
-    return f"{'+' if n > 0 else '−' if n < 0 else '±'}{abs(n)}"
-
-
 def duration(words: Words, seconds: int) -> str:
     """Return a length of time in words, in the largest unit that it is a whole number of."""
     if seconds % 3600 == 0:

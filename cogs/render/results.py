@@ -34,7 +34,6 @@ from cogs.render.parts import (
     layout,
     length_of,
     shown,
-    signed,
     small,
 )
 from cogs.render.proofs import commitment_line, deal_foot, proofs_button
@@ -164,7 +163,7 @@ def best_moment(game: str, best: BestMoment, words: Words, name: str) -> str:
 
 def _standing(each: Standing, medal: str, words: Words) -> str:
     name = shown(each.name) if each.member is not None else computer(each.name, words)
-    change = signed(each.chips - each.paid_in)
+    change = words.signed(each.chips - each.paid_in)
     if each.points is None:
         return words.say(
             "{medal} {name} · **{chips}** ({change})", medal=medal, name=name, chips=each.chips, change=change

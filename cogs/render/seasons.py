@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.chips.leaderboard import WON, Board, ScorePlace
 from bot.history.seasons import Season
-from cogs.render.boards import board_id, month_name, score_text
+from cogs.render.boards import board_id, score_text
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, Layout, button, layout, shown
 from cogs.render.words import Words
@@ -21,7 +21,7 @@ def season_button(month: str) -> str:
 
 def season_message(season: Season, words: Words) -> Layout:
     """Return the end of a month."""
-    month = month_name(season.month, words)
+    month = words.month(season.month)
     lines = [_row(each, season, words) for each in season.places]
     texts = [
         words.say("## 🏆 {month} is over", month=month),

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Net, Profile, Share, Side, Since, Which
-from cogs.render.boards import month_name
 from cogs.render.feats import FEATS
 from cogs.render.games import RENDERERS, start_commands
-from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, select, shown, signed
+from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, select, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
@@ -259,7 +258,7 @@ def glory(profile: Profile, words: Words) -> list[str]:
     """Return the months that a member has won, and their feats, the rarest first."""
     lines = []
     if profile.seasons:
-        latest = words.listing([month_name(each, words) for each in profile.seasons[-MOST_SEASONS:]])
+        latest = words.listing([words.month(each) for each in profile.seasons[-MOST_SEASONS:]])
         lines.append(
             words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
         )
@@ -323,7 +322,7 @@ def _side(side: Side, words: Words) -> str:
         "**{name}** won {n} matches · {chips} chips",
         side.won,
         name=shown(side.name),
-        chips=signed(side.chips),
+        chips=words.signed(side.chips),
     )
 
 

@@ -70,7 +70,9 @@ def _message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> 
         texts.insert(2, game.film.instead(showing.instead, words))
     foot = ""
     if showing.owner:
-        foot = words.say("<@{member}> steers this. Press any button to watch it on your own.", member=showing.owner)
+        foot = words.say(
+            "{member} steers this. Press any button to watch it on your own.", member=f"<@{showing.owner}>"
+        )
     colour = GOLD if frame.over else game.board.colour(board, frame.public)
     return layout(texts, _rows(watched, frame, words, showing), colour=colour, foot=foot)
 

@@ -12,7 +12,6 @@ from bot.tables.announcements import MatchResult, Standing
 from bot.tables.views import Board
 from cogs.render.deck import TEXT
 from cogs.render.games import RENDERERS
-from cogs.render.parts import signed
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.results import best_moment
 from cogs.render.words import Words
@@ -40,7 +39,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
             str(1 + sum(other.merit > each.merit for other in result.standings)),
             replace(who, avatar=_avatar(each, avatars), face=renderer.emblem(seat) or _face(each)),
             str(each.chips if each.points is None else each.points),
-            signed(each.chips - each.paid_in) if each.points is None else "",
+            words.signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
             each.course,
         )

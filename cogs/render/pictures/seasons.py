@@ -7,7 +7,7 @@ from dataclasses import replace
 from art.pictures.model import PodiumPicture, Step
 from bot.chips.leaderboard import WON, Board
 from bot.history.seasons import Season
-from cogs.render.boards import explained, month_name, score_text
+from cogs.render.boards import explained, score_text
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.seasons import podium
 from cogs.render.words import Words
@@ -28,7 +28,7 @@ def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured |
         )
         for each, who in zip(best, people.drawn, strict=True)
     )
-    picture = PodiumPicture(month_name(season.month, words), explained(board, words), steps)
+    picture = PodiumPicture(words.month(season.month), explained(board, words), steps)
     sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
     sentences += [
         words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.score)

@@ -7,7 +7,7 @@ import discord
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row, button, chips, rows_of, shown, signed, until
+from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
@@ -89,7 +89,7 @@ def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
         return _idle(hand, words)
     if hand.change is not None:
-        return _round_over(hand, view, signed(hand.change), words)
+        return _round_over(hand, view, words.signed(hand.change), words)
     if view.went_out == hand.seat:
         if hand.board.dealing:
             return words.say("🏁 **You won the round!** The next one begins {when}.", when=until(hand.board.due_at))

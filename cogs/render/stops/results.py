@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from cogs.render.parts import chips, shown, signed
+from cogs.render.parts import chips, shown
 from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards, space_text, spaces_text
 from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.words import Words
@@ -207,7 +207,7 @@ def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:
     """Return one player's chips, what the round changed, and what they got or paid for the cards that were left."""
-    change = signed(event.chips[seat] - event.before[seat])
+    change = words.signed(event.chips[seat] - event.before[seat])
     places: dict[str, object] = {"name": shown(names[seat]), "chips": event.chips[seat], "change": change}
     if seat == event.winner:
         return _winners_line(event, places, words)

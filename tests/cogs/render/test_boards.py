@@ -9,7 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from art.pictures.model import LeaderboardPicture
 from bot.chips.leaderboard import Board, BoardPage, ScorePlace
-from cogs.render.boards import AT_ONCE, board_message, month_name
+from cogs.render.boards import AT_ONCE, board_message
 from cogs.render.pictures.wallets import board_picture
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
@@ -60,7 +60,7 @@ def test_many_months_are_reached_over_several_menus() -> None:
         shown |= {each.label for each in options}
         older = [each.value for each in options if each.label.startswith("Earlier")]
         board = Board("won", older[0]) if older else board
-    assert {month_name(each, WORDS) for each in months} <= shown
+    assert {WORDS.month(each) for each in months} <= shown
     assert len(seen) == -(-len(months) // AT_ONCE)
 
 

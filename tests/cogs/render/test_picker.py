@@ -53,7 +53,7 @@ def test_no_number_is_offered_that_costs_more_than_the_server_allows() -> None:
     table = lobby("michigan", ANN)
     assert "○ 100 chips to start with" in shown(table, NUMBERS, most=100)
     assert "○ 200 chips to start with" not in shown(table, NUMBERS, most=100)
-    assert "○ 1000 chips to start with" in shown(table, NUMBERS, most=1000)
+    assert "○ 1,000 chips to start with" in shown(table, NUMBERS, most=1000)
 
 
 def test_what_is_set_aside_counts_and_what_stands_already_may_stay() -> None:

@@ -36,7 +36,7 @@ def test_the_podium_is_for_those_who_have_won_something() -> None:
     assert shows is not None
     assert isinstance(shows.picture, PodiumPicture)
     assert [(each.place, each.who.name, each.score) for each in shows.picture.steps] == [
-        ("1", "Ann", "+1240 chips"),
+        ("1", "Ann", "+1,240 chips"),
         ("2", "B_n", "+310 chips"),
         ("2", "<@7> Clara", "+310 chips"),
     ]

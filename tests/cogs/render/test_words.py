@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import gettext
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,13 +18,17 @@ from cogs.render.words import Words, words_for
 ROOT = Path(__file__).resolve().parents[3]
 
 
+SENTENCES = {"say": (1, 1), "scene": (2, 2), "count": (3, 2)}
+"""How many arguments by position each has, and how many of them stand in the template."""
+
+
 def calls() -> Iterator[tuple[Path, str, ast.Call]]:
-    """Every call of `say` and `count`."""
+    """Every call of `say`, `scene` and `count`."""
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
-            arguments = {"say": 1, "count": 3}.get(node.func.attr)
+            arguments = SENTENCES.get(node.func.attr, (None, 0))[0]
             if arguments == len(node.args) and path.name != "words.py":
                 yield path, node.func.attr, node
 
@@ -32,7 +37,7 @@ def test_every_sentence_is_written_out_where_it_is_said() -> None:
     found = list(calls())
     assert len(found) > 100
     for path, name, call in found:
-        for sentence in call.args[: 1 if name == "say" else 2]:
+        for sentence in call.args[: SENTENCES[name][1]]:
             assert isinstance(sentence, ast.Constant), f"{path}:{call.lineno}"
 
 
@@ -40,19 +45,35 @@ def test_every_place_in_a_sentence_is_filled_and_no_other() -> None:
     for path, name, call in calls():
         if any(keyword.arg is None for keyword in call.keywords):
             continue
-        given = {keyword.arg for keyword in call.keywords} | ({"n"} if name == "count" else set())
-        sentences = [each.value for each in call.args[: 1 if name == "say" else 2] if isinstance(each, ast.Constant)]
+        number = {"n"} if name == "count" else set()
+        given = {keyword.arg for keyword in call.keywords} | number
+        sentences = [each.value for each in call.args[: SENTENCES[name][1]] if isinstance(each, ast.Constant)]
         places = {field for each in sentences for _, field, _, _ in string.Formatter().parse(str(each)) if field}
-        assert places | ({"n"} if name == "count" else set()) == given, f"{path}:{call.lineno}"
+        assert places | number == given, f"{path}:{call.lineno}"
 
 
 def test_the_template_for_translators_has_every_sentence() -> None:
-    keywords = {"say": None, "count": (1, 2), "locale_str": None}
+    keywords = {"say": None, "plain": None, "count": (1, 2), "scene": ((1, "c"), 2), "locale_str": None}
     found = extract_from_dir(str(ROOT / "cogs"), keywords=keywords, comment_tags=("Translators:",))
-    written = {message if isinstance(message, str) else tuple(message) for _, _, message, _, _ in found}
+    written = {
+        (context, message if isinstance(message, str) else tuple(message)) for _, _, message, _, context in found
+    }
     with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
-        listed = {each.id if isinstance(each.id, str) else tuple(each.id) for each in read_po(template) if each.id}
+        listed = {
+            (each.context, each.id if isinstance(each.id, str) else tuple(each.id))
+            for each in read_po(template)
+            if each.id
+        }
     assert listed == written, "run `make words`"
+
+
+NULL = gettext.NullTranslations()
+
+
+def test_a_mention_is_one_place_in_a_sentence() -> None:
+    """Its id would be written as a number is."""
+    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
+        assert not [each.id for each in read_po(template) if re.search(r"<[@#t]\S*\{", str(each.id))]
 
 
 class Marked(gettext.NullTranslations):
@@ -84,6 +105,28 @@ def test_things_are_listed_as_a_sentence_does() -> None:
     assert words.listing([]) == ""
     assert words.listing(["Ann"]) == "Ann"
     assert words.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben and Clara"
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    english, german, dutch = (
+        Words("en-US", NULL, language="en"),
+        Words("de", NULL, language="de"),
+        Words("nl", NULL, language="nl"),
+    )
+    assert [each.say("{x} and {y}", x=12345, y=999) for each in (english, german)] == [
+        "12,345 and 999",
+        "12.345 and 999",
+    ]
+    assert dutch.count("{n} chip", "{n} chips", 1000) == "1.000 chips"
+    assert [each.signed(-1234) for each in (english, german)] == ["−1,234", "−1.234"]
+    assert english.say("{table}", table="12345") == "12345", "a name is no number"
+
+
+def test_months_and_lists_are_written_as_in_the_language() -> None:
+    german, dutch = Words("de", NULL, language="de"), Words("nl", NULL, language="nl")
+    assert [german.month("2026-03"), dutch.month("2026-03")] == ["März 2026", "maart 2026"]
+    assert german.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben und Clara"
+    assert dutch.either(["Ann", "Ben"]) == "Ann of Ben"
 
 
 def test_an_unknown_language_reads_english() -> None:
