@@ -10,7 +10,7 @@ import platform
 import sys
 from pathlib import Path
 
-from benchmarks import edge, endings, newyork, pictures, poker, ratings, shuffle, speed, whole
+from benchmarks import edge, endings, newyork, pictures, poker, ratings, rendering, shuffle, speed, whole
 from benchmarks.figures import table
 from benchmarks.hard import measure_hard
 
@@ -35,7 +35,8 @@ def main() -> None:
     figures += measure_hard(chosen.hard)
     figures += asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought))
     figures += [*newyork.measure(chosen.matches), *poker.measure(), *shuffle.measure(chosen.packs)]
-    figures += [*endings.measure(chosen.ended, chosen.evenings), *pictures.measure(), *ratings.measure(chosen.rated)]
+    figures += [*endings.measure(chosen.ended, chosen.evenings), *pictures.measure(), *rendering.measure()]
+    figures += ratings.measure(chosen.rated)
     sys.stdout.write(table(figures))
     document = {
         "python": platform.python_version(),

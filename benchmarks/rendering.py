@@ -1,0 +1,128 @@
+"""What drawing a table's board and hands costs in each language, beside English; both in turn.
+
+English itself is measured beside sentences that are only looked up and filled in, as if no language wrote its numbers
+in its own way.
+"""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from benchmarks.figures import Figure
+from bot.tables import views
+from bot.tables.clock import Waiting
+from bot.tables.table import LAW, Seat, Status, Table
+from bot.tables.terms import Terms
+from bot.tables.views import Board, Hand
+from cogs.render.board import board_message
+from cogs.render.catalogues import ENGLISH, languages
+from cogs.render.hand import hand_message
+from cogs.render.words import Words, words_for
+from cogs.show.messenger import text_of
+from engine.catalogue import CATALOGUE
+from engine.players import NORMAL
+from engine.shuffle import VERSION_2, Stream
+
+TABLES = (("stops", "michigan", 5), ("stops", "three-in-one", 4), ("new-york", "new-york", 4))
+MOMENTS = 24
+"""States of each match that are drawn, evenly from its first round."""
+REPEATS = 40
+LIMIT = 1.05
+"""The most times that of what is beside it: the noise of timing included."""
+AT = 1_800_000_000
+
+
+class _Plain(Words):
+    """Words whose numbers are as Python writes them."""
+
+    def _written(self, places: dict[str, object]) -> dict[str, object]:
+        return places
+
+
+def measure() -> list[Figure]:
+    """Return what each language's boards and hands cost."""
+    shown = [each for game, preset, players in TABLES for each in _screens(game, preset, players)]
+    english = words_for(ENGLISH)
+    ways = {"English": english, **{each: words_for(each) for each in languages() if each != ENGLISH}}
+    plain = _Plain(ENGLISH, gettext.NullTranslations())
+    times = _timed([plain, *ways.values()], shown)
+    each_ms = [1000 * sum(row) / len(row) / (2 * len(shown)) for row in times]
+    ratio = [
+        median(a / b for a, b in zip(row, times[0 if at == 1 else 1], strict=True)) for at, row in enumerate(times)
+    ]
+    against = ["sentences without numbers of their own", *["English"] * (len(ways) - 1)]
+    return [
+        Figure(
+            f"drawing a message of a table: {name}",
+            ms,
+            "ms",
+            samples=REPEATS,
+            ratio=times_that,
+            against=what,
+            limit=LIMIT,
+        )
+        for name, ms, times_that, what in zip(ways, each_ms[1:], ratio[1:], against, strict=True)
+    ]
+
+
+def _timed(ways: list[Words], shown: list[tuple[Board, Hand]]) -> list[list[float]]:
+    times: list[list[float]] = [[] for _ in ways]
+    for turn in range(REPEATS + 1):
+        for at in [(turn + each) % len(ways) for each in range(len(ways))]:
+            took = _time(lambda words=ways[at]: _draw(shown, words))  # type: ignore[misc]
+            if turn:  # the first fills what is kept
+                times[at].append(took)
+    return times
+
+
+def _time(work: Callable[[], None]) -> float:
+    before = process_time()
+    work()
+    return process_time() - before
+
+
+def _draw(shown: list[tuple[Board, Hand]], words: Words) -> None:
+    for board, hand in shown:
+        text_of(board_message(board, words))
+        text_of(hand_message(hand, words, 90))
+
+
+def _screens(game: str, preset: str, players: int) -> Iterator[tuple[Board, Hand]]:
+    """Yield boards and the hands of who acts, of a match that computer players play."""
+    for table in _tables(game, preset, players):
+        shown = views.board(table, Waiting.MEMBER, AT, half_over=False)
+        at = next(iter(CATALOGUE[game].game.to_act(table.match)), 0)
+        yield shown, views.hand(table, shown, at, locale=ENGLISH, novice=False)
+
+
+def _tables(game: str, preset: str, players: int) -> Iterator[Table]:
+    pack, random = CATALOGUE[game], Random(preset)
+    play: Any = pack.game
+    rules = play.rulebook.read(preset, {})
+
+    def stream(number: int) -> Stream:
+        return Stream(bytes(32), preset, number, VERSION_2)
+
+    state = play.new_match(rules, (2_000,) * players, stream(0), {})
+    seats = tuple(Seat(1000 + at, f"Player {at}") for at in range(players))
+    drawn = 0
+    while drawn < MOMENTS and play.outcome(state) is None:
+        if play.awaits_deal(state):
+            state = play.apply(state, None, play.deal(state, stream(play.round_number(state) + 1))).state
+            continue
+        (seat, *_) = play.to_act(state)
+        choices = play.legal(state, seat)
+        action = choices[0] if len(choices) == 1 else pack.players[NORMAL](play.view(state, seat), random)
+        if len(choices) > 1:
+            drawn += 1
+            terms = Terms(game=game, rules=rules, buy_in=2_000, turn_seconds=60)
+            yield Table(
+                id=5, guild=7, channel=70, terms=terms, follow_seconds=10, host=1000, secret=bytes(32), law=LAW,
+                seats=seats, status=Status.PLAYING, match=state, decision=drawn,
+            )  # fmt: skip
+        state = play.apply(state, seat, action).state
