@@ -23,6 +23,7 @@ from cogs.render.settings import channels_menu, season_menu, settings_message
 from cogs.render.wallets import bank_audit_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
+from cogs.tree import scene
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -55,6 +56,12 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
 
     @app_commands.command(description=locale_str("Give a member chips from the bank"))
     @app_commands.describe(member=locale_str("Who gets them"), amount=locale_str("How many"))
+    @app_commands.rename(
+        # Translators: the member whom a command is about; one word in lower case.
+        member=scene("option", "member"),
+        # Translators: how many chips; one word in lower case.
+        amount=scene("option", "amount"),
+    )
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
         async with boundary(interaction) as words:
@@ -73,6 +80,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Who pays"), amount=locale_str("How many"))
+    @app_commands.rename(member=scene("option", "member"), amount=scene("option", "amount"))
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
         async with boundary(interaction) as words:
@@ -109,12 +117,24 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         ]
     )
     @app_commands.rename(
-        turn_seconds="turn-seconds",
-        follow_seconds="follow-seconds",
-        most_tables="most-tables",
-        most_buy_in="highest-buy-in",
-        most_rounds="most-rounds",
-        season_channel="season-channel",
+        # Translators: chips in a new wallet; one word in lower case, with hyphens if need be.
+        welcome=scene("option", "welcome"),
+        # Translators: chips that members with few get once a day; one word in lower case.
+        daily=scene("option", "daily"),
+        # Translators: seconds to choose a lead; one word in lower case, with hyphens if need be.
+        turn_seconds=scene("option", "turn-seconds"),
+        # Translators: seconds to play the run's next card; one word in lower case, with hyphens if need be.
+        follow_seconds=scene("option", "follow-seconds"),
+        # Translators: how many tables may be open; one word in lower case, with hyphens if need be.
+        most_tables=scene("option", "most-tables"),
+        # Translators: how many chips a table may ask for; one word in lower case, with hyphens if need be.
+        most_buy_in=scene("option", "highest-buy-in"),
+        # Translators: how many rounds a match may have; one word in lower case, with hyphens if need be.
+        most_rounds=scene("option", "most-rounds"),
+        # Translators: how boards show cards; one word in lower case.
+        cards=scene("option", "cards"),
+        # Translators: where a season's winners are announced; one word in lower case, with hyphens if need be.
+        season_channel=scene("option", "season-channel"),
     )
     async def settings(
         self,
@@ -165,6 +185,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
     @app_commands.describe(member=locale_str("Who to forget; for somebody who has left, an id will do"))
+    @app_commands.rename(member=scene("option", "member"))
     async def wipe(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
         """Ask whether a member should be forgotten."""
         async with boundary(interaction) as words:

@@ -27,6 +27,7 @@ from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 from cogs.show.publisher import publisher_of
+from cogs.tree import scene
 from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
@@ -76,6 +77,15 @@ class Chips(commands.Cog):
         show=locale_str("What to show"),
         board=locale_str("What the leaderboard compares"),
         time=locale_str("Which time it is about"),
+    )
+    @app_commands.rename(
+        member=scene("option", "member"),
+        # Translators: what to show, as in "/chips show: Statement"; one word in lower case.
+        show=scene("option", "show"),
+        # Translators: which leaderboard; one word in lower case.
+        board=scene("option", "board"),
+        # Translators: which time a leaderboard is about, as in "time: This week"; one word in lower case.
+        time=scene("option", "time"),
     )
     @app_commands.choices(show=SHOWN, board=COMPARED, time=WHEN)
     @app_commands.guild_only()

@@ -10,6 +10,7 @@ from discord.app_commands import locale_str
 
 from bot.tables.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
+from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
@@ -48,7 +49,18 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
         friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
     )
-    @app_commands.rename(buy_in="buy-in", friend="with")
+    @app_commands.rename(
+        # Translators: which rules to play by; one word in lower case.
+        rules=scene("option", "rules"),
+        # Translators: how many computer players; one word in lower case.
+        computers=scene("option", "computers"),
+        # Translators: chips that everybody starts with; one word in lower case, with hyphens if need be.
+        buy_in=scene("option", "buy-in"),
+        # Translators: how well computer players play; one word in lower case.
+        level=scene("option", "level"),
+        # Translators: the friend to invite, as in "/newmarket start with: Ann"; one word in lower case.
+        friend=scene("option", "with"),
+    )
     @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
@@ -64,6 +76,7 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
+    @app_commands.rename(rules=scene("option", "rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain the rules of this channel's table, or of a preset."""

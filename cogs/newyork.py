@@ -10,6 +10,7 @@ from discord.app_commands import locale_str
 
 from bot.tables.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
+from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
@@ -46,7 +47,14 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
         friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
     )
-    @app_commands.rename(friend="with")
+    @app_commands.rename(
+        rules=scene("option", "rules"),
+        computers=scene("option", "computers"),
+        # Translators: chips that everybody pays in; one word in lower case.
+        stake=scene("option", "stake"),
+        level=scene("option", "level"),
+        friend=scene("option", "with"),
+    )
     @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
@@ -62,6 +70,7 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
+    @app_commands.rename(rules=scene("option", "rules"))
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain the rules of this channel's table, or of a preset."""

@@ -25,6 +25,7 @@ from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 from cogs.show.messenger import Upload
 from cogs.show.publisher import publisher_of
+from cogs.tree import scene
 from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
@@ -56,6 +57,15 @@ class Stats(commands.Cog):
         versus=locale_str("Who to compare them with"),
         game=locale_str("Which game"),
         since=locale_str("Since when"),
+    )
+    @app_commands.rename(
+        member=scene("option", "member"),
+        # Translators: the member to compare with, as in "/stats versus: Ann"; one word in lower case.
+        versus=scene("option", "versus"),
+        # Translators: which game, Newmarket or New York; one word in lower case.
+        game=scene("option", "game"),
+        # Translators: since when matches count, as in "/stats since: This month"; one word in lower case.
+        since=scene("option", "since"),
     )
     @app_commands.choices(
         game=[

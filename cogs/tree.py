@@ -14,8 +14,17 @@ if TYPE_CHECKING:
     from bot.app import NewmarketBot
 
 
+def scene(context: str, name: str) -> app_commands.locale_str:
+    """Return an English name whose translation depends on where it stands, like `Words.scene` for sentences.
+
+    Options' names stand in the scene `option`. Discord takes a word in lower case for one: letters, digits, `-`, `_`
+    and `'`, at most 32 of them, and another one for each option of a command.
+    """
+    return app_commands.locale_str(name, scene=context)
+
+
 class CommandWords(app_commands.Translator):
-    """Translates descriptions of commands and options through the same catalogues as everything else."""
+    """Translates options' names, and all descriptions and choices, through the same catalogues as everything else."""
 
     async def translate(
         self,
@@ -23,16 +32,18 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a description in a language, None if there is only the English one."""
-        named = (
-            app_commands.TranslationContextLocation.command_name,
-            app_commands.TranslationContextLocation.group_name,
-            app_commands.TranslationContextLocation.parameter_name,
-        )
-        typed = not isinstance(context.data, app_commands.ContextMenu)
-        if context.location in named and typed:
-            return None  # names are what people type, and the same for everybody
-        translated = words_for(str(locale)).plain(string.message)
+        """Return a text in a language, None if there is only the English one.
+
+        Names of commands stay as people know them. An option's name is translated if it has a scene.
+        """
+        places = app_commands.TranslationContextLocation
+        named = context.location in (places.command_name, places.group_name)
+        if named and not isinstance(context.data, app_commands.ContextMenu):
+            return None
+        found: str | None = string.extras.get("scene")
+        if found is None and context.location is places.parameter_name:
+            return None
+        translated = words_for(str(locale)).plain(string.message, found)
         return None if translated == string.message else translated
 
 

@@ -54,9 +54,10 @@ class Words:
         """Return a sentence whose translation depends on where it stands, like `button`, with its places filled."""
         return self._translations.pgettext(context, sentence).format(**self._written(places))
 
-    def plain(self, sentence: str) -> str:
-        """Return a sentence without places in this language."""
-        return self._translations.gettext(sentence)
+    def plain(self, sentence: str, scene: str | None = None) -> str:
+        """Return a sentence without places in this language, for the scene in which it stands if it has one."""
+        found = self._translations
+        return found.gettext(sentence) if scene is None else found.pgettext(scene, sentence)
 
     def count(self, one: str, many: str, n: int, **places: object) -> str:
         """Return the form of a sentence that goes with the number `n`, which is one of its places."""
