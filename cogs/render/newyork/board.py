@@ -18,6 +18,7 @@ def progress(board: Board, view: View, words: Words) -> str:
     """Return the game's title, and the round."""
     name = title(board.rules, words)
     number = board.round or view.round  # the coming round counts when it has begun
+    # Translators: the small first line of the board; {title}: New York, New York
     return words.say("{title} · round {round} of {rounds}", title=name, round=number, rounds=view.rounds)
 
 
@@ -28,8 +29,11 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
     player = f"➤ {shape(seat, words)} {name}" if acts else f"{shape(seat, words)} {name}"
     before, now = view.totals[seat], view.standing[seat].points
     if board.dealing or view.phase is Phase.OVER:
-        return words.say("{player} · **{points}** points", player=player, points=before)
+        # Translators: a player's line on the board, short; {player}: colour and name
+        return words.count("{player} · **{n}** point", "{player} · **{n}** points", before, player=player)
+    # Translators: a player's points: those of the rounds before, and what the row gives now
     points = words.say("{before} + **{now}**", before=before, now=now) if view.round > 1 else f"**{now}**"
+    # Translators: a player's line on the board; {player}: colour and name, {cards}: "5 cards" or "passed"
     line = words.say("{player} · {cards} · {points}", player=player, cards=_held(view, seat, words), points=points)
     blocks = blocks_text(view.standing[seat], words)
     return f"{line}\n-# {blocks}" if blocks else line
@@ -67,7 +71,9 @@ def played_out(words: Words) -> str:
 def left(board: Board, who: str, words: Words) -> str:
     """Return that somebody leaves: with the match's end, or by the first law after the round."""
     if board.law == 1:
+        # Translators: a small line on the board
         return words.say("{name} leaves after this round", name=who)
+    # Translators: a small line on the board
     return words.say("{name} has left, and a computer plays on", name=who)
 
 
@@ -80,7 +86,8 @@ def market_lines(view: View, words: Words) -> str:
     """Return how many cards are to come and the pot, and below that the cards that can be taken."""
     pot = f" · {words.deck.picture(names.POT) or '💰'} {view.pot}" if view.pot else ""
     if not view.market:
-        return "-# " + words.say("🛒 The market is empty.") + pot
+        return "-# " + words.say("🛒 The market is empty") + pot
+    # Translators: {n}: cards in the draw pile; below it stand the cards that can be taken
     head = words.say("🛒 Market · draw pile {n}", n=view.pile) + pot
     return "\n".join([f"-# {head}", large(cards_text(view.market, words), words, 2)])
 
@@ -88,6 +95,7 @@ def market_lines(view: View, words: Words) -> str:
 def _held(view: View, seat: int, words: Words) -> str:
     """Return how many cards a player holds, or that they have passed."""
     if seat in view.passed:
+        # Translators: stands with a player who has passed, where else the number of cards stands: "passed" or "5 cards"
         return words.say("passed")
     held = view.counts[seat]
     if words.deck:
@@ -98,18 +106,22 @@ def _held(view: View, seat: int, words: Words) -> str:
 def _neutral(view: View, words: Words) -> list[str]:
     """Return the colours that nobody plays, if there are any."""
     shapes = [shape(seat, words) for seat in range(len(view.chips), len(COLOURS))]
-    return ["-# " + words.say("nobody's: {shapes}", shapes=" ".join(shapes))] if shapes else []
+    # Translators: {shapes}: signs of colours without a player
+    return ["-# " + words.say("Nobody plays {shapes}", shapes=" ".join(shapes))] if shapes else []
 
 
 def _headline(board: Board, view: View, words: Words) -> str:
     if board.dealing:
+        # Translators: {when}: "in 5 seconds"; Discord counts it down, in the reader's language
         return words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
     if view.decides is None:
         return ""
     clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
     who = f"{shape(view.decides, words)} {shown(board.seats[view.decides].name)}"
     if view.phase is Phase.TAKE:
+        # Translators: {name}: colour and name; keep the "## "
         return words.say("## {name}'s turn: take a card", name=who) + clock
+    # Translators: {name}: colour and name; keep the "## "
     return words.say("## {name}'s turn: play a card", name=who) + clock
 
 
@@ -122,8 +134,11 @@ def _latest(board: Board, view: View, words: Words) -> str:
 
 def _turn(turn: Turn, name: str, words: Words) -> str:
     if turn.laid is None:
+        # Translators: a small line on the board, about a player's last turn
         return words.say("{name} passed", name=name)
     laid = card_text(turn.laid, words)
     if turn.took is None:
+        # Translators: a small line on the board; {card}: colour and number
         return words.say("{name} played {card}", name=name, card=laid)
+    # Translators: a small line on the board; {card}: colour and number, {other}: the card taken from the market
     return words.say("{name} played {card} and took {other}", name=name, card=laid, other=card_text(turn.took, words))

@@ -15,7 +15,9 @@ USUAL_TURN = 60
 def preset_name(preset: str, words: Words) -> str:
     """Return what people call a preset."""
     return {
+        # Translators: the name of a published game. Leave it as it is.
         "new-york": words.say("New York, New York"),
+        # Translators: the name of a published game and of its version for experts. Leave them as they are.
         "new-york-profi": words.say("New York, New York · Profi"),
     }[preset]
 
@@ -23,25 +25,43 @@ def preset_name(preset: str, words: Words) -> str:
 def preset_line(preset: str, words: Words) -> str:
     """Return a line about a preset, of at most 100 characters."""
     return {
+        # Translators: a line below a preset's name in a menu, at most 100 characters
         "new-york": words.say("A pile with your colour on top scores its number."),
-        "new-york-profi": words.say("Neighbouring piles of your colour score more on top."),
+        # Translators: a line below a preset's name in a menu, at most 100 characters
+        "new-york-profi": words.say("Neighbouring piles of your colour score extra."),
     }[preset]
 
 
 def stake_text(stake: int, words: Words) -> str:
-    """Return what a table plays for."""
+    """Return what a table plays for, as a choice of a menu."""
     if not stake:
-        return words.say("just for points")
-    return words.count("for {n} chip each", "for {n} chips each", stake)
+        # Translators: a choice in the menu "Chips to stake": nobody pays anything
+        return words.say("Just for points")
+    # Translators: a choice in the menu "Chips to stake": what everybody pays
+    return words.count("{n} chip each", "{n} chips each", stake)
 
 
 def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return the rules in one line."""
-    name, stake = preset_name(rules.preset, words), stake_text(rules.stake, words)
+    name, stake = preset_name(rules.preset, words), rules.stake
     if turn_seconds == USUAL_TURN:
-        return words.say("{game}, {stake}", game=name, stake=stake)
+        if not stake:
+            # Translators: a table's rules in one line; {game}: New York, New York
+            return words.say("{game} · just for points", game=name)
+        # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the pot
+        return words.count("{game} · for {n} chip each", "{game} · for {n} chips each", stake, game=name)
     time = duration(words, turn_seconds)
-    return words.say("{game}, {stake}, {time} a turn", game=name, stake=stake, time=time)
+    if not stake:
+        # Translators: a table's rules in one line; {game}: New York, New York; {time}: "30 seconds"
+        return words.say("{game} · just for points · {time} a turn", game=name, time=time)
+    return words.count(
+        # Translators: as before; {n}: what everybody pays into the pot
+        "{game} · for {n} chip each · {time} a turn",
+        "{game} · for {n} chips each · {time} a turn",
+        stake,
+        game=name,
+        time=time,
+    )
 
 
 def explained(rules: Rules, words: Words) -> str:
@@ -63,17 +83,17 @@ def explained(rules: Rules, words: Words) -> str:
         words.say(
             "**Passing**: you may pass on any turn. You play no more cards this round, and your hand scores nothing."
         ),
-        words.say("**The end of a round**: when nobody has both cards and the right to play."),
+        words.say("**The end of a round**: when everybody has passed or run out of cards."),
         words.say("**The score**: add up the numbers of the piles with your colour on top."),
     ]
     if rules.profi:
         lines.append(
             words.say(
-                "**Blocks**: neighbouring piles of your colour score extra: two 3, three 6, four 10, five "
-                "15, six or more 25. 12 and 1 are neighbours."
+                "**Blocks**: neighbouring piles of your colour score extra: 3 points for two, 6 for three, 10 for "
+                "four, 15 for five, 25 for six or more. 12 and 1 are neighbours."
             )
         )
-    lines.append(words.say("**The match** has one round per player, and each begins one. Most points wins."))
+    lines.append(words.say("**The match**: one round per player, and everybody begins once. Most points wins."))
     if rules.stake:
         lines.append(
             words.say(

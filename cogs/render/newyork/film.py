@@ -34,16 +34,20 @@ def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
     """Return what a step is called among the moments of a round, without a card: some are still in hands."""
     if any(isinstance(event, events.RoundScored) for event in happened):
+        # Translators: an entry in the menu of a replay's moments
         return Label(Kind.OUT, words.say("The round is scored"))
     for event in happened:
         match event:
             case events.Passed(seat, _):
+                # Translators: an entry in the menu of a replay's moments
                 return Label(Kind.STOP, words.say("{name} passes", name=names[seat]))
             case events.CardLaid(seat, _, covered) if covered is not None and covered.owner != seat:
                 other = names[covered.owner] if covered.owner < len(names) else ""
                 if other:
+                    # Translators: an entry in the menu of a replay's moments: a card of {other} is covered
                     return Label(Kind.PAYOUT, words.say("{name} covers {other}", name=names[seat], other=other))
             case events.RoundBegan():
+                # Translators: an entry in the menu of a replay's moments: the cards are dealt
                 return Label(Kind.PLAIN, words.say("The deal"))
     return None
 
@@ -51,7 +55,10 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
 def instead(action: Action, words: Words) -> str:
     """Return what the level *hard* would have done."""
     if isinstance(action, Lay):
+        # Translators: a computer player of the level "Hard"
         return words.say("🧠 A hard computer would have played {card}.", card=card_text(action.card, words))
     if isinstance(action, Take):
+        # Translators: a computer player of the level "Hard"
         return words.say("🧠 A hard computer would have taken {card}.", card=card_text(action.card, words))
+    # Translators: a computer player of the level "Hard"
     return words.say("🧠 A hard computer would have passed.")

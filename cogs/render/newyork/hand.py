@@ -26,12 +26,16 @@ from engine.newyork.view import View
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return the seat's cards, the row and the market, and what its player may do."""
     if hand.board.dealing:
+        # Translators: {when}: "in 5 seconds"; Discord counts it down, in the reader's language
         dealt = words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
         return [own_result(hand, view, words), dealt] if view.scores else [dealt]
+    # Translators: above the cards of a hand; {shape}: the sign of the player's colour
     mine = words.say("You are {shape}", shape=shape(hand.seat, words))
     said = ["\n".join(filter(None, [mine, large(cards_text(view.hand, words), words)]))]
     if hand.acting:  # what the choice depends on; it stays the same until the choice is made
-        said.append("\n".join(["-# " + words.say("The row"), *row_lines(view.tops, words, 2)]))
+        # Translators: stands above the twelve piles
+        row = words.say("The row")
+        said.append("\n".join([f"-# {row}", *row_lines(view.tops, words, 2)]))
         if view.phase is Phase.LAY:
             said.append(market_lines(view, words))
     said.append(_prompt(hand, view, words))
@@ -85,7 +89,9 @@ def _coaching(view: View, words: Words, *, taught: bool) -> str:
     taking = view.phase is Phase.TAKE and view.decides == view.seat
     if taught:
         return (
-            "" if taking else words.say("First game? Play your own high cards late: then they are covered less often.")
+            ""
+            if taking
+            else words.say("First game? Play your own high cards late, so that they're less likely to be covered.")
         )
     if taking:
         return words.say("First game? Take your own colour, or what the others need.")
@@ -106,7 +112,7 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
         return words.say("You've passed. The next round starts by itself.")
     if not view.hand:
         return words.say("You've played all your cards. The next round starts by itself.")
-    return words.say("When it is your turn, your cards have buttons here.")
+    return words.say("When it's your turn, your cards become buttons here.")
 
 
 def _sorted(choices: Sequence[Any]) -> list[Any]:
@@ -141,9 +147,13 @@ def _card_button(pressed: CustomId, card: Card, more: str, style: discord.Button
 def _over(hand: Hand, view: View, card: Card, over: Card, words: Words) -> str:
     """Return what a card covers: its shape in text; whose it is in pictures, which labels cannot have."""
     if not words.deck:
+        # Translators: a button, short: the card {n} covers a card of this colour
         return words.say("{n} over {shape}", n=card.number, shape=shape(over.owner, words))
     if over.owner == hand.seat:
+        # Translators: a button, short, beside the picture of a card: it covers a card of your colour
         return words.say("over your own")
     if over.owner < len(view.chips):
+        # Translators: a button, short, beside the picture of a card: it covers a card of this player
         return words.say("over {name}", name=hand.board.seats[over.owner].name)
+    # Translators: a button, short, beside the picture of a card: it covers a card in a colour that nobody plays
     return words.say("over nobody's")

@@ -55,8 +55,8 @@ def _compared(best: Compared, words: Words) -> str:
             if best.ahead < CLOSE:
                 return words.say("Counting the cards to come, playing {card} is worth about as much.", card=other)
             return words.count(
-                "Counting the cards to come, it is worth about {n} point more than playing {card}.",
-                "Counting the cards to come, it is worth about {n} points more than playing {card}.",
+                "Counting the cards to come, that's worth about {n} point more than playing {card}.",
+                "Counting the cards to come, that's worth about {n} points more than playing {card}.",
                 ahead,
                 card=other,
             )
@@ -65,16 +65,16 @@ def _compared(best: Compared, words: Words) -> str:
             if best.ahead < CLOSE:
                 return words.say("Counting the cards to come, taking {card} is worth about as much.", card=other)
             return words.count(
-                "Counting the cards to come, it is worth about {n} point more than taking {card}.",
-                "Counting the cards to come, it is worth about {n} points more than taking {card}.",
+                "Counting the cards to come, that's worth about {n} point more than taking {card}.",
+                "Counting the cards to come, that's worth about {n} points more than taking {card}.",
                 ahead,
                 card=other,
             )
     if best.ahead < CLOSE:
         return words.say("Counting the cards to come, passing is worth about as much.")
     return words.count(
-        "Counting the cards to come, it is worth about {n} point more than passing.",
-        "Counting the cards to come, it is worth about {n} points more than passing.",
+        "Counting the cards to come, that's worth about {n} point more than passing.",
+        "Counting the cards to come, that's worth about {n} points more than passing.",
         ahead,
     )
 
@@ -84,7 +84,8 @@ def _laid(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
     if hint.points > 0:
         said.append(words.count("It brings you {n} point.", "It brings you {n} points.", hint.points))
     if hint.points > 0 and hint.blocks > 0:
-        said.append(words.count("{n} of that is for blocks.", "{n} of that are for blocks.", hint.blocks))
+        # Translators: {n} of the points of the sentence before
+        said.append(words.count("{n} of them is for blocks.", "{n} of them are for blocks.", hint.blocks))
     if hint.points < 0:
         said.append(words.count("It costs you {n} point.", "It costs you {n} points.", -hint.points))
     for seat, change in hint.others:
@@ -114,11 +115,9 @@ def _taken(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
     for seat, change in hint.others:
         name = shown(names[seat])
         said.append(
-            words.count("{name} would lose {n} point to it.", "{name} would lose {n} points to it.", -change, name=name)
+            words.count("It would cost {name} {n} point.", "It would cost {name} {n} points.", -change, name=name)
             if change < 0
-            else words.count(
-                "{name} would gain {n} point with it.", "{name} would gain {n} points with it.", change, name=name
-            )
+            else words.count("It would give {name} {n} point.", "It would give {name} {n} points.", change, name=name)
         )
     return said
 

@@ -19,6 +19,7 @@ from engine.newyork.view import View
 
 def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
     """Return the row, the market and the pupil's cards, as the hand at a table shows them."""
+    # Translators: above the cards of a hand; {shape}: the sign of the pupil's colour
     cards = words.say("Your cards · you are {shape}", shape=shape(hand.seat, words))
     return [
         "\n".join(["-# " + words.say("The row"), *row_lines(view.tops, words, 2)]),
@@ -62,23 +63,30 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
             return "", words.say("Take the card in your colour {shape}.", shape=shape(hand.seat, words))
         case "score":
             return (
-                words.say(
-                    "Late in a round the market is empty. {third} and {fourth} are nobody's here. You have {n} points.",
-                    third=shape(2, words),
-                    fourth=shape(3, words),
-                    n=own,
+                " ".join(
+                    (
+                        words.say(
+                            # Translators: {third} and {fourth}: signs of colours
+                            "Late in a round the market is empty. Nobody plays {third} or {fourth} here.",
+                            third=shape(2, words),
+                            fourth=shape(3, words),
+                        ),
+                        words.count("You have {n} point.", "You have {n} points.", own),
+                    )
                 ),
                 words.say("Play the card that brings you points."),
             )
         case "hint":
             if done:
                 return "", words.say("Play that card.")
-            return words.say("Not sure what to play next?"), words.say("Press Hint.")
+            # Translators: what a lesson asks for; the button is called "Hint"
+            press = words.say("Press Hint.")
+            return words.say("Not sure what to play next?"), press
     return (
         words.say(
-            "Both cards that you still have would cover your own. If you pass, you play no more this round, and they "
-            "cost you nothing."
+            "Both cards you have left would cover your own. If you pass, you play no more this round, and lose nothing."
         ),
+        # Translators: what a lesson asks for; the button is called "Pass"
         words.say("Press Pass."),
     )
 
@@ -89,15 +97,20 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
     name = shown(hand.board.seats[1 - hand.seat].name)
     match key:
         case "lay":
-            return words.say("✅ {n} points for you, as long as it stays on top.", n=own)
+            return words.count(
+                "✅ {n} point for you, as long as it stays on top.",
+                "✅ {n} points for you, as long as it stays on top.",
+                own,
+            )
         case "take":
             last = view.turns[-1].laid
             assert last is not None
-            return words.say(
+            return words.count(
+                "✅ Right! Then {name} played {card}: {n} point for {name}.",
                 "✅ Right! Then {name} played {card}: {n} points for {name}.",
+                last.number,
                 name=name,
                 card=card_text(last, words),
-                n=last.number,
             )
         case "cover" if not done:
             return words.count(
@@ -106,7 +119,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
         case "cover":
             return words.say("✅ Now for the end of a round.")
         case "score":
-            return words.say("✅ Now you have {n} points.", n=own)
+            return words.count("✅ Now you have {n} point.", "✅ Now you have {n} points.", own)
         case "hint" if done:
             return words.say("✅ Nobody can cover it any more.")
     return ""
@@ -131,14 +144,15 @@ def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str
     own, other = next(event.totals for event in events if isinstance(event, RoundScored))
     return "\n".join(
         (
-            words.say(
-                "🏅 **You win the round!** You have {own} points, {name} has {other}.",
-                own=own,
+            words.count(
+                "🏅 **You win the round!** You have {n} point, {name} has {other}.",
+                "🏅 **You win the round!** You have {n} points, {name} has {other}.",
+                own,
                 name=shown(names[1]),
                 other=other,
             ),
             words.say(
-                "You know it all now: your colour on top scores, cover the others, and pass when a card would only "
+                "You know it all now: get your colour on top, cover the others, and pass when a card would only "
                 "hurt you."
             ),
         )
@@ -149,12 +163,18 @@ def _not_this(key: str, laid: Card, hand: Hand, view: View, words: Words) -> str
     """Return why a card is not the one to play."""
     over = view.tops[laid.number - 1]
     if over is not None and over.owner == hand.seat:
-        return words.say(
-            "That would cover your own {card}: you'd lose {n} points.", card=card_text(over, words), n=over.number
+        return words.count(
+            "That would cover your own {card}: you'd lose {n} point.",
+            "That would cover your own {card}: you'd lose {n} points.",
+            over.number,
+            card=card_text(over, words),
         )
     if key == "cover":
         number = max(view.standing[1 - hand.seat].numbers)
-        return words.say("That goes on pile {n}. Only a {number} covers the {number}.", n=laid.number, number=number)
+        # Translators: {n} and {number} are piles, and the numbers of the cards that go on them
+        return words.say(
+            "That goes on pile {n}. To cover the {number}, you need another {number}.", n=laid.number, number=number
+        )
     if laid.owner == hand.seat:
         return words.count("That scores only {n} point.", "That scores only {n} points.", laid.number)
     return words.say("That isn't your colour, so it scores nothing for you.")

@@ -15,7 +15,14 @@ from engine.record.film import Frame
 
 def zones(words: Words) -> dict[str, str]:
     """Return what the places on the table are called, in their order."""
-    return {"row": words.say("The row"), "market": words.say("Market"), "pile": words.say("Draw pile")}
+    return {
+        # Translators: stands above the twelve piles
+        "row": words.say("The row"),
+        # Translators: stands above the cards that can be taken
+        "market": words.say("Market"),
+        # Translators: stands above the pile from which the market is refilled
+        "pile": words.say("Draw pile"),
+    }
 
 
 def faces(words: Words) -> dict[str, str]:
@@ -26,9 +33,13 @@ def faces(words: Words) -> dict[str, str]:
 def _spoken(card: Card, words: Words) -> str:
     number = card.number
     return {
+        # Translators: the name of a card for screen readers: its colour, its shape and its number
         "R": words.say("red heart {number}", number=number),
+        # Translators: the name of a card for screen readers: its colour, its shape and its number
         "B": words.say("blue diamond {number}", number=number),
+        # Translators: the name of a card for screen readers: its colour, its shape and its number
         "G": words.say("green square {number}", number=number),
+        # Translators: the name of a card for screen readers: its colour, its shape and its number
         "Y": words.say("yellow star {number}", number=number),
     }[card.colour]
 
@@ -97,5 +108,7 @@ def _score(public: View, seat: Seat, words: Words, *, over: bool) -> str:
     if over:
         return words.count("{n} point", "{n} points", total)
     if public.round == 1:
+        # Translators: a player's points, short
         return words.say("{n} on the row", n=now)
+    # Translators: a player's points, short: those of the rounds before, and what the row gives now
     return words.say("{total} + {n} on the row", total=total, n=now)

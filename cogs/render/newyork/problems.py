@@ -9,5 +9,5 @@ from engine.game import Problem
 def problem(problem: Problem, words: Words) -> str | None:
     """Return a reason as a sentence, None for one that is not this game's own."""
     if problem.kind == "stake-above-stack":
-        return words.say("The stake is more than everybody brings to the table. Choose a smaller one.")
+        return words.say("The stake is more than a player starts with. Choose a smaller one.")
     return None

@@ -64,11 +64,19 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
     best = max(each.points for each in event.scores)
     winners = [shown(names[seat]) for seat, each in enumerate(event.scores) if each.points == best]
     lines = [
-        words.say("### Round {round}: {names} first", round=event.round, names=words.listing(winners)),
+        words.count(
+            # Translators: the heading of a round's result; keep the "### "
+            "### Round {round}: {names} wins",
+            "### Round {round}: {names} tie",
+            len(winners),
+            round=event.round,
+            names=words.listing(winners),
+        ),
         *row_lines(event.tops, words),
     ]
     for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True)):
         name = f"{shape(seat, words)} {shown(names[seat])}"
+        # Translators: a player's line in a round's result; {name}: colour and name
         lines.append(words.say("{name} **+{points}** · total {total}", name=name, points=score.points, total=total))
         if len(score.numbers) > 1:
             added = [" + ".join(map(str, reversed(score.numbers))), blocks_text(score, words)]
@@ -78,6 +86,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
     for seat, held in enumerate(event.held):
         if held:
             cards = cards_text(held, words)
+            # Translators: a line in a round's result: what was left in a hand
             lines.append(words.say("{name} still held {cards}", name=shown(names[seat]), cards=cards))
     return "\n".join(lines)
 
@@ -85,6 +94,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
 def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
     """Return whose card was covered for good, by whom and with which."""
     return words.say(
+        # Translators: a line in a round's result; {covered}: a card of {other}, {card}: the card on top of it
         "{name} covered {other}'s {covered} with {card}",
         name=shown(names[cover.seat]),
         other=shown(names[cover.covered.owner]),

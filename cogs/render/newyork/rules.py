@@ -14,6 +14,7 @@ __all__ = ["banner", "choice", "explained", "length", "name", "preset", "summary
 
 def name(words: Words) -> str:
     """Return what the game is called, whatever its rules."""
+    # Translators: the short name of the game New York, New York
     return words.say("New York")
 
 
@@ -24,7 +25,7 @@ def title(rules: Rules, words: Words) -> str:
 
 def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
-    return words.say("Play cards on the piles 1 to 12; with your colour on top, a pile scores its number.")
+    return words.say("Play cards on piles 1 to 12; a pile with your colour on top scores its number.")
 
 
 def banner(rules: Rules, words: Words) -> str:
@@ -34,6 +35,7 @@ def banner(rules: Rules, words: Words) -> str:
 
 def length(rules: Rules, words: Words) -> str:
     """Return how long a match lasts."""
+    # Translators: how long a match lasts, behind "2 to 4 players · " in a lobby
     return words.say("one round per player")
 
 

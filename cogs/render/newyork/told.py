@@ -67,6 +67,7 @@ def _taken(event: events.CardTaken, names: Sequence[str], words: Words) -> Told:
         return Told(words.say("{name} takes {card} from the market.", name=name, card=card))
     filled = card_text(event.filled, words)
     return Told(
+        # Translators: {filled}: the card that fills the gap in the market
         words.say("{name} takes {card} from the market; {filled} comes in.", name=name, card=card, filled=filled)
     )
 
@@ -76,8 +77,8 @@ def _scored(event: events.RoundScored, names: Sequence[str], words: Words) -> To
     first = [names[seat] for seat, each in enumerate(event.scores) if each.points == best]
     return Told(
         words.count(
-            "Round {round}: {names} scores most, {best} points.",
-            "Round {round}: {names} score most, {best} points each.",
+            "Round {round}: {names} wins, scoring {best}.",
+            "Round {round}: {names} tie, scoring {best} each.",
             len(first),
             round=event.round,
             names=words.listing(first),

@@ -56,8 +56,8 @@ def test_the_reasons_for_laying_and_passing(action: Lay | Pass, reasons: str) ->
 @pytest.mark.parametrize(
     ("action", "reasons"),
     [
-        ("R9", "💡 Take **❤️9**. Played now, it would bring you 9 points. B\\_n would lose 9 points to it."),
-        ("B4", "💡 Take **🔷4**. B\\_n would gain 4 points with it."),
+        ("R9", "💡 Take **❤️9**. Played now, it would bring you 9 points. It would cost B\\_n 9 points."),
+        ("B4", "💡 Take **🔷4**. It would give B\\_n 4 points."),
         ("Y4", "💡 Take **⭐4**. Played now, it would change nobody's points."),
     ],
 )
@@ -131,4 +131,4 @@ def test_what_is_suggested_always_has_a_reason_and_its_numbers_are_those_that_de
         elif best.ahead < CLOSE:
             assert "is worth about as much." in reasons
         else:
-            assert f"it is worth about {max(1, round(best.ahead))} point" in reasons
+            assert f"that's worth about {max(1, round(best.ahead))} point" in reasons
