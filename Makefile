@@ -38,6 +38,7 @@ lint: $(STAMP)
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
+	$(RUN) -m tests.languages
 
 bench: $(BENCH_STAMP)
 	$(RUN) -m benchmarks

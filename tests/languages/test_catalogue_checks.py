@@ -1,0 +1,144 @@
+"""What the check of catalogues finds, and what it lets pass."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import PoFileError
+
+from tests.languages.catalogue_checks import check_catalogue
+from tests.languages.messages import ROOT, catalogue, template
+
+HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Plural-Forms: {forms}\\n"\n\n'
+TWO = "nplurals=2; plural=(n != 1);"
+
+
+def wrong(tmp_path: Path, asked: str, translated: str, language: str = "de", forms: str = TWO) -> list[str]:
+    """What is wrong with a catalogue, each as the sentence, a colon, and what."""
+    pot, po = tmp_path / "newmarket.pot", tmp_path / language / "LC_MESSAGES" / "newmarket.po"
+    po.parent.mkdir(parents=True)
+    pot.write_text(asked, encoding="utf-8")
+    po.write_text(HEAD.format(forms=forms) + translated, encoding="utf-8")
+    return [f"{each.message}: {each.wrong}" for each in check_catalogue(catalogue(po), template(pot))]
+
+
+def of_one(tmp_path: Path, english: str, german: str) -> list[str]:
+    """What is wrong with one translation."""
+    english, german = (text.replace('"', '\\"').replace("\n", "\\n") for text in (english, german))
+    found = wrong(tmp_path, f'msgid "{english}"\nmsgstr ""\n', f'msgid "{english}"\nmsgstr "{german}"\n')
+    return [each.removeprefix(f"{english!r}: ") for each in found]
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        ("Your turn, {name}: play a card.", "{name}, du bist dran: Spiel eine Karte!"),
+        ("-# 🏁 **{name}** goes out · `/chips`", "-# 🏁 `/chips` · Schluss macht **{name}**"),
+        ("Ben (or “Somebody”)", "Ben (oder „Jemand“)"),
+        ("1,000 chips", "1.000 Chips"),
+        ("Full House", "Full House"),
+        ("Choose…", "Wähle …"),
+        ("{name} won!", "{name} gewinnt."),
+    ],
+)
+def test_a_good_translation_passes(tmp_path: Path, english: str, german: str) -> None:
+    assert of_one(tmp_path, english, german) == []
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "told"),
+    [
+        ("Join", "", "is not translated"),
+        ("{name} leads", "{nam} spielt aus", "{name} is missing"),
+        ("{name} leads", "{nam} spielt aus", "{nam} is no place of it"),
+        ("{name} leads", "{name spielt aus", "places are broken"),
+        ("{name} leads", "{name} spielt aus, {}", "places are broken"),
+        ("**{name}** leads", "*{name}* spielt aus", "** (bold) stands 0 times, not 2"),
+        ("## Round {n}", "Runde {n}", "lines begin with"),
+        ("One\nTwo", "Eins, zwei", "1 lines, not 2"),
+        ("Try `/newmarket start`.", "Nimm `/newmarket beginnen`.", "`/newmarket start` is missing"),
+        ("Try /settings", "Nimm /einstellungen", "as commands /einstellungen is new"),
+        ("<@{who}> leads", "@{who} spielt aus", "<@{who}> is missing"),
+        ("🏁 Out", "Aus", "🏁 is missing"),
+        ("A · B", "A, B", "· is missing"),
+        ("⚠️ No", "⚠ Nein", "as signs"),
+        ("Join ", "Mitspielen", "ends with 0 blanks, not 1"),
+        ("Join.", "Mitspielen", "ends with no full stop, not with ."),
+        ("Sure?", "Sicher.", "ends with ., not with ?"),
+        ("Join (now)", "Jetzt mitspielen)", "(brackets)"),
+        ("Join now", "Jetzt  mitspielen", "(doublespacing)"),
+        ("Join now", "Jetzt jetzt mitspielen", "(doublewords)"),
+        ("12 cards", "13 Karten", "(numbers)"),
+        ("This is English still", "This is English still", "is English still"),
+    ],
+)
+def test_a_bad_one_is_told(tmp_path: Path, english: str, german: str, told: str) -> None:
+    assert any(told in each for each in of_one(tmp_path, english, german))
+
+
+def test_what_is_the_same_on_purpose_is_noted(tmp_path: Path) -> None:
+    asked = 'msgid "Full House Straight Flush"\nmsgstr ""\n'
+    assert (
+        wrong(
+            tmp_path, asked, '# as in English\nmsgid "Full House Straight Flush"\nmsgstr "Full House Straight Flush"\n'
+        )
+        == []
+    )
+
+
+CHIPS = 'msgid "{n} chip, {name}"\nmsgid_plural "{n} chips, {name}"\n'
+
+
+@pytest.mark.parametrize(
+    ("one", "many", "told"),
+    [
+        ("{n} Chip, {name}", "{n} Chips, {name}", []),
+        ("ein Chip, {name}", "{n} Chips, {name}", []),
+        ("ein Chip, {name}", "Chips, {name}", ["form 1: {n} is missing in 'Chips, {name}'"]),
+        ("ein Chip", "{n} Chips, {name}", ["form 0: {name} is missing in 'ein Chip'"]),
+        ("ein Chip, {name}", "", ["form 1: is not translated"]),
+    ],
+)
+def test_each_plural_form_has_its_places(tmp_path: Path, one: str, many: str, told: list[str]) -> None:
+    forms = f'msgstr[0] "{one}"\nmsgstr[1] "{many}"\n'
+    found = wrong(tmp_path, CHIPS + 'msgstr[0] ""\nmsgstr[1] ""\n', CHIPS + forms)
+    assert found == [f"'{{n}} chip, {{name}}': {each}" for each in told]
+
+
+def test_a_language_has_the_forms_that_it_has(tmp_path: Path) -> None:
+    polish = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+    forms = 'msgstr[0] "żeton, {name}"\nmsgstr[1] "{n} żetony, {name}"\nmsgstr[2] "{n} żetonów, {name}"\n'
+    asked = CHIPS + 'msgstr[0] ""\nmsgstr[1] ""\n'
+    assert wrong(tmp_path / "right", asked, CHIPS + forms, "pl", polish) == []
+    few = "nplurals=3; plural=(n==1 ? 0 : n<5 ? 1 : 2);"
+    assert any("Plural-Forms: for 5" in each for each in wrong(tmp_path / "few", asked, CHIPS + forms, "pl", few))
+    with pytest.raises(PoFileError):
+        wrong(tmp_path / "two", asked, CHIPS + forms, "pl", TWO)
+    short = "".join(forms.splitlines(keepends=True)[:2])
+    found = wrong(tmp_path / "short", asked, CHIPS + short, "pl", polish)
+    assert any("form 2: is not translated" in each or "has 2 forms, not 3" in each for each in found)
+
+
+def test_what_is_missing_fuzzy_obsolete_or_unknown_is_told(tmp_path: Path) -> None:
+    asked = 'msgid "Join"\nmsgstr ""\n\nmsgid "Leave"\nmsgstr ""\n'
+    translated = (
+        '#, fuzzy\nmsgid "Join"\nmsgstr "Mit"\n\nmsgid "Old"\nmsgstr "Alt"\n\n#~ msgid "Gone"\n#~ msgstr "Weg"\n'
+    )
+    told = " | ".join(wrong(tmp_path, asked, translated))
+    for each in ("'Leave': is missing", "'Join': is fuzzy", "'Old': is not in the template", "'Gone': is obsolete"):
+        assert each in told
+
+
+def test_the_same_word_in_two_scenes_is_two_messages(tmp_path: Path) -> None:
+    asked = 'msgctxt "button"\nmsgid "Pass"\nmsgstr ""\n\nmsgctxt "word"\nmsgid "Pass"\nmsgstr ""\n'
+    found = wrong(tmp_path, asked, 'msgctxt "button"\nmsgid "Pass"\nmsgstr "Passen"\n')
+    assert found == ["[word] 'Pass': is missing"]
+
+
+def test_the_catalogues_that_are_there_are_right() -> None:
+    """As `make lint` sees it."""
+    done = subprocess.run([sys.executable, "-m", "tests.languages"], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, ""), done.stdout + done.stderr
