@@ -1,8 +1,8 @@
 """Telling Discord the slash commands: only if it does not have them as they are, and without holding up the bot.
 
 Discord limits how often it can be told commands. So two hashes are noted: one of what it was told, and one of what it
-has had since then. If both still hold, nothing is told. If the bot has changed, or Discord has something else because
-an older version was started or somebody removed commands, all commands are told anew.
+has had since then. If both still hold, nothing is told. If the bot has changed, be it a single translation, or Discord
+has something else because an older version was started or somebody removed commands, all commands are told anew.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.ops.localisations import Unusable, usable
 from bot.ops.registration import Registration
 from bot.refusals import StoreFails
 
@@ -40,6 +41,7 @@ class CommandSync:
         """Make the service."""
         self._tree = tree
         self._registration = registration
+        self._left_out: set[Unusable] = set()
         self._tried = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -95,11 +97,16 @@ class CommandSync:
         log.info("Discord was told the commands anew: %s", ", ".join(sorted(each["name"] for each in described)))
 
     async def _described(self) -> list[dict[str, Any]]:
-        """Return what Discord is told: the commands in all languages."""
+        """Return what Discord is told: the commands in all languages, without translations that it would refuse."""
         commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
         if translator is None:
             return [each.to_dict(self._tree) for each in commands]
-        return [await each.get_translated_payload(self._tree, translator) for each in commands]
+        described, left_out = usable([await each.get_translated_payload(self._tree, translator) for each in commands])
+        for each in left_out:
+            if each not in self._left_out:
+                log.warning("a command's text stays English, because Discord does not take its translation: %s", each)
+        self._left_out.update(left_out)
+        return described
 
     async def _tell(self, described: list[dict[str, Any]]) -> None:
         """Tell Discord the commands. The tree's `sync` would translate them all once more before.
@@ -115,7 +122,10 @@ class CommandSync:
             raise
 
     async def _theirs(self) -> str:
-        """Return a hash of what Discord has: each command's id and version."""
+        """Return a hash of what Discord has: each command's id and version, which changes with every change.
+
+        Its texts are not compared: Discord returns their translations only if asked for them.
+        """
         found: Sequence[Any] = await self._tree.client.http.get_global_commands(self._application)
         return _hash(sorted([str(each["id"]), str(each.get("version"))] for each in found))
 

@@ -22,6 +22,8 @@ def check_commands(found: Findings, commands: Sequence[Payload]) -> None:
     """Hold the commands of an application against Discord's rules."""
     found.length((), commands, 0, MOST_COMMANDS)
     names: set[tuple[int, str]] = set()
+    for kind in {each.get("type") or CHAT_INPUT for each in commands}:
+        _unique_translations(found, (), [each for each in commands if (each.get("type") or CHAT_INPUT) == kind])
     for at, each in enumerate(commands):
         kind = each.get("type") or CHAT_INPUT
         if (kind, each["name"]) in names:
@@ -37,6 +39,7 @@ def check_command(found: Findings, path: Path, command: Payload) -> None:
         _options(found, (*path, "options"), command.get("options") or [], depth=0)
     else:
         found.length((*path, "name"), command["name"], 1, 32)
+        _translated(found, path, command, "name", 32)
         found.length((*path, "description"), command.get("description") or "", 0, 0)
     if size(command) > MOST_SIZE:
         found.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_SIZE})")
@@ -58,6 +61,7 @@ def _texts(each: Payload) -> Iterator[list[str]]:
 def _options(found: Findings, path: Path, options: Sequence[Payload], *, depth: int) -> None:
     found.length(path, options, 0, 25)
     found.unique(path, (each["name"] for each in options))
+    _unique_translations(found, path, options)
     nested = [each["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for each in options]
     if any(nested) and not all(nested):
         found.add(
@@ -87,6 +91,7 @@ def _options(found: Findings, path: Path, options: Sequence[Payload], *, depth: 
 def _choices(found: Findings, path: Path, choices: Sequence[Payload]) -> None:
     found.length(path, choices, 0, 25)
     found.unique(path, (each["name"] for each in choices))
+    _unique_translations(found, path, choices)
     found.unique(path, (each["value"] for each in choices))
     for at, each in enumerate(choices):
         check_choice(found, (*path, at), each)
@@ -117,7 +122,14 @@ def _translated(found: Findings, path: Path, each: Payload, key: str, most: int)
         place = (*path, f"{key}_localizations", locale)
         if locale not in LOCALES:
             found.add(place, "BASE_TYPE_CHOICES", f"Value must be one of ({', '.join(sorted(LOCALES))}).")
-        found.length(place, text, 1, most)
+        found.length(place, text.strip(), 1, most)
+
+
+def _unique_translations(found: Findings, path: Path, several: Sequence[Payload]) -> None:
+    """Check that what stands beside each other differs for readers of each language; those without one read English."""
+    for locale in sorted({each for one in several for each in one.get("name_localizations") or {}}):
+        names = [(one.get("name_localizations") or {}).get(locale, one["name"]) for one in several]
+        found.unique((*path, "name_localizations", locale), names)
 
 
 def _name(found: Findings, path: Path, name: str) -> None:

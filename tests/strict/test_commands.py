@@ -35,7 +35,8 @@ def choice(name: str = "Michigan", value: object = "michigan", **changes: Any) -
         command(options=[option(type=2, options=[option("start", type=1, options=[option()])])]),
         command(description_localizations={"de": "Spielt hier", "pt-BR": "x"}),
         command(options=[option(choices=[choice("x" * 100, 1 << 53)])]),
-        {"name": "Who Leads?", "type": 2},
+        command(options=[option(name_localizations={"de": "rules"}), option("level", name_localizations={"de": "x"})]),
+        {"name": "Who Leads?", "type": 2, "name_localizations": {"de": "Wer spielt aus?"}},
     ],
 )
 def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
@@ -55,6 +56,28 @@ def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
         ({"description_localizations": {"xx": "x"}}, "description_localizations.xx", "BASE_TYPE_CHOICES"),
         ({"description_localizations": {"de": "x" * 101}}, "description_localizations.de", BAD),
         ({"name_localizations": {"de": "Neu"}}, "name_localizations.de", NAME),
+        ({"description_localizations": {"de": " "}}, "description_localizations.de", BAD),
+        ({"options": [option(name_localizations={"nl": "de regels"})]}, "options.0.name_localizations.nl", NAME),
+        (
+            {
+                "options": [
+                    option(name_localizations={"de": "stufe"}),
+                    option("level", name_localizations={"de": "stufe"}),
+                ]
+            },
+            "options.name_localizations.de",
+            TWICE,
+        ),
+        (
+            {"options": [option(), option("level", name_localizations={"de": "rules"})]},
+            "options.name_localizations.de",
+            TWICE,
+        ),
+        (
+            {"options": [option(choices=[choice(), choice("Boodle", "b", name_localizations={"nl": "Michigan"})])]},
+            "options.0.choices.name_localizations.nl",
+            TWICE,
+        ),
         ({"options": [option(str(each)) for each in range(26)]}, "options", LONG),
         ({"options": [option(), option()]}, "options", TWICE),
         ({"options": [option("Rules")]}, "options.0.name", NAME),
@@ -93,6 +116,14 @@ def test_what_breaks_a_rule_is_refused(changes: dict[str, Any], where: str, code
 def test_two_commands_have_two_names() -> None:
     assert mistakes([command(), command("newyork")], COMMANDS) == {}
     assert mistakes([command(), command()], COMMANDS) == {"1": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
+
+
+def test_what_stands_in_a_menu_is_translated_too() -> None:
+    entry = {"name": "Statistics", "type": 2}
+    assert mistakes([entry | {"name_localizations": {"de": "x" * 33}}], COMMANDS) == {"0.name_localizations.de": BAD}
+    other = {"name": "Chips", "type": 2, "name_localizations": {"de": "Statistics"}}
+    assert mistakes([entry, other], COMMANDS) == {"name_localizations.de": TWICE}
+    assert mistakes([entry, command("statistics")], COMMANDS) == {}
 
 
 def test_a_command_has_at_most_so_many_characters_of_the_longest_translations() -> None:

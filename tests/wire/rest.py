@@ -131,7 +131,8 @@ class Rest:
                 discord.commands = {each["name"]: {**each, **own, "id": str(discord.new_id())} for each in body}
                 return list(discord.commands.values())
             case ("GET", "applications", _, "commands"):
-                return list(discord.commands.values())
+                there = list(discord.commands.values())
+                return there if asked.query.get("with_localizations") == "true" else _untranslated(there)
             case (method, "applications", _, "emojis", *emoji):
                 return self._emojis(method, int(emoji[0]) if emoji else discord.new_id(), body)
             case ("GET", "guilds", guild):
@@ -282,6 +283,15 @@ class Rest:
         version = _version(data)
         reader = interaction.member.id if version.flags & EPHEMERAL else None
         return self._discord.post(interaction.channel, version, reader=reader)
+
+
+def _untranslated(found: Any) -> Any:
+    """Return commands as Discord does to those who do not ask for their translations."""
+    if isinstance(found, list):
+        return [_untranslated(each) for each in found]
+    if isinstance(found, dict):
+        return {key: _untranslated(each) for key, each in found.items() if not key.endswith("_localizations")}
+    return found
 
 
 def _version(body: Payload, before: Version | None = None) -> Version:
