@@ -19,6 +19,7 @@ from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, l
 from cogs.render.prices import price_line
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
+from engine.catalogue import CATALOGUE
 
 ROUNDS_BEFORE = 10
 """From so many rounds before its last one on a board says when its table closes."""
@@ -58,14 +59,19 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
     texts += option_lines(board.terms, words)
     if board.expected:
         members = words.listing([f"<@{each}>" for each in board.expected])
-        texts.append(words.say("Seats are saved for {members}.", members=members))
+        texts.append(
+            words.count(
+                "A seat is kept for {members}.", "Seats are kept for {members}.", len(board.expected), members=members
+            )
+        )
     texts += kept_texts(board, words)
     texts.append(_how_it_begins(board, words))
     if board.asked:
         texts.append(_asked(board, words))
     foot = ""
     if not (board.asked or board.invited):
-        foot = words.say("closes {when}", when=until(board.due_at))
+        # Translators: the last line of a lobby; {when}: "in 10 minutes", a countdown of Discord's
+        foot = words.say("Closes {when}", when=until(board.due_at))
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
 
 
@@ -88,9 +94,11 @@ def _played_for(board: Board, words: Words) -> list[str]:
         texts.append(f"-# {price_line(board.terms.buy_in, board.reserve, words)}")
     size = {"least": board.least, "most": board.most}
     length = rules.length(board.rules, words)
-    if length in summary:  # the end is not the preset's
+    plain = CATALOGUE[board.game].game.rulebook.read(board.rules.preset, {})
+    if length != rules.length(plain, words):  # then the summary says it
         texts.append(words.say("-# {least} to {most} players", **size))
     else:
+        # Translators: how many can play, and how long a match lasts: "5 rounds"
         texts.append(words.say("-# {least} to {most} players · {length}", length=length, **size))
     return texts
 
@@ -101,7 +109,11 @@ def _seated(board: Board, words: Words) -> str:
         words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words) for seat in board.seats
     ]
     return words.count(
-        "**{n} at the table:** {names}", "**{n} at the table:** {names}", len(names), names=", ".join(names)
+        # Translators: {n}: how many sit at the table; {names}: who they are
+        "**{n} at the table:** {names}",
+        "**{n} at the table:** {names}",
+        len(names),
+        names=", ".join(names),
     )
 
 
@@ -115,7 +127,7 @@ def _how_it_begins(board: Board, words: Words) -> str:
             missing,
         )
     if len(board.seats) < board.comfortable:
-        return words.say("-# **Start** (the host) plays with these; **Play now** adds computers up to four.")
+        return words.say("-# **Start** (the host) begins with these players; **Play now** adds computers up to four.")
     return words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match.")
 
 
@@ -142,14 +154,20 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
         agreeing_button("start", board, words, disabled=len(board.seats) < board.least),
     ]
     people = [
+        # Translators: a button: to choose friends who are asked to join
         button(CustomId(board.id, "invite"), words.say("Invite")),
+        # Translators: a button: a computer player takes a seat
         button(CustomId(board.id, "add"), words.say("Add computer"), disabled=full),
+        # Translators: a button: gets you up from the table
         button(CustomId(board.id, "leave"), words.say("Leave")),
     ]
     if any(seat.member is None for seat in board.seats):
+        # Translators: a button: a computer player leaves the table
         people.insert(2, button(CustomId(board.id, "drop"), words.say("Remove computer")))
     play = [
+        # Translators: a button: to choose the rules of this table
         button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️"),
+        # Translators: a button: the rules, for somebody who has never played
         button(CustomId(board.id, "rules"), words.say("How to play")),
         learn_button(board.game, words),
     ]
@@ -173,6 +191,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
+    # Translators: a button: shows your cards to you alone
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
@@ -191,6 +210,7 @@ def _paused(board: Board, words: Words) -> Layout:
         _players(board, words),
         _late(board, words),
     ]
+    # Translators: a button: play goes on at a table that is paused
     wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
     sit = [sit_button(board, words)] if board.seat_price is not None else []
     return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
@@ -236,11 +256,11 @@ def _who(seat: SeatView, words: Words) -> str:
 
 def _happenings(board: Board, words: Words) -> list[str]:
     """Return what the board tells of the people at the table, as a small line if there is anything."""
-    told = []
+    told = []  # lines without a full stop: what happened stands side by side
     left_out = [shown(each.name) for each in board.happenings if each.kind == "left_out"]
     if left_out:
         names = words.listing(left_out)
-        told.append(words.say("the match began without {names}: they hadn't agreed to the new terms", names=names))
+        told.append(words.say("The match began without {names}, who hadn't agreed to the new terms", names=names))
     lobby = ("left_out", "taken_back")
     others = [_happening(each, board, words) for each in board.happenings if each.kind not in lobby]
     told += list(dict.fromkeys(others))[-2:]  # somebody may have gone away twice
@@ -258,7 +278,7 @@ def _happening(happening: Happening, board: Board, words: Words) -> str:
             return words.say("{name} joined in", name=name)
         case "left":
             return RENDERERS[board.game].board.left(board, name, words)
-    return words.say("time was up: a computer decided for {name}", name=name)
+    return words.say("Time was up: a computer decided for {name}", name=name)
 
 
 def _closed(board: Board, words: Words) -> Layout:
@@ -271,7 +291,7 @@ def _closed(board: Board, words: Words) -> Layout:
         Ending.DESERTED: words.say("Nobody came back to this table, so it closed."),
         Ending.EMPTY: words.say("Everybody left this table, so it closed."),
         Ending.CHANNEL_GONE: words.say("The channel of this table is gone."),
-        Ending.DAMAGED: words.say("This table could not be read any more, so it closed."),
+        Ending.DAMAGED: words.say("This table's saved game was damaged, so it closed."),
         Ending.LAST_ROUND: words.say("This table has played its last round, and nobody has won."),
     }[board.ending]
     last = game.board.last_seen(board, board.view, words) if board.ending is Ending.FINISHED else ""

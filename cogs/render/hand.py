@@ -61,6 +61,7 @@ def _hand(
     hand: Hand, words: Words, board_message: int | None, note: str, hint: Suggestion | None, *, silent: bool
 ) -> Layout:
     board = hand.board
+    # Translators: the heading of a player's cards; keep the "### "; {channel}: the table's channel
     head = words.say("### Your hand · {channel}", channel=f"<#{board.channel}>")
     texts = [f"-# {note}"] if note else []
     texts.append(head)
@@ -68,7 +69,7 @@ def _hand(
         texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if board.status is Status.LOBBY:
-        texts.append(words.say("You have a seat. Your cards come when the match starts."))
+        texts.append(words.say("You have a seat. You'll get your cards when the match starts."))
         return layout(texts, [[learn_button(board.game, words), there]])
     if board.status is Status.CLOSED:
         over = board.ending is Ending.FINISHED
@@ -79,7 +80,8 @@ def _hand(
         ]
         return layout(texts, [[there]], colour=GREY)
     if board.status is Status.PAUSED:
-        texts.append(words.say("The table is paused, because nobody was there."))
+        texts.append(words.say("The table is paused because nobody was here."))
+        # Translators: a button: play goes on at a table that is paused
         wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
         return layout(texts, [[wake, there]], colour=GREY)
     if board.winding_up is not None:
@@ -117,11 +119,12 @@ def _decides(hand: Hand) -> bool:
 
 def _shortened_text(less: Shortened, words: Words) -> str:
     """Return how much time is left to a member who let deadlines pass, and how they get all of it back."""
-    return words.say(
-        "⏳ You have {time} a decision now, because you missed {missed} deadlines. Decide twice in time to have "
-        "{again} again.",
+    return words.count(
+        # Translators: {time} and {again}: "30 seconds"
+        "⏳ You missed {n} deadline, so you have {time} a turn now. Be in time twice to get {again} again.",
+        "⏳ You missed {n} deadlines, so you have {time} a turn now. Be in time twice to get {again} again.",
+        less.missed,
         time=duration(words, less.seconds),
-        missed=less.missed,
         again=duration(words, less.again),
     )
 
@@ -142,7 +145,7 @@ def pointer_message(board: Board, member: int, board_message: int | None, words:
         text = words.say("This channel has a table already. Join in there, or use another channel.")
         return layout([text], [[there]])
     if board.status is Status.LOBBY:
-        text = words.say("You have a seat at the table here. It starts when its host says so, or with **Play now**.")
+        text = words.say("You have a seat at the table here. The host can start it, or you can press **Play now**.")
         return layout([text], [[agreeing_button("now", board, words), there]])
     return layout([words.say("You're playing at the table here.")], [[_mine(board, words), there]])
 
@@ -181,6 +184,7 @@ def _mine(board: Board, words: Words) -> Button:
 
 
 def _hint_button(hand: Hand, words: Words) -> Button:
+    # Translators: a button: asks which card to play
     return button(CustomId(hand.board.id, "hint", hand.board.decision), words.say("Hint"), emoji="💡")
 
 
@@ -190,9 +194,11 @@ def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
     where = "menu_" if menu else ""
     if hand.away or hand.leaving:
         return [button(CustomId(table, where + "back"), words.say("I'm back"), style=discord.ButtonStyle.success)]
+    # Translators: a button: a computer plays for you until you press "I'm back"
     away = button(CustomId(table, where + "away"), words.say("I'm away"))
     if not CATALOGUE[hand.board.game].game.forces:
         return [away]
+    # Translators: a button that is switched on, or off: "Follow for me" plays a card that is forced
     follow = words.say("Follow for me: on") if hand.follow else words.say("Follow for me: off")
     wanted = "no" if hand.follow else "yes"
     style = discord.ButtonStyle.success if hand.follow else discord.ButtonStyle.secondary
@@ -213,7 +219,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     if hand is not None:
         texts.append(RENDERERS[board.game].hand.worth(hand, hand.view, words))
         if hand.leaving:
-            texts += [RENDERERS[board.game].hand.leaving(board, words), words.say("With **I'm back** you stay.")]
+            texts += [RENDERERS[board.game].hand.leaving(board, words), words.say("Press **I'm back** to stay.")]
         else:
             texts.append(_help(board, words))
         buttons += _switches(hand, words, menu=True)
@@ -243,6 +249,7 @@ def pass_question(hand: Hand, words: Words) -> Layout:
     yes = button(
         CustomId(table, "pass_yes", decision, "pass"), words.say("Yes, pass"), style=discord.ButtonStyle.danger
     )
+    # Translators: a button: the answer to "Pass?"
     no = button(CustomId(table, "pass_no", decision), words.say("No"))
     return layout([text], [[yes, no]], colour=GREY)
 
@@ -251,9 +258,8 @@ def _help(board: Board, words: Words) -> str:
     """Return what the buttons of the menu do."""
     if CATALOGUE[board.game].game.forces:
         return words.say(
-            "**Follow for me** plays your forced cards; you still choose what to lead. **I'm away** "
-            "lets a computer play for you until you're back. With **Leave**, you leave after this "
-            "round."
+            "**Follow for me** plays your card when you have no choice; you still choose what to lead. **I'm away** "
+            "lets a computer play for you until you're back. With **Leave**, you leave after this round."
         )
     if board.law == 1:
         return words.say(
@@ -305,9 +311,9 @@ def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
     game = RENDERERS[board.game]
     if hand is not None:
         texts = [
-            words.say("Leave this table? The others go on without you.")
+            words.say("Leave this table? The others will go on without you.")
             if any(seat.member not in (None, hand.member) and not seat.leaving for seat in board.seats)
-            else words.say("Leave this table? Nobody else is here, so it closes then."),
+            else words.say("Leave this table? Nobody else is here, so it will close."),
             game.hand.leaving(board, words)
             if board.underway
             else words.say("Nothing is being played, so you get your chips back at once."),
@@ -315,11 +321,12 @@ def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
         yes = button(CustomId(board.id, "stop_now", value=LEAVE), words.say("Leave"), style=discord.ButtonStyle.danger)
         return layout(texts, [[yes]], colour=GREY)
     texts = [
-        words.say("Stop this table for everybody? They will be told that it was you."),
+        words.say("Stop this table for everybody? They'll be told that it was you."),
         game.board.played_out(words)
         if board.underway
         else words.say("Nothing is being played, so everybody gets their chips back."),
         *([words.say("The result counts, and then the table closes.")] if board.underway else []),
     ]
+    # Translators: a button: stops the table
     yes = button(CustomId(board.id, "stop_now", value=STOP), words.say("Stop it"), style=discord.ButtonStyle.danger)
     return layout(texts, [[yes]], colour=GREY)

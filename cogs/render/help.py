@@ -90,7 +90,7 @@ def _at_the_table(here: Here, board: Board, words: Words) -> str:
     """Return what can be done at a channel's table."""
     sits = _sits(here, board)
     if board.status is Status.LOBBY and sits:
-        return words.say("You have a seat at the table here. It starts when its host says so, or with **Play now**.")
+        return words.say("You have a seat at the table here. The host can start it, or you can press **Play now**.")
     if board.status is Status.LOBBY:
         return words.say("A table is open here: press **Join** on its board to sit down.")
     if sits:

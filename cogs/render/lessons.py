@@ -27,6 +27,7 @@ TURN_SECONDS = 60
 
 def learn_button(game: str, words: Words) -> Button:
     """Return the button that begins a lesson for whoever presses it."""
+    # Translators: a button: begins a lesson in which the game is learnt by playing
     return button(LearnId(game), words.say("Learn in two minutes"), emoji="🎓")
 
 
@@ -86,6 +87,7 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     new, ask = game.lesson.task(at.key, at.done, hand, hand.view, words)
     steps = len(at.lesson.steps)
     texts = [
+        # Translators: the first line of a lesson; {game}: New York or Newmarket
         words.say("-# 🎓 {game} · step {n} of {steps}", game=game.rules.name(words), n=at.step + 1, steps=steps),
         note,
         new,
@@ -100,6 +102,7 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
         for row in game.lesson.rows(hand, hand.view, words)
     ]
     if at.goal is None:
+        # Translators: a button: asks which card to play
         rows.append([button(_id(at, HINT), words.say("Hint"), style=discord.ButtonStyle.success, emoji="💡")])
     rows.append(_ways(at, words))
     return layout(texts, rows, colour=YOURS)
@@ -109,11 +112,13 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
     lesson = at.lesson
     game = RENDERERS[lesson.game]
     texts = [
+        # Translators: the first line of a lesson that is over; {game}: New York or Newmarket
         words.say("-# 🎓 {game} · done", game=game.rules.name(words)),
         game.lesson.finished(at.events, (name, *lesson.names), words),
     ]
     play = button(_id(at, PLAY), words.say("Play against computers"), style=discord.ButtonStyle.success, emoji="🤖")
     rules = button(_id(at, RULES), words.say("How to play"), emoji="❔")
+    # Translators: a button: begins the lesson once more
     again = button(LearnId(lesson.game), words.say("Start over"))
     return layout(texts, [[play, rules, again]], colour=GOLD)
 
@@ -122,6 +127,7 @@ def _ways(at: Position, words: Words) -> Row:
     """Return the ways to the step before and to the next one; the last step has to be done."""
     ways = []
     if at.step:
+        # Translators: a button: to the step before
         ways.append(button(LearnId(at.lesson.game, at.step - 1), words.say("Back")))
     if at.step + 1 < len(at.lesson.steps):
         ways.append(button(LearnId(at.lesson.game, at.step + 1), words.say("Skip step")))

@@ -56,9 +56,11 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
     """
     digits = " · ".join(f"`{each}`" for _, each in rounds)
     if not all(number for number, _ in rounds):
+        # Translators: {commitments}: 64 digits, hidden until they are clicked; keep the "||"
         return "-# " + words.say("🔒 deals of this match: ||{commitments}||", commitments=digits)
     numbers = words.listing([str(number) for number, _ in rounds])
     line = words.count(
+        # Translators: {commitments}: 64 digits for each round, hidden until they are clicked; keep the "||"
         "🔒 deal of round {rounds}: ||{commitments}||",
         "🔒 deals of rounds {rounds}: ||{commitments}||",
         len(rounds),
@@ -73,6 +75,7 @@ def deal_foot(deal: Deal | None, words: Words) -> str:
     if deal is None:
         return ""
     return words.say(
+        # Translators: the last line of a result, hidden until it is clicked; keep the "||"
         "to check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
         commitment=deal.commitment[:8],
         secret=deal.secret,
@@ -95,14 +98,15 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
         )
     lines = [
         words.count(
-            "✅ I have made the {n} deal again. It follows from its secret and the clicks before it; so do the draw "
-            "of who began and every card that was played.",
+            "✅ I have made the deal of this match again. It follows from its secret and the clicks before it; so do "
+            "the draw of who began and every card that was played.",
             "✅ I have made all {n} deals of this match again. They follow from their secrets and the clicks before "
             "them; so do the draw of who began and every card that was played.",
             checked.deals,
         ),
         words.say(
-            "The attached proof tells them all. Beside each secret it has 64 digits: the same stood here in the "
+            # Translators: the secrets and the clicks of the sentence before
+            "The attached proof lists them all. Next to each secret are 64 digits: the same digits stood in this "
             "channel, at 🔒, before the clicks were made."
         ),
     ]
@@ -110,13 +114,17 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
     late = [number for number, source in numbered if source.algorithm == VERSION_2 and not source.delivered]
     if late:
         lines.append(
-            words.say("⚠️ In these rounds they may have come too late: {rounds}.", rounds=", ".join(map(str, late)))
+            words.say(
+                # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
+                "⚠️ In these rounds, the digits may have come too late: {rounds}.",
+                rounds=", ".join(map(str, late)),
+            )
         )
     replaced = [number for number, source in numbered if source.replaced]
     if replaced:
         lines.append(
             words.say(
-                "I went on from a backup, so these rounds have other secrets than I had fixed before: {rounds}.",
+                "I went on from a backup, so the secrets of these rounds aren't the ones I had fixed before: {rounds}.",
                 rounds=", ".join(map(str, replaced)),
             )
         )
@@ -142,7 +150,7 @@ def _dealt_from_one_secret(checked: DealsChecked, without: str, words: Words) ->
             **published,
         )
     told = words.count(
-        "✅ I have made the {n} deal again. It follows from the secret `{secret}` and the click "
+        "✅ I have made the deal of this match again. It follows from the secret `{secret}` and the click "
         "`{click}`; so do the draw of who began and every card that was played.",
         "✅ I have made all {n} deals of this match again. They follow from the secret `{secret}` "
         "and the click `{click}`; so do the draw of who began and every card that was played.",
@@ -150,8 +158,8 @@ def _dealt_from_one_secret(checked: DealsChecked, without: str, words: Words) ->
         **published,
     )
     shown_before = words.say(
-        "Before the match the lobby showed `{start}`, under **How to play** all of `{commitment}`: "
-        "this secret's SHA-256.",
+        "Before the match, the lobby showed `{start}`, and **How to play** showed all of `{commitment}`: the SHA-256 "
+        "of this secret.",
         start=source.commitment[:8],
         commitment=source.commitment,
     )

@@ -27,10 +27,14 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
     mentions = [f"<@{each}>" for each in members]
     if len(mentions) == 1:
         text = words.say(
-            "{member}, it's your move! A computer plays for you {when}.", member=mentions[0], when=until(at)
+            # Translators: {member}: a mention; {when}: "in 20 seconds", a countdown of Discord's
+            "{member}, it's your move! A computer plays for you {when}.",
+            member=mentions[0],
+            when=until(at),
         )
     else:
         text = words.say(
+            # Translators: {members}: mentions; {when}: "in 20 seconds", a countdown of Discord's
             "{members}, it's your move! Computers play for you {when}.",
             members=words.listing(mentions),
             when=until(at),
@@ -42,7 +46,10 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
 def direct_call_message(board: Board, at: float, words: Words) -> Layout:
     """Return a call by direct message, with the way to the table; a computer decides `at` that time."""
     text = words.say(
-        "It's your move in {channel}! A computer plays for you {when}.", channel=f"<#{board.channel}>", when=until(at)
+        # Translators: {when}: "in 20 seconds", a countdown of Discord's
+        "It's your move in {channel}! A computer plays for you {when}.",
+        channel=f"<#{board.channel}>",
+        when=until(at),
     )
     return layout([text], [[link(words.say("To the table"), channel_link(board.guild, board.channel))]])
 

@@ -192,7 +192,7 @@ def _closed(closed: TableClosed, words: Words) -> str:
             "deserted": words.say("**Nobody came back, so the table closed.**"),
             "empty": words.say("**Everybody left, so the table closed.**"),
             "channel_gone": words.say("**The channel is gone, so the table closed.**"),
-            "damaged": words.say("**This table could not be read any more, so it closed.**"),
+            "damaged": words.say("**This table's saved game was damaged, so it closed.**"),
             "last_round": words.count(
                 "**After {n} round nobody has won, so the table closed.** Everybody keeps their chips.",
                 "**After {n} rounds nobody has won, so the table closed.** Everybody keeps their chips.",

@@ -86,7 +86,7 @@ async def test_who_joined_for_12_agrees_to_100_or_is_left_out(club: Club, ann: M
     board = await club.table()
     assert {seat.member for seat in board.seats} == {ann.id, ben.id, None}
     assert await club.wallet(clara) == WELCOME
-    assert "the match began without Clara" in read(club.board())
+    assert "The match began without Clara" in read(club.board())
 
 
 async def test_after_a_minute_the_seat_is_free(club: Club, ann: MemberActor, ben: MemberActor) -> None:
@@ -94,7 +94,7 @@ async def test_after_a_minute_the_seat_is_free(club: Club, ann: MemberActor, ben
     await chips(club, ann, 100)
     await club.env.advance_time(61)
     assert "kept for" not in read(club.board())
-    assert "closes" in read(club.board())
+    assert "Closes" in read(club.board())
     await club.click(ben, club.board(), "join")
     assert await club.wallet(ben) == WELCOME - 100
 

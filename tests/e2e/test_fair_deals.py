@@ -107,7 +107,7 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
 
     stranger = club.member("Dirk")
     told, record, proof = await checked(club, stranger, result)
-    assert told.startswith("✅ I have made the 1 deal again.")
+    assert told.startswith("✅ I have made the deal of this match again.")
     first, others = await clicks_of(club)
     (source,) = proof["rounds"]
     assert proof["click"] == str(first)
@@ -182,7 +182,7 @@ async def test_who_has_deals_checked_sees_that_it_takes_a_while_and_only_the_fir
     result = await finish(club, three)
     club.env.settle_timeout = 120.0
     found = await checked(club, three[0], result)
-    assert found[0].startswith("✅ I have made the 1 deal again.")
+    assert found[0].startswith("✅ I have made the deal of this match again.")
     assert first_answer() == (THINKING, 64)
     assert await checked(club, three[1], result) == found
     assert first_answer() == (SAID, 64)
@@ -238,5 +238,5 @@ async def test_the_deals_of_a_match_that_was_stopped_can_be_checked(club: Club, 
     await club.end()
     (closing,) = [each for each in club.messages() if "proofs" in verbs(each)]
     told, record, proof = await checked(club, three[1], closing)
-    assert told.startswith("✅ I have made the 1 deal again.")
+    assert told.startswith("✅ I have made the deal of this match again.")
     assert len(record["rounds"]) == len(proof["rounds"]) == 1

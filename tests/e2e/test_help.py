@@ -82,7 +82,7 @@ async def test_at_a_table_one_is_told_what_one_can_do_there(
 ) -> None:
     one_round(monkeypatch)
     board = await club.open(ann, computers=2)
-    assert "It starts when its host says so" in read(await helped(club, ann))
+    assert "The host can start it" in read(await helped(club, ann))
     stranger = await helped(club, ben)
     assert "press **Join**" in read(stranger)
     assert links(stranger)["To the table"].endswith(f"/{club.channel.id}/{board.id}")

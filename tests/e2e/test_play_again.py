@@ -47,7 +47,7 @@ async def test_several_members_come_back_with_a_click_each(club: Club, three: li
     lobby = await club.table(2)
     assert lobby.status is Status.LOBBY
     assert set(lobby.expected) == {ann.id, clara.id}
-    assert "Seats are saved for" in read(club.board())
+    assert "Seats are kept for" in read(club.board())
     await club.click(ann, result, "again")
     assert (await club.table(2)).status is Status.LOBBY
     assert "You already have a seat" in refusal(await club.click(ann, result, "again"))

@@ -112,7 +112,7 @@ def _neutral(view: View, words: Words) -> list[str]:
 
 def _headline(board: Board, view: View, words: Words) -> str:
     if board.dealing:
-        # Translators: {when}: "in 5 seconds"; Discord counts it down, in the reader's language
+        # Translators: {when}: "in 5 seconds", a countdown of Discord's
         return words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
     if view.decides is None:
         return ""

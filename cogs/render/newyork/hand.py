@@ -26,7 +26,7 @@ from engine.newyork.view import View
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return the seat's cards, the row and the market, and what its player may do."""
     if hand.board.dealing:
-        # Translators: {when}: "in 5 seconds"; Discord counts it down, in the reader's language
+        # Translators: {when}: "in 5 seconds", a countdown of Discord's
         dealt = words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
         return [own_result(hand, view, words), dealt] if view.scores else [dealt]
     # Translators: above the cards of a hand; {shape}: the sign of the player's colour
