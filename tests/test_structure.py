@@ -159,7 +159,7 @@ ONLY = {
 
 LONGEST = {"engine": 400, "art": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
 
-PEOPLE = re.compile(r"(?<![A-Za-z])(he|him|his|himself|she|her|hers|herself)(?![A-Za-z])", re.IGNORECASE)
+PEOPLE = re.compile(r"(?<![^\W\d_])(he|him|his|himself|she|her|hers|herself)(?![^\W\d_])", re.IGNORECASE)
 
 
 @cache
