@@ -1,4 +1,4 @@
-"""The table's menu behind ⋯: following, being away, leaving and stopping. Its buttons redraw the menu itself."""
+"""The table's menu: following, being away, leaving and stopping. Its buttons redraw the menu itself."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
-    rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board)]]
+    rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board, words)]]
     return layout(texts, rows, colour=game.board.colour(board, board.view), foot=board_foot(board, words))
 
 
@@ -213,7 +213,7 @@ def _paused(board: Board, words: Words) -> Layout:
     # Translators: a button: play goes on at a table that is paused
     wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
     sit = [sit_button(board, words)] if board.seat_price is not None else []
-    return layout(texts, [[wake, *sit, _menu(board)]], colour=GREY)
+    return layout(texts, [[wake, *sit, _menu(board, words)]], colour=GREY)
 
 
 def _progress(board: Board, words: Words) -> str:
@@ -235,8 +235,8 @@ def _late(board: Board, words: Words) -> str:
     return f"-# {price_line(board.seat_price - board.reserve, board.reserve, words)}"
 
 
-def _menu(board: Board) -> Button:
-    return button(CustomId(board.id, "menu"), "⋯")
+def _menu(board: Board, words: Words) -> Button:
+    return button(CustomId(board.id, "menu"), words.say("Menu"))
 
 
 def _players(board: Board, words: Words) -> str:
@@ -247,11 +247,12 @@ def _players(board: Board, words: Words) -> str:
 
 
 def _who(seat: SeatView, words: Words) -> str:
-    """Return a player's name with marks: a face of its own for a computer player, and who is away or about to leave."""
+    """Return a player's name: a computer player's with its face, and in words who is away or about to leave."""
     if seat.member is None:
         return computer(seat.name, words)
-    marks = " 🚪" if seat.leaving else " 💤" if seat.away else ""
-    return shown(seat.name) + marks
+    if seat.leaving:
+        return words.say("{name} (leaving)", name=shown(seat.name))
+    return words.say("{name} (away)", name=shown(seat.name)) if seat.away else shown(seat.name)
 
 
 def _happenings(board: Board, words: Words) -> list[str]:

@@ -41,9 +41,10 @@ def _buttons(page: BoardPage, words: Words) -> list[Button]:
     board, buttons = page.board, []
     if page.pages > 1:
         first, last = page.number == 0, page.number + 1 >= page.pages
+        back = board_id("first", board, 0) if first else board_id("turn", board, page.number - 1)
         buttons = [
-            button(board_id("first" if first else "turn", board, 0 if first else page.number - 1), "◀", disabled=first),
-            button(board_id("turn", board, page.number + 1), "▶", disabled=last),
+            button(back, words.say("Back"), disabled=first),
+            button(board_id("turn", board, page.number + 1), words.say("Next"), disabled=last),
         ]
     if page.rows:
         buttons.append(button(board_id("draw", board, page.number), words.say("As a picture"), emoji="🖼️"))

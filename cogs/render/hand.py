@@ -1,4 +1,4 @@
-"""A seat's private message: the hand, and the menu behind ⋯."""
+"""A seat's private message: the hand, and the menu."""
 
 from __future__ import annotations
 
@@ -88,7 +88,9 @@ def _hand(
         texts += [*winding_up_texts(board, words), words.say("What your hand wins is yours.")]
         return layout(texts, [[there]], colour=GREY)
     if hand.out:
-        texts.append(words.say("You have no chips left, so you're out. Keep watching, or leave under ⋯ on the board."))
+        texts.append(
+            words.say("You have no chips left, so you're out. Keep watching, or leave under **Menu** on the board.")
+        )
         return layout(texts, [[there]])
     game = RENDERERS[board.game]
     texts += game.hand.texts(hand if hint is None else replace(hand, novice=False), hand.view, words)
@@ -206,7 +208,7 @@ def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
 
 
 def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
-    """Return the menu behind ⋯, as one reader sees it.
+    """Return the menu, as one reader sees it.
 
     Args:
         board: the table.
@@ -234,7 +236,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
             text = words.say("You're not at this table. Join in when the next match starts.")
         texts.append(text)
     buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
-    buttons.append(proofs_button(board.id))
+    buttons.append(proofs_button(board.id, words))
     if may_stop:
         buttons.append(
             button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)

@@ -94,7 +94,7 @@ def _at_the_table(here: Here, board: Board, words: Words) -> str:
     if board.status is Status.LOBBY:
         return words.say("A table is open here: press **Join** on its board to sit down.")
     if sits:
-        return words.say("You're playing here: **My hand** shows your cards, and **⋯** on the board lets you leave.")
+        return words.say("You're playing here: **My hand** shows your cards, and **Menu** on the board lets you leave.")
     if board.seat_price is not None or board.open_to_late:
         return words.say("A match is being played here. Between two rounds, **Join in** gives you a computer's seat.")
     return words.say("A match is being played here, and all seats are taken. Open a table in another channel.")

@@ -14,9 +14,9 @@ from cogs.render.words import Words
 from engine.shuffle import VERSION_1, VERSION_2
 
 
-def proofs_button(table: int) -> Button:
+def proofs_button(table: int, words: Words) -> Button:
     """Return the button that opens all there is to know of a table's deals."""
-    return button(CustomId(table, "proofs"), "", emoji="🔒")
+    return button(CustomId(table, "proofs"), words.say("Fair deals"), emoji="🔒")
 
 
 def proofs_message(board: Board, words: Words) -> Layout:

@@ -78,13 +78,12 @@ def _message(announcements: Sequence[Announcement], words: Words, next_round: Cu
         )
         leaders = button("chips:page:0", words.say("Leaderboard"))
         watch = button(FilmId(last.table, "open"), words.say("Watch again"), emoji="🎬")
-        return layout(
-            texts, [[again, watch, leaders, proofs_button(last.table)]], colour=GOLD, foot=deal_foot(last.deal, words)
-        )
+        proofs = proofs_button(last.table, words)
+        return layout(texts, [[again, watch, leaders, proofs]], colour=GOLD, foot=deal_foot(last.deal, words))
     if isinstance(last, Invitation):
         return layout(texts, [[invitation_button(last, words)]])
     if isinstance(last, TableClosed):
-        rows = [] if last.dealt is None else [[proofs_button(last.dealt)]]
+        rows = [] if last.dealt is None else [[proofs_button(last.dealt, words)]]
         return layout(texts, rows, colour=GREY, foot=deal_foot(last.deal, words))
     if next_round is not None:
         goes_on = button(next_round, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")

@@ -26,11 +26,10 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
         texts.append(words.say("You're running low: take today's chips!"))
     buttons: list[Button] = []
     if page.pages > 1:
+        back = words.say("Back")
         buttons += [
-            button(f"chips:page:{page.number - 1}", "◀", disabled=page.number == 0)
-            if page.number
-            else button("chips:first:0", "◀", disabled=True),
-            button(f"chips:page:{page.number + 1}", "▶", disabled=page.number + 1 >= page.pages),
+            button(f"chips:page:{page.number - 1}" if page.number else "chips:first:0", back, disabled=not page.number),
+            button(f"chips:page:{page.number + 1}", words.say("Next"), disabled=page.number + 1 >= page.pages),
         ]
     if page.claimable:
         label = words.count("Take {n} chip", "Take {n} chips", page.claimable)

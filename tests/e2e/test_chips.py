@@ -70,14 +70,14 @@ async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: Member
     assert "page 1 of 3" in first
     assert "1. M22" in first
     assert "➤ 24. **Ann**" in first
-    turned = await press(club, ann, result.response, "▶")
+    turned = await press(club, ann, result.response, "Next")
     second = answer(turned)
     assert "page 2 of 3" in second
     assert "11. M12" in second
     assert "➤ 24. **Ann**" in second
-    last = await press(club, ann, turned.response, "▶")
+    last = await press(club, ann, turned.response, "Next")
     assert "page 3 of 3" in answer(last)
-    assert "▶" not in labels(last.response)
+    assert "Next" not in labels(last.response)
     assert answer(last).count("Ann") == 1, "the own row stands in its place, once"
 
 

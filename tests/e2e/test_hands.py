@@ -327,14 +327,14 @@ async def test_who_is_away_is_played_for_at_once_until_they_are_back(
     await club.click(actor, shown, f"{prefix}away")
     board = await club.table()
     assert board.decision > 0, "a computer has led"
-    assert f"{leader.user.global_name} 💤" in read(club.board())
+    assert f"{leader.user.global_name} (away)" in read(club.board())
     assert "is away" in read(club.board())
     if where != "menu":
         assert "computer" in read(shown)
     assert "card" not in verbs(shown)
     assert f"{prefix}away" not in verbs(shown)
     await club.click(actor, shown, f"{prefix}back")
-    assert "💤" not in read(club.board())
+    assert "(away)" not in read(club.board())
     assert f"{prefix}away" in verbs(shown)
     seat = next(each for each in (await club.table()).seats if each.member == leader.id)
     assert not seat.away
@@ -348,7 +348,7 @@ async def test_who_plays_a_card_is_back(club: Club, three: list[MemberActor]) ->
     seen = club.seen(club.board())
     menu = (await club.click(idle, club.board(), "menu")).response
     await club.click(idle, menu, "menu_away")
-    assert "💤" in read(club.board())
+    assert "(away)" in read(club.board())
     await club.click_late(holder, seen, "next")
     assert (await club.table()).decision > board.decision
 
@@ -361,7 +361,7 @@ async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: Membe
     await club.start(ann, ben, computers=1)
     menu = (await club.click(ann, club.board(), "menu")).response
     await club.click(ann, menu, "menu_leave")
-    assert "🚪" in read(club.board())
+    assert "(leaving)" in read(club.board())
     assert "card" not in verbs(club.direct(ann.user)[0])
     assert await club.wallet(ann) == WELCOME - STACK
     stacks = await end_of_round(club, ben)
@@ -391,7 +391,7 @@ async def test_the_command_to_leave_says_when_the_chips_come(club: Club, three: 
     said = refusal(await club.slash(three[1], "newmarket leave"))
     assert "round" in said
     assert "wallet" in said
-    assert "🚪" in read(club.board())
+    assert "(leaving)" in read(club.board())
     assert await club.wallet(three[1]) == WELCOME - STACK
 
 
@@ -400,7 +400,7 @@ async def test_who_wants_to_leave_may_think_again(club: Club, three: list[Member
     await club.start(*three)
     await club.slash(ben, "newmarket leave")
     await club.click(ben.user, club.direct(ben.user)[0], "back")
-    assert "🚪" not in read(club.board())
+    assert "(leaving)" not in read(club.board())
     seat = next(each for each in (await club.table()).seats if each.member == ben.id)
     assert not seat.leaving
     assert await club.wallet(ben) == WELCOME - STACK

@@ -314,7 +314,7 @@ async def test_failures_tell_nobody_a_card_and_log_none(
         ("**10♥️**", "TH"),
         ("nm:1:7:card:9H", "9H"),
         ("♠\u2002–\n♥️\u20023\u200210\n♦️\u2002K", "3H TH KD"),
-        ("## ♣ 2 3 4 → who has 5♣?", "2C 3C 4C 5C"),
+        ("## Who has 5♣?\n## ♣ 2 3 4", "2C 3C 4C 5C"),
         ("💰 A♥️\u00a0**4** · K♣︎\u00a0– · K♥️Q♥️ 3 · 8-9-10 2", "AH KC KH QH"),
         ("<2H 9C>", "2H 9C"),
         ("2H9CTS", "2H 9C TS"),

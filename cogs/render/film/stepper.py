@@ -138,7 +138,7 @@ def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[st
 def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> list[Row]:
     here = FilmId(watched.ended.board.id, "open", frame.round, frame.step, frame.eyes, showing.owner)
     menus = [_rounds(watched, here, words), _moments(watched, here, words), _eyes(watched, here, words)]
-    rows: list[Row] = [_steps(watched, here, frame, showing), *([menu] for menu in menus if menu is not None)]
+    rows: list[Row] = [*_steps(watched, here, frame, showing, words), *([menu] for menu in menus if menu is not None)]
     below = []
     if showing.shareable:
         below.append(button(_with_verb(here, "post"), words.say("Show everybody")))
@@ -152,22 +152,25 @@ def _with_verb(here: FilmId, verb: str) -> str:
     return str(replace(here, verb=verb))
 
 
-def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing) -> list[Button]:
+def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words: Words) -> list[list[Button]]:
+    """Return the buttons for going on, in two rows, each of which fits a phone. They have words, which are read."""
     begins = (frame.round, frame.step) == (1, 1)
     ends = frame.step == frame.steps and frame.round == watched.film.rounds
-    verb, emoji = ("pause", "⏸️") if showing.playing else ("play", "⏯️")
-    return [  # without labels, all five stand in one line on a phone
-        button(_with_verb(here, "first"), "", emoji="⏮️", disabled=begins),
-        button(_with_verb(here, "back"), "", emoji="◀️", disabled=begins),
-        button(
-            _with_verb(here, verb),
-            "",
-            emoji=emoji,
-            style=discord.ButtonStyle.success,
-            disabled=ends and not showing.playing,
-        ),
-        button(_with_verb(here, "on"), "", emoji="▶️", disabled=ends),
-        button(_with_verb(here, "last"), "", emoji="⏭️", disabled=ends),
+    if showing.playing:
+        verb, label, emoji = "pause", words.say("Pause"), "⏸️"
+    else:
+        verb, label, emoji = "play", words.scene("film", "Play"), "▶️"
+    style = discord.ButtonStyle.success
+    return [
+        [
+            button(_with_verb(here, "back"), words.say("Back"), disabled=begins),
+            button(_with_verb(here, verb), label, emoji=emoji, style=style, disabled=ends and not showing.playing),
+            button(_with_verb(here, "on"), words.say("Next"), disabled=ends),
+        ],
+        [
+            button(_with_verb(here, "first"), words.say("To the start"), disabled=begins),
+            button(_with_verb(here, "last"), words.say("To the end"), disabled=ends),
+        ],
     ]
 
 

@@ -24,21 +24,20 @@ from engine.newyork.view import View
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the seat's cards, the row and the market, and what its player may do."""
+    """Return what the player may do, and below it their cards, the row and the market: their turn is read first."""
     if hand.board.dealing:
         # Translators: {when}: "in 5 seconds", a countdown of Discord's
         dealt = words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
         return [own_result(hand, view, words), dealt] if view.scores else [dealt]
     # Translators: above the cards of a hand; {shape}: the sign of the player's colour
     mine = words.say("You are {shape}", shape=shape(hand.seat, words))
-    said = ["\n".join(filter(None, [mine, large(cards_text(view.hand, words), words)]))]
+    said = [_prompt(hand, view, words), "\n".join(filter(None, [mine, large(cards_text(view.hand, words), words)]))]
     if hand.acting:  # what the choice depends on; it stays the same until the choice is made
         # Translators: stands above the twelve piles
         row = words.say("The row")
         said.append("\n".join([f"-# {row}", *row_lines(view.tops, words, 2)]))
         if view.phase is Phase.LAY:
             said.append(market_lines(view, words))
-    said.append(_prompt(hand, view, words))
     if hand.novice and (hand.acting or (view.hand and hand.seat not in view.passed)):
         line = _coaching(view, words, taught=hand.taught)
         said += ["-# 💡 " + line] if line else []

@@ -94,15 +94,11 @@ def last_seen(board: Board, view: View, words: Words) -> str:
     """Return the last run of a round, and who went out with it."""
     if not view.run:
         return ""
-    run = run_text((play.card for play in view.run), words)
-    name = "" if view.went_out is None else shown(board.seats[view.went_out].name)
-    if words.deck:
-        if name:
-            return words.say("# {run}\n## 🏁 {name} goes out", run=run, name=name)
-        return words.say("# {run}\n## ✋ Nobody can lead", run=run)
-    if not name:
-        return words.say("## {run} ✋ nobody can lead", run=run)
-    return words.say("## {run} 🏁 {name} goes out", run=run, name=name)
+    if view.went_out is None:
+        over = words.say("## ✋ Nobody can lead")
+    else:
+        over = words.say("## 🏁 {name} goes out", name=shown(board.seats[view.went_out].name))
+    return f"{over}\n{_run(view, words)}"
 
 
 def played_out(words: Words) -> str:
@@ -135,7 +131,7 @@ def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str
 
 
 def _now(board: Board, view: View, words: Words) -> str:
-    """Return the line that says what the table waits for."""
+    """Return what the table waits for as the first line, and below it the run: whose turn it is is read first."""
     clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
     opening = waits_for(board, view, words)
     if opening:
@@ -144,28 +140,30 @@ def _now(board: Board, view: View, words: Words) -> str:
         before = last_seen(board, view, words)
         return before + "\n" + _coming(board, view, words) if before else _coming(board, view, words)
     if view.wanted is not None:
-        return _run(board, view, words, clock)
+        return f"{_asked(board, view, words)}{clock}\n{_run(view, words)}"
     if view.leader is not None:
         name = shown(board.seats[view.leader].name)
         if not view.plays:
             return words.say("## {name} opens the round", name=name) + clock
-        run = run_text((play.card for play in view.run), words)
-        if words.deck:
-            return words.say("# {run}\n## ✋ {name} leads", run=run, name=name) + clock
-        return words.say("## {run} ✋ {name} leads", run=run, name=name) + clock
+        return f"{words.say('## ✋ {name} leads', name=name)}{clock}\n{_run(view, words)}"
     return ""
 
 
-def _run(board: Board, view: View, words: Words, clock: str) -> str:
-    """Return the run, and who is asked for its next card."""
+def _asked(board: Board, view: View, words: Words) -> str:
+    """Return who is asked for the run's next card: everybody, until it is time to say who has it."""
     assert view.wanted is not None
+    card = shown_card(view.wanted, words)
+    if board.waited_for is not None and board.waiting is Waiting.MEMBER:
+        return words.say("## 👀 {name} has {card}!", name=shown(board.waited_for), card=card)
+    return words.say("## Who has {card}?", card=card)
+
+
+def _run(view: View, words: Words) -> str:
+    """Return the run as a large line; the outline of the card that it waits for is its end."""
     run = run_text((play.card for play in view.run), words)
-    holder = shown(board.waited_for) if board.waited_for is not None and board.waiting is Waiting.MEMBER else ""
-    if words.deck:
-        asked = words.say("👀 **{name} has it!**", name=holder) if holder else words.say("**Who has it?**")
-        return f"# {run}{words.deck.wanted(view.wanted)}\n{asked}{clock}"
-    asked = words.say("## {run} → who has {card}?", run=run, card=card_text(view.wanted)) + clock
-    return asked + "\n" + words.say("👀 {name} has it!", name=holder) if holder else asked
+    if not words.deck:
+        return f"## {run}"
+    return f"# {run}{'' if view.wanted is None else words.deck.wanted(view.wanted)}"
 
 
 def _plays(board: Board, view: View, words: Words) -> str:

@@ -30,7 +30,7 @@ def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
         return hold_texts(hand, view, words)
     held = [words.say("You hold {five}", five=five_text(view.held, words))] if view.held else []
     if view.phase is Phase.BET and hand.acting:
-        return [*held, _betting(hand, view, words)]
+        return [_betting(hand, view, words), *held]
     if hand.acting:
         return [_spare(hand, view, words)]
     return held

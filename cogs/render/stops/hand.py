@@ -20,20 +20,20 @@ from engine.stops.view import View
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the cards by suit, and what their player may do."""
+    """Return what the player may do, and below it their cards by suit: whose turn it is is read first."""
     absent = hand.leaving or hand.away
     if view.stake_due:
         return [_idle(hand, words)] if absent else [*choice_texts(hand, view, words), *_coached(hand, view, words)]
     if not view.hand:
         return [_without_cards(hand, view, words)]
-    said = [hand_text(view.hand, view.rules.order, words)]
+    cards = hand_text(view.hand, view.rules.order, words)
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         if absent:
-            return [*said, _idle(hand, words)]
-        return [*said, *(choice_texts(hand, view, words) or [_idle(hand, words)]), *_coached(hand, view, words)]
+            return [_idle(hand, words), cards]
+        return [*(choice_texts(hand, view, words) or [_idle(hand, words)]), cards, *_coached(hand, view, words)]
     return [
-        *said,
         _prompt(hand, view, words),
+        cards,
         *_missing(view, words),
         *_collects(view, words),
         *_coached(hand, view, words),

@@ -1,4 +1,4 @@
-"""What stands behind ⋯, for everybody who presses it."""
+"""What stands in the menu, for everybody who presses it."""
 
 from __future__ import annotations
 
