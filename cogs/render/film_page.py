@@ -115,8 +115,7 @@ def _rounds(
         if not told and frame.seat is not None:
             told = ((words.say("{name} decides against it.", name=people[frame.seat]), "plain"),)
         action = better.get((frame.round, frame.step))
-        # Not every machine has that sign, and on the page the sentence stands apart anyway.
-        instead = "" if action is None else renderer.film.instead(action, words).removeprefix("🧠 ")
+        instead = "" if action is None else renderer.film.instead(action, words)
         rounds[frame.round - 1].append(renderer.page.shot(frame, told, instead, words))
     return tuple(map(tuple, rounds))
 
@@ -172,8 +171,8 @@ def page_words(words: Words) -> dict[str, str]:
         "table": words.say("The table"),
         "hands": words.say("Hands"),
         "controls": words.say("Controls"),
-        "play": words.say("Play"),
-        "pause": words.say("Pause"),
+        "play": words.scene("film", "Play"),
+        "pause": words.scene("film", "Pause"),
         "first": words.say("To the start"),
         "back": words.say("One step back"),
         "on": words.say("One step on"),
@@ -183,28 +182,31 @@ def page_words(words: Words) -> dict[str, str]:
         "round_of": words.say("Round {n} of {all}", n="{n}", all="{all}"),
         "step_of": words.say("Step {n} of {all}", n="{n}", all="{all}"),
         "step": words.say("Step"),
-        "eyes": words.say("Seen by"),
+        "eyes": words.scene("all hands, or one player's", "Show"),
         "everybody": words.say("All hands"),
         "through": words.say("Only {name}", name="{name}"),
         "speed": words.say("Speed"),
-        "slow": words.say("Slow"),
-        "usual": words.say("Normal"),
-        "quick": words.say("Quick"),
+        "slow": words.scene("speed", "Slow"),
+        "usual": words.scene("speed", "Normal"),
+        "quick": words.scene("speed", "Quick"),
+        # Translators: read out for a card whose face is not seen.
         "hidden": words.say("hidden card"),
         "count": words.say("Cards: {n}", n="{n}"),
         "none": words.say("No cards"),
         "waits": words.say("waits for {card}", card="{card}"),
         "empty_pile": words.say("pile {n}, empty", n="{n}"),
+        # Translators: a card, and who played it.
         "by": words.say("{card}, {name}", card="{card}", name="{name}"),
+        # Translators: a card on the table, and how many chips lie on it.
         "with": words.say("{card}: {n}", card="{card}", n="{n}"),
         "nothing_yet": words.say("Nothing has been played yet."),
         "result": words.say("The result"),
         "over": words.say("The match is over."),
         "unfinished": words.say("The record ends here: the match is not over."),
-        "place": words.say("Place"),
-        "player": words.say("Player"),
-        "score": words.say("Score"),
-        "change": words.say("Change"),
+        "place": words.scene("column", "Place"),
+        "player": words.scene("column", "Player"),
+        "score": words.scene("column", "Score"),
+        "change": words.scene("column", "Change"),
         "course": words.say("How it went"),
         "course_alt": words.say(
             "A line for each player over the rounds, from {low} to {high}.", low="{low}", high="{high}"
@@ -213,9 +215,9 @@ def page_words(words: Words) -> dict[str, str]:
         "keys": words.say("Keyboard"),
         "key_play": words.say("Space: play or pause"),
         "key_steps": words.say("← and →: one step back or on"),
-        "key_ends": words.say("Home and End: to the start or the end"),
-        "key_rounds": words.say("Page Up and Page Down: the round before or after"),
-        "key_numbers": words.say("1 to 9: to that round"),
-        "key_eyes": words.say("E: through the next player's eyes · S: another speed"),
+        "key_ends": words.say("Home and End: go to the start or the end"),
+        "key_rounds": words.say("Page Up and Page Down: one round back or on"),
+        "key_numbers": words.say("1 to 9: go to that round"),
+        "key_eyes": words.say("E: show the next player's hand · S: change the speed"),
         "single_keys": words.say("Use number and letter keys"),
     }

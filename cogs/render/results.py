@@ -28,7 +28,6 @@ from cogs.render.parts import (
     GREY,
     Layout,
     button,
-    chips,
     computer,
     fitting,
     layout,
@@ -132,7 +131,7 @@ def result_texts(result: MatchResult, words: Words) -> list[str]:
         head = words.say("## 🏆 {names} share the win", names=winners)
     why = [why_played_out(result.reason, result.by, words)] if result.reason else []
     if why:
-        why.append(words.say("-# Computers have played the match to its end."))
+        why.append(words.say("-# Computers played the match to its end."))
     lines = []
     place = 0
     for at, each in enumerate(result.standings):
@@ -143,14 +142,7 @@ def result_texts(result: MatchResult, words: Words) -> list[str]:
         texts.append("✨ " + best_moment(result.game, result.best, words, shown(result.best.name)))
     texts.append("\n".join(feat_lines(result.feats, words)))
     if result.left:
-        texts.append(
-            "-# "
-            + words.count(
-                "{n} chip that nobody collected waits here for the next table.",
-                "{n} chips that nobody collected wait here for the next table.",
-                result.left,
-            )
-        )
+        texts.append(_left(result.left, words))
     return texts
 
 
@@ -178,8 +170,17 @@ def _standing(each: Standing, medal: str, words: Words) -> str:
 def _restored(restored: TableRestored, words: Words) -> str:
     when = f"<t:{restored.copied_at:.0f}:f>"
     if restored.again:
-        return words.say("♻️ **This table was restored from a copy of {when}; the round begins again.**", when=when)
-    return words.say("♻️ **This table was restored from a copy of {when}.**", when=when)
+        return words.say("♻️ **This table was restored from a backup of {when}; the round starts over.**", when=when)
+    return words.say("♻️ **This table was restored from a backup of {when}.**", when=when)
+
+
+def _left(n: int, words: Words) -> str:
+    """Return a small line with how many chips stay in the channel."""
+    return "-# " + words.count(
+        "{n} chip that nobody took waits here for the next table.",
+        "{n} chips that nobody took wait here for the next table.",
+        n,
+    )
 
 
 def _closed(closed: TableClosed, words: Words) -> str:
@@ -193,19 +194,17 @@ def _closed(closed: TableClosed, words: Words) -> str:
             "channel_gone": words.say("**The channel is gone, so the table closed.**"),
             "damaged": words.say("**This table's saved game was damaged, so it closed.**"),
             "last_round": words.count(
-                "**After {n} round nobody has won, so the table closed.** Everybody keeps their chips.",
-                "**After {n} rounds nobody has won, so the table closed.** Everybody keeps their chips.",
+                "**After {n} round nobody had won, so the table closed.** Everybody keeps their chips.",
+                "**After {n} rounds nobody had won, so the table closed.** Everybody keeps their chips.",
                 closed.rounds or 0,
             ),
         }[closed.reason]
     ]
     if closed.played_out:
-        lines.append(words.say("-# Computers have played the round to its end."))
+        lines.append(words.say("-# Computers played the round to its end."))
     if closed.returned:
-        home = ", ".join(f"{shown(name)} {count}" for name, count in closed.returned)
+        home = ", ".join(f"{shown(name)} {words.number(count)}" for name, count in closed.returned)
         lines.append(words.say("Chips paid out: {home}", home=home))
     if closed.left:
-        lines.append(
-            "-# " + words.say("{chips} that nobody won wait here for the next table.", chips=chips(words, closed.left))
-        )
+        lines.append(_left(closed.left, words))
     return "\n".join(lines)

@@ -87,7 +87,7 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
     await club.start(ann, computers=4)
     told = 0
     while (board := await club.table()).round == 1 and not board.dealing:
-        (line,) = [each for each in read(club.board()).split("\n") if each.startswith("-# before: ")] or [""]
+        (line,) = [each for each in read(club.board()).split("\n") if each.startswith("-# Earlier: ")] or [""]
         earlier = board.view.runs[:-1]
         assert bool(line) == bool(earlier)
         if earlier:

@@ -111,7 +111,7 @@ async def test_four_members_play_a_match_and_every_chip_is_paid(club: Club, four
     assert [int(chips) for _, _, chips in rows] == [WELCOME - STACK + chips for chips in richest]
     assert "➤" in shown
     if sum(score.spaces.values()):
-        assert f"{sum(score.spaces.values())} chips that nobody collected" in told
+        assert f"{sum(score.spaces.values())} chips that nobody took" in told
 
 
 async def test_payouts_and_round_results_are_told_in_public(club: Club, four: list[MemberActor]) -> None:

@@ -240,7 +240,7 @@ async def test_a_table_that_is_stopped_is_played_to_its_end_for_the_pot(club: Cl
     ]
     told = read(club.messages()[-1])
     assert "**Mo stopped the table.**" in told
-    assert "Computers have played the match to its end." in told
+    assert "Computers played the match to its end." in told
     name, _ = await file_of(await club.slash(three[0], "newyork record"))
     assert name == "newyork-1.json"
 

@@ -449,7 +449,7 @@ async def test_the_rules_that_are_explained_are_the_tables_then_the_channels_the
     text = read((await club.slash(ben, "newmarket rules")).response)
     assert "table in this channel" in text
     assert "Horses · 12 chips each" in text
-    assert "They take the kitty" in text
+    assert "You take the kitty" in text
     await club.click(ben, club.board(), "rules")
     assert "Horses · 12 chips each" in read(club.private(ben)[-1])
 

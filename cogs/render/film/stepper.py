@@ -67,7 +67,7 @@ def _message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> 
     texts = [_head(watched, board, frame, words)]
     texts += _over(watched, board, frame, words) if frame.over else _running(game, board, frame, words)
     if showing.instead is not None:
-        texts.insert(2, game.film.instead(showing.instead, words))
+        texts.insert(2, f"🧠 {game.film.instead(showing.instead, words)}")
     foot = ""
     if showing.owner:
         foot = words.say(

@@ -55,10 +55,10 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
 def instead(action: Action, words: Words) -> str:
     """Return what the level *hard* would have done."""
     if isinstance(action, Lay):
-        # Translators: a computer player of the level "Hard"
-        return words.say("🧠 A hard computer would have played {card}.", card=card_text(action.card, words))
+        # Translators: a computer player of the level "Hard"; {card} is a tile.
+        return words.say("A computer on Hard would have played {card}.", card=card_text(action.card, words))
     if isinstance(action, Take):
-        # Translators: a computer player of the level "Hard"
-        return words.say("🧠 A hard computer would have taken {card}.", card=card_text(action.card, words))
-    # Translators: a computer player of the level "Hard"
-    return words.say("🧠 A hard computer would have passed.")
+        # Translators: a computer player of the level "Hard"; {card} is a tile.
+        return words.say("A computer on Hard would have taken {card}.", card=card_text(action.card, words))
+    # Translators: a computer player of the level "Hard".
+    return words.say("A computer on Hard would have passed.")

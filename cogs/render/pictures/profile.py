@@ -51,9 +51,10 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     """Yield numbers with what they count, what matters most first."""
     figures = profile.figures
     enough = figures.matches >= ENOUGH
-    yield Figure(str(figures.matches), words.count("match", "matches", figures.matches))
+    # Translators: words below a large number, here and in what follows.
+    yield Figure(words.number(figures.matches), words.count("match", "matches", figures.matches))
     if 0 < figures.decided.of < ENOUGH:
-        yield Figure(str(figures.decided.won), words.say("won"))
+        yield Figure(str(figures.decided.won), words.scene("below a number of matches", "won"))
     for each in profile.ratings:
         title = title_of(each.rating, each.matches, words)
         name = RENDERERS[each.game].rules.name(words)
@@ -64,7 +65,7 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     if profile.longest > 1:
         yield Figure(str(profile.longest), words.say("wins in a row"))
     if figures.payout:
-        yield Figure(str(figures.payout), words.say("biggest payout"))
+        yield Figure(words.number(figures.payout), words.say("biggest payout"))
     if figures.run > 1:
         yield Figure(str(figures.run), words.say("cards in one run"))
     if figures.points and enough:
@@ -86,7 +87,7 @@ def _share(label: str, share: Share, words: Words) -> Winnings:
     return Winnings(
         label,
         share.won / share.of,
-        words.say("{n} %", n=percent(share.won, share.of)),
+        words.say("{n}%", n=percent(share.won, share.of)),
         share.by_chance / share.of,
-        words.say("by chance {n} %", n=percent(share.by_chance, share.of)),
+        words.say("{n}% by chance", n=percent(share.by_chance, share.of)),
     )

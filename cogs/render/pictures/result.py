@@ -51,7 +51,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         title=_title(results, words),
         subtitle=_subtitle(result, renderer.rules.title(board.rules, words), words),
         results=results,
-        rounds=words.say("round"),
+        rounds=words.scene("below a line over the rounds", "round"),
         moment=_with_cards(text) if text else None,
         piles=tuple(name for name, _ in piles),
     )
@@ -86,7 +86,8 @@ def _title(results: Sequence[Result], words: Words) -> str:
 
 def _subtitle(result: MatchResult, title: str, words: Words) -> str:
     by_points = any(each.points is not None for each in result.standings)
-    counted = words.say("points") if by_points else words.say("chips")
+    # Translators: what the numbers in a picture of a result count.
+    counted = words.scene("below a title", "points") if by_points else words.scene("below a title", "chips")
     rounds = max(len(each.course) for each in result.standings) - 1
     if rounds < 1:
         return words.say("{game} · {counted}", game=title, counted=counted)
@@ -117,7 +118,7 @@ def _alt(picture: ResultPicture, people: People, moment: str, owners: Sequence[s
             else words.say("{place}. {name}: {score}.", **places)
         )
     if owners:
-        lie = ", ".join(words.say("nobody") if owner is None else owner for owner in owners)
+        lie = ", ".join(words.scene("in a list of names", "nobody") if owner is None else owner for owner in owners)
         sentences.append(words.say("The piles from 1 to 12 belong to: {owners}.", owners=lie))
     if moment:
         sentences.append(words.say("{moment}.", moment=moment))

@@ -100,7 +100,7 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
     balances = _balances(statement, now)
     title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
     said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))
-    moved = words.count("the last {n} change", "the last {n} changes", len(statement.movements))
+    moved = words.count("last {n} change", "last {n} changes", len(statement.movements))
     days = _days([at for at, _ in balances])
     picture = WalletPicture(title, moved, balances, days)
     lowest, highest = (each(chips for _, chips in balances) for each in (min, max))
@@ -111,7 +111,10 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
         words.say("Days below the line: {days}.", days=", ".join(text for _, text in days)),
     ]
     steps = ", ".join(str(chips) for _, chips in balances[:-1])
-    endings = [words.say("One after the other: {chips}.", chips=steps), words.say("The message has the last ones.")]
+    endings = [
+        words.say("Chips after each change: {chips}.", chips=steps),
+        words.say("The message lists the latest changes."),
+    ]
     return pictured(picture, "wallet.png", fitting(sentences, endings), people)
 
 

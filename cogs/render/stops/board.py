@@ -41,21 +41,19 @@ def progress(board: Board, view: View, words: Words) -> str:
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
     """Return a player's chips and cards; who leads, who deals and who has the most chips is marked."""
     if seat in view.eliminated:
+        # Translators: somebody who has no chips left and plays no more in this match.
         return words.say("{player} · out", player=who)
     player = _marked(board, view, seat, who, words)
     stack, held = board.seats[seat].stack, view.counts[seat]
     if words.deck:
         cards = f"\u2002{words.deck.picture(BACK)}\u202f×{held}" if held else ""
         return f"{player}\u2002{words.deck.picture(CHIP)}\u202f**{stack}**{cards}"
+    owned = words.count("**{n}** chip", "**{n}** chips", stack)
     if not held:
-        return words.say("{player} · **{stack}** chips", player=player, stack=stack)
-    return words.count(
-        "{player} · {n} card · **{stack}** chips",
-        "{player} · {n} cards · **{stack}** chips",
-        held,
-        player=player,
-        stack=stack,
-    )
+        return words.say("{player} · {chips}", player=player, chips=owned)
+    cards = words.count("{n} card", "{n} cards", held)
+    # Translators: a line of the board: somebody, how many cards they hold, how many chips they have.
+    return words.say("{player} · {cards} · {chips}", player=player, cards=cards, chips=owned)
 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
@@ -86,7 +84,8 @@ def buttons(board: Board, view: View, words: Words) -> list[Button]:
         return []
     pressed = CustomId(board.id, "next", board.decision, str(view.wanted))
     picture = words.deck.card(view.wanted)
-    label = words.say("Play") if picture else f"▶ {card_text(view.wanted)}"
+    # Translators: a button with a picture of the card that it plays.
+    label = words.scene("a card", "Play") if picture else f"▶ {card_text(view.wanted)}"
     return [button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)]
 
 
@@ -211,7 +210,8 @@ def _why(board: Board, view: View, words: Words) -> str:
         said.append(_stopped(view, words))
     if view.passed:
         names = words.listing([shown(board.seats[seat].name) for seat in view.passed])
-        said.append(words.say("{names} could not lead another suit", names=names))
+        # Translators: they had no card that may be led; {n} of them.
+        said.append(words.count("{names} could not lead", "{names} could not lead", len(view.passed), names=names))
     if view.relaxed:
         said.append(words.say("{name} may lead any suit", name=shown(board.seats[view.leader].name)))
     return "-# " + " · ".join(said) if said else ""
@@ -231,7 +231,7 @@ def _before(view: View, words: Words) -> str:
             break
         told.insert(0, text)
         runs.pop()
-    return "-# " + words.say("before: {runs}", runs=side_by_side(told, words)) if told else ""
+    return "-# " + words.say("Earlier: {runs}", runs=side_by_side(told, words)) if told else ""
 
 
 def _stopped(view: View, words: Words) -> str:
@@ -239,7 +239,7 @@ def _stopped(view: View, words: Words) -> str:
     last = view.plays[-1].card
     above = view.rules.order.above[last]
     if above is None:
-        return words.say("{card} is the top", card=shown_card(last, words))
+        return words.say("{card} is the highest card", card=shown_card(last, words))
     if above in view.played:
         return words.say("{card} has been played", card=shown_card(above, words))
-    return words.say("nobody has {card}", card=shown_card(above, words))
+    return words.say("Nobody has {card}", card=shown_card(above, words))

@@ -32,9 +32,30 @@ def shown_card(each: Card, words: Words) -> str:
     return words.deck.card(each) or card_text(each)
 
 
-def spoken_card(each: Card, words: Words, rank: str = "") -> str:
-    """Return a card in words, beside its picture in a menu; with a word for its rank if one is given."""
-    rank = rank or rank_text(each)
+def spoken_card(each: Card, words: Words) -> str:
+    """Return a card in words, as in a menu beside its picture or where it is read out."""
+    court = {
+        "JS": words.say("jack of spades"),
+        "QS": words.say("queen of spades"),
+        "KS": words.say("king of spades"),
+        "AS": words.say("ace of spades"),
+        "JH": words.say("jack of hearts"),
+        "QH": words.say("queen of hearts"),
+        "KH": words.say("king of hearts"),
+        "AH": words.say("ace of hearts"),
+        "JD": words.say("jack of diamonds"),
+        "QD": words.say("queen of diamonds"),
+        "KD": words.say("king of diamonds"),
+        "AD": words.say("ace of diamonds"),
+        "JC": words.say("jack of clubs"),
+        "QC": words.say("queen of clubs"),
+        "KC": words.say("king of clubs"),
+        "AC": words.say("ace of clubs"),
+    }
+    if str(each) in court:
+        return court[str(each)]
+    rank = rank_text(each)
+    # Translators: {rank} is a number from 2 to 10.
     return {
         "S": words.say("{rank} of spades", rank=rank),
         "H": words.say("{rank} of hearts", rank=rank),
@@ -56,6 +77,7 @@ def space_text(space: str, words: Words) -> str:
         case rules.SEQUENCE:
             return space_picture(space, words) or "8-9-10"
         case rules.KITTY:
+            # Translators: what the chips that lie there are called, beside their number or alone.
             return words.say("kitty")
         case rules.POT:
             return words.say("pot")

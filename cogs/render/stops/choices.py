@@ -90,13 +90,13 @@ def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
         _act(
             hand,
             f"bid{view.bid + step}",
-            words.say("Bid {bid}", bid=view.bid + step),
+            words.scene("an auction", "Bid {bid}", bid=view.bid + step),
             style=discord.ButtonStyle.primary,
         )
         for step in STEPS
         if view.bid + step in view.bids
     ]
-    return [[*raised, _act(hand, "pass", words.say("Pass"))]]
+    return [[*raised, _act(hand, "pass", words.scene("an auction", "Pass"))]]
 
 
 def _offered(view: View) -> list[object]:
@@ -112,30 +112,34 @@ def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
     primary, danger = discord.ButtonStyle.primary, discord.ButtonStyle.danger
     match choice:
         case Swap():
-            return _act(hand, "swap", words.say("Swap"), style=primary)
+            return _act(hand, "swap", words.scene("the extra hand", "Swap"), style=primary)
         case Keep() if view.phase is Phase.RESALE:
             return _act(hand, "keep", words.say("Don't sell"))
         case Keep():
             return _act(hand, "keep", words.say("Keep my hand"))
         case Auction():
-            return _act(hand, "auction", words.say("Auction it"))
+            return _act(hand, "auction", words.scene("the extra hand", "Auction it"))
         case Buy():
             price = view.rules.spare_price
-            return _act(hand, "buy", words.say("Buy for {price}", price=price), style=primary)
+            return _act(hand, "buy", words.scene("the extra hand", "Buy for {price}", price=price), style=primary)
         case Decline():
-            return _act(hand, "decline", words.say("No, thanks"))
+            return _act(hand, "decline", words.scene("the extra hand", "No, thanks"))
         case Check():
-            return _act(hand, "check", words.say("Check"), style=primary)
+            return _act(hand, "check", words.scene("poker", "Check"), style=primary)
         case Call():
             own = view.chips[view.seat or 0]
-            label = words.say("Call {n}", n=view.to_call) if own >= view.to_call else words.say("All in: {n}", n=own)
+            label = (
+                words.scene("poker", "Call {n}", n=view.to_call)
+                if own >= view.to_call
+                else words.scene("poker", "All in: {n}", n=own)
+            )
             return _act(hand, "call", label, style=primary)
         case Bet(size):
-            return _act(hand, f"bet{size}", words.say("Bet {n}", n=size))
+            return _act(hand, f"bet{size}", words.scene("poker", "Bet {n}", n=size))
         case Raise(size):
-            return _act(hand, f"raise{size}", words.say("Raise {n}", n=size))
+            return _act(hand, f"raise{size}", words.scene("poker", "Raise {n}", n=size))
         case Fold():
-            return _act(hand, "fold", words.say("Fold"), style=danger)
+            return _act(hand, "fold", words.scene("poker", "Fold"), style=danger)
     raise AssertionError(f"{choice!r} has no button")
 
 

@@ -28,6 +28,7 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
     if hand.taught:
         return "" if view.legal or hand.follow else _following(words)
     if hand.hinted:
+        # Translators: what is bold here is written as on the buttons, here and below.
         return words.say(
             "First hand? Tap a card to lead it; **Hint** suggests one. "
             "The player with the next higher card of that suit must play it."

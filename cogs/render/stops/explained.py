@@ -25,7 +25,7 @@ def explained(rules: Rules, words: Words) -> str:
         _opening(rules, words),
         _run(rules, words),
         words.say(
-            "**The stop**: the run stops at the top, or when nobody has the next card. Whoever played last leads again."
+            "**The stop**: the run stops at the top, or when nobody has the next card. Whoever played last leads next."
         ),
         _leading(rules, words),
         "" if at_deal else _paid_in_play(rules, words),
@@ -52,7 +52,7 @@ def _stakes(rules: Rules, words: Words) -> str:
         put = words.say("**The stakes**: nothing is put on {spaces} before the deal.", spaces=places["spaces"])
     elif rules.stake_mode == "free" and amount == dealer == 1:
         put = words.say(
-            "**The stakes**: before the deal everybody puts {each} on one of the boodle cards {spaces}, as they like.",
+            "**The stakes**: before the deal everybody puts {each} on a boodle card they like: {spaces}.",
             each=places["each"],
             spaces=places["spaces"],
         )
@@ -97,7 +97,7 @@ def _antes(rules: Rules, words: Words) -> str:
 
 def _deal(rules: Rules, words: Words) -> str:
     return _sentences(
-        words.say("**The deal**: all cards are dealt one by one, to one hand more than there are players."),
+        words.say("**The deal**: all cards are dealt one by one, to the players and to an extra hand."),
         words.say("The boodle cards themselves lie on the table and are not dealt.") if rules.pack == "single" else "",
         words.say("The extra hand comes first, so it may get one extra card.")
         if rules.deal_spare_seat == "first"
@@ -137,7 +137,7 @@ def _spare(rules: Rules, words: Words) -> str:
 def _paid_at_the_deal(rules: Rules, words: Words) -> str:
     cards = [card_text(each) for each in rules.layout_cards]
     return _sentences(
-        words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid."),
+        words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
         words.say("Hold one of {cards}, and you take the chips on it.", cards=", ".join(cards)) if cards else "",
         words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_PAIR_CARDS)
         if PAIR in rules.layout
@@ -154,13 +154,13 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
     if rules.pack == "single":
         return words.say(
             "**The boodle**: play the card just below one of {cards}, and you take the chips on that "
-            "one at once. Below an ace is the king.",
+            "boodle card at once. Below an ace is the king.",
             cards=cards,
         )
     return _sentences(
         words.say("**The boodle**: play one of {cards}, and you take the chips on it at once.", cards=cards)
         if cards
-        else words.say("**The boodle**: its chips go to certain cards held together."),
+        else words.say("**The boodle**: its chips are won with cards that belong together."),
         words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_PAIR_CARDS)
         if PAIR in rules.layout
         else "",
@@ -183,7 +183,7 @@ def _poker(rules: Rules, words: Words) -> str:
         if rules.poker_raises
         else words.say("There are no raises."),
         words.say(
-            "The best five cards take the pot and the bets. Whoever cannot pay a call in full stays in for less."
+            "The best five cards take the pot and the bets. If you can't pay a call in full, you stay in for less."
         ),
     )
 
@@ -215,7 +215,7 @@ def _run(rules: Rules, words: Words) -> str:
         words.say("The ace is low, the king is the top.")
         if rules.ace == "low"
         else words.say("The 2 is low, the ace is the top."),
-        words.say("When it is yours, press its button on the board."),
+        words.say("When the next card is yours, press its button on the board."),
     )
 
 
@@ -243,14 +243,14 @@ def _leading(rules: Rules, words: Words) -> str:
 def _going_out(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**Going out**: play your last card, and you win the round at once."),
-        words.say("They take the kitty.") if rules.ante_kitty else "",
+        words.say("You take the kitty.") if rules.ante_kitty else "",
         words.count(
-            "Everybody pays them {n} chip for each card left, as far as the chips reach.",
-            "Everybody pays them {n} chips for each card left, as far as the chips reach.",
+            "The others pay you {n} chip for each card they still hold, as far as their chips go.",
+            "The others pay you {n} chips for each card they still hold, as far as their chips go.",
             rules.pay_per_card,
         )
         if rules.pay_per_card
-        else words.say("Nobody pays for cards left."),
+        else words.say("The others pay nothing for the cards they still hold."),
     )
 
 
@@ -258,16 +258,16 @@ def _match(rules: Rules, words: Words) -> str:
     return _sentences(
         _end(rules, words),
         words.say(
-            "With no chips after a round, you get {chips} of those that you set aside when you sat down; they count "
-            "against you at the end.",
+            "If you have no chips left after a round, you get {chips} from those you set aside when you sat down; "
+            "they count against you at the end.",
             chips=chips(words, rules.chips),
         )
         if rules.end_mode == "topup"
         else "",
-        words.say("Chips that nobody took stay for the next round; what is left at the end waits for the next table.")
+        words.say("Chips that nobody takes stay for the next round; what is left at the end waits for the next table.")
         if rules.end_leftover == "leave"
         else words.say(
-            "Chips that nobody took stay for the next round; at the end, those still in share what is left."
+            "Chips that nobody takes stay for the next round; at the end, those still in share what is left."
         ),
     )
 

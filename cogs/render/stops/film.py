@@ -77,4 +77,5 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
 def instead(action: Action, words: Words) -> str:
     """Return what the level *hard* would have led."""
     assert isinstance(action, PlayCard)
-    return words.say("🧠 A hard computer would have led {card}.", card=shown_card(action.card, words))
+    # Translators: a computer player of the level "Hard".
+    return words.say("A computer on Hard would have led {card}.", card=shown_card(action.card, words))

@@ -7,7 +7,7 @@ import discord
 from bot.tables.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
+from cogs.render.parts import Button, Row, button, rows_of, shown, until
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
@@ -55,8 +55,10 @@ def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
 
 def worth(hand: Hand, view: View | None, words: Words) -> str:
     """Return a seat's stack."""
-    return words.say(
-        "You have {chips} here. If you leave, they go to your wallet after the round.", chips=chips(words, hand.stack)
+    return words.count(
+        "You have {n} chip here. If you leave, it goes to your wallet after the round.",
+        "You have {n} chips here. If you leave, they go to your wallet after the round.",
+        hand.stack,
     )
 
 
@@ -81,7 +83,8 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     pressed = CustomId(hand.board.id, "card", hand.board.decision, str(each))
     if view.wanted is None:
         return button(pressed, text, style=discord.ButtonStyle.primary, emoji=picture)
-    label = words.say("Play") if picture else f"▶ {text}"
+    # Translators: a button with a picture of the card that it plays.
+    label = words.scene("a card", "Play") if picture else f"▶ {text}"
     return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
 
 
@@ -106,10 +109,10 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
     if view.went_out is None:
         over = words.say("**Nobody could lead any more.** Your chips this round: **{change}**", change=change)
     elif view.went_out == hand.seat:
-        over = words.say("🏁 **You are out first: {change}**", change=change)
+        over = words.say("🏁 **You went out first: {change}**", change=change)
     else:
         name = shown(hand.board.seats[view.went_out].name)
-        over = words.say("**{name} is out first.** Your chips this round: **{change}**", name=name, change=change)
+        over = words.say("**{name} went out first.** Your chips this round: **{change}**", name=name, change=change)
     if hand.board.dealing:
         begins = words.say("The next round begins {when}.", when=until(hand.board.due_at))
     else:
@@ -150,8 +153,8 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
         clock = until(hand.board.due_at)
         return words.say("▶ **The run waits for your {card}** ⏳ {when}", card=wanted, when=clock)
     if view.legal:
-        return words.say("**You lead:** {rule} ⏳ {when}", rule=_lead_rule(view, words), when=until(hand.board.due_at))
-    return words.say("When a card of yours is wanted, or you lead, its button appears here.")
+        return _lead(view, until(hand.board.due_at), words)
+    return words.say("When your card is wanted, or you lead, the buttons appear here.")
 
 
 def _missing(view: View, words: Words) -> list[str]:
@@ -188,11 +191,12 @@ def _after_colour(last: Card, cards: str, words: Words) -> str:
     return words.say("Not now: {cards} · black was played last", cards=cards)
 
 
-def _lead_rule(view: View, words: Words) -> str:
+def _lead(view: View, when: str, words: Words) -> str:
+    """Return which cards may be led, and until when. The buttons of these cards stand below."""
     if len(view.legal) == 1:
-        return words.say("you can lead only this card.")
+        return words.say("**You lead:** only this card is allowed. ⏳ {when}", when=when)
     if view.rules.lead_card == "suit_low":
-        return words.say("choose a suit; your lowest card in it is led.")
+        return words.say("**You lead:** choose a suit; your lowest card in it is led. ⏳ {when}", when=when)
     if view.rules.lead_card == "group_low":
-        return words.say("your lowest card; choose one.")
-    return words.say("any of these.")
+        return words.say("**You lead:** choose one of your lowest cards. ⏳ {when}", when=when)
+    return words.say("**You lead:** any of these. ⏳ {when}", when=when)

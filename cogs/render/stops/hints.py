@@ -45,7 +45,7 @@ def _brings(hint: Hint, words: Words) -> list[str]:
     if hint.collects:
         spaces = words.listing([space_text(space, words) for space, _ in hint.collects])
         collected = chips(words, sum(count for _, count in hint.collects))
-        said.append(words.say("You collect the {chips} on {spaces}.", chips=collected, spaces=spaces))
+        said.append(words.say("You collect {chips} on {spaces}.", chips=collected, spaces=spaces))
     return said
 
 

@@ -70,7 +70,7 @@ def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
 def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return the button that holds the five, and a menu of all cards for choosing others."""
     if hand.ready:
-        return [[prepare_button(hand, "rehold", words.say("Change"))]]
+        return [[prepare_button(hand, "rehold", words.scene("button", "Change"))]]
     five = chosen_five(view, hand.draft)
     rows: list[Row] = []
     done = [prepare_button(hand, "held", words.say("Use these five"), style=discord.ButtonStyle.success)]
@@ -89,7 +89,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     # Clients keep what was chosen in a menu as long as it is the same one: another five has another id.
     showing = int(five) % 99_991
     custom_id = PrepareId(hand.board.id, hand.board.round, "five", showing)
-    menu = select(custom_id, options, words.say("Five cards"), least=FIVE, most=FIVE)
+    menu = select(custom_id, options, words.say("Choose five cards"), least=FIVE, most=FIVE)
     menu.id = 1000 + showing
     rows.append([menu])
     return rows

@@ -89,12 +89,12 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
             return words.say("✅ Right! {name} had the {card}.", name=name, card=shown_card(last.card, words))
         case "stop":
             return words.say(
-                "✅ The run stops: the {card} is in an extra hand, which nobody plays.", card=_above(view, words)
+                "✅ The run stops: the {card} is in the extra hand, which nobody plays.", card=_above(view, words)
             )
         case "lead":
             before, leads = view.runs[-2][-1], view.run[0]
             return words.say(
-                "✅ {name} played last, the {card}, and so led next.",
+                "✅ {name} played the {card} last, and so led next.",
                 card=shown_card(before.card, words),
                 name=shown(hand.board.seats[leads.seat].name),
             )
@@ -123,7 +123,7 @@ def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, wo
         return words.say(
             "That's your {card}; your lowest diamond is the {lowest}.", card=tried, lowest=shown_card(lowest, words)
         )
-    return words.say("That's no diamond. Any suit may be led, but this time, try diamonds.")
+    return words.say("That's not a diamond. You could lead any suit, but try diamonds this time.")
 
 
 def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str:

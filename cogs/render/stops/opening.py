@@ -25,6 +25,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
     name = shown(board.seats[view.decides].name)
     match view.phase:
         case Phase.STAKE:
+            # Translators: {names} still have to place their chips on the boodle cards.
             return words.say("## Stakes: {names}", names=_not_ready(board, view, words))
         case Phase.SPARE:
             return words.say("## {name} decides on the extra hand", name=name)
@@ -43,6 +44,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
                 "## Auction: {bidder} bids {bid} · {name}, your bid?", bid=view.bid, bidder=bidder, name=name
             )
         case Phase.HOLD:
+            # Translators: {names} still have to choose the five cards they play poker with.
             return words.say("## Poker: {names} to choose five cards", names=_not_ready(board, view, words))
         case _:
             return words.say("## Poker, pot {pot}: {name} to act", pot=dict(view.table).get("pot", 0), name=name)
@@ -93,17 +95,15 @@ def _sold(event: events.HandSold, names: list[str], words: Words) -> str:
 _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
     {
         events.StakePaid: _placed,
-        events.SpareSwapped: lambda event, names, words: words.say("{name} swapped hands", name=names[event.seat]),
-        events.SpareKept: lambda event, names, words: words.say("{name} keeps the hand", name=names[event.seat]),
+        events.SpareSwapped: lambda event, names, words: words.say("{name} swaps hands", name=names[event.seat]),
+        events.SpareKept: lambda event, names, words: words.say("{name} keeps their hand", name=names[event.seat]),
         events.SpareDeclined: lambda event, names, words: words.say("{name} does not buy", name=names[event.seat]),
         events.AuctionOpened: _opened,
         events.BidMade: lambda event, names, words: words.say("{name} bids {n}", name=names[event.seat], n=event.chips),
         events.BidPassed: lambda event, names, words: words.say("{name} passes", name=names[event.seat]),
-        events.AuctionFailed: lambda event, names, words: words.say(
-            "nobody bids for {name}'s hand", name=names[event.seat]
-        ),
+        events.AuctionFailed: lambda _event, _names, words: words.say("Nobody bids"),
         events.HandSold: _sold,
-        events.HandHeld: lambda event, names, words: words.say("{name} has five", name=names[event.seat]),
+        events.HandHeld: lambda event, names, words: words.say("{name} has chosen five", name=names[event.seat]),
         events.Checked: lambda event, names, words: words.say("{name} checks", name=names[event.seat]),
         events.BetMade: lambda event, names, words: words.say("{name} bets {n}", name=names[event.seat], n=event.chips),
         events.BetRaised: lambda event, names, words: words.say(
@@ -111,7 +111,7 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
         ),
         events.BetCalled: _called,
         events.Folded: lambda event, names, words: words.say("{name} folds", name=names[event.seat]),
-        events.PokerEnded: lambda event, names, words: words.say("{name} won the poker", name=names[event.winner]),
+        events.PokerEnded: lambda event, names, words: words.say("{name} wins the poker", name=names[event.winner]),
     }
 )
 """A few words for each event. What is collected at the deal stands beside the spaces."""

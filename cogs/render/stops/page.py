@@ -29,8 +29,7 @@ def zones(words: Words) -> dict[str, str]:
 
 def faces(words: Words) -> dict[str, str]:
     """Return what each card is called."""
-    ranks = {"J": words.say("jack"), "Q": words.say("queen"), "K": words.say("king"), "A": words.say("ace")}
-    return {str(each): spoken_card(each, words, ranks.get(each.rank, "")) for each in CARDS}
+    return {str(each): spoken_card(each, words) for each in CARDS}
 
 
 def emblem(seat: Seat) -> str:
@@ -106,13 +105,13 @@ def _sold(views: Mapping[Seat, View], seat: Seat) -> dict[int | None, tuple[str,
 def _marks(public: View, seat: Seat, words: Words) -> tuple[str, ...]:
     marks = []
     if seat in public.eliminated:
-        marks.append(words.say("out"))
+        marks.append(words.scene("beside a player's name", "out"))
     if seat == public.dealer:
-        marks.append(words.say("dealer"))
+        marks.append(words.scene("beside a player's name", "dealer"))
     if seat == public.leader:
-        marks.append(words.say("to lead"))
+        marks.append(words.scene("beside a player's name", "to lead"))
     if seat in public.folded:
-        marks.append(words.say("folded"))
+        marks.append(words.scene("beside a player's name", "folded"))
     return tuple(marks)
 
 

@@ -20,10 +20,10 @@ def preset_name(preset: str, words: Words) -> str:
 def preset_line(preset: str, words: Words) -> str:
     """Return what a preset is like, in a line of at most 100 characters."""
     return {
-        "michigan": words.say("The plain game, good to begin with: lead any suit, its lowest card."),
+        "michigan": words.say("The basic game, good to start with: lead your lowest card in any suit."),
         "traditional": words.say("Every lead must change suit; if you can't, the next player leads."),
         "boodle": words.say("Ace low. Spread your chips as you like; each lead changes suit."),
-        "horses": words.say("Back a horse, maybe buy the extra hand, change colour. Ends when somebody is broke."),
+        "horses": words.say("Back a horse; each lead changes colour. Ends when somebody is broke."),
         "three-in-one": words.say("Chips for the cards you are dealt, then a round of poker, then the run."),
     }[preset]
 
@@ -36,10 +36,10 @@ def length(rules: Rules, words: Words) -> str:
         return words.say("until one player is left")
     if rules.end_mode == "topup":
         if rules.end_rounds == "players":
-            return words.say("one round per player, with new chips when you run out")
+            return words.say("one round per player (new chips when you run out)")
         return words.count(
-            "{n} round, with new chips when you run out",
-            "{n} rounds, with new chips when you run out",
+            "{n} round (new chips when you run out)",
+            "{n} rounds (new chips when you run out)",
             int(rules.end_rounds),
         )
     if rules.end_rounds == "players":

@@ -22,21 +22,21 @@ def problem(problem: Problem, words: Words) -> str | None:
             return words.say("A boodle card is named twice. Each may be there only once.")
         case "single-pack-combination", _:
             return words.say(
-                "A single deck doesn't work with chips on {pair} or {sequence}: use two packs, or choose another game.",
+                "A single deck doesn't work with chips on {pair} or {sequence}: use two decks, or choose another game.",
                 **_combinations(words),
             )
         case "single-pack-pays-at-the-deal", _:
             return words.say(
                 "With a single deck nobody holds a boodle card, so none can be paid at the deal: use two "
-                "packs, or win the boodle in play."
+                "decks, or win the boodle in play."
             )
         case "single-pack-collector-missing", _:
             return words.say(
                 "With a single deck the card below a boodle card wins its chips, but here that is a "
-                "boodle card too: use two packs, or choose another game."
+                "boodle card too: use two decks, or choose another game."
             )
         case "single-pack-two", _:
-            return words.say("With a single deck and the ace high, no card is below a 2: use two packs.")
+            return words.say("With a single deck and the ace high, no card is below a 2: use two decks.")
         case "opens-without-poker", _:
             return words.say("The winner of the poker can't open if no poker is played.")
         case "spare-without-owner", _:

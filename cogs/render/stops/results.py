@@ -57,7 +57,7 @@ def _announced(event: Event, names: Sequence[str], words: Words) -> str:
             return words.say("🚪 **{name}** has no chips left and is out.", name=shown(names[seat]))
         case ToppedUp(seat, more):
             return words.say(
-                "🪙 **{name}** has no chips left and goes on with {chips} more.",
+                "🪙 **{name}** is out of chips and tops up with {chips}.",
                 name=shown(names[seat]),
                 chips=chips(words, more),
             )
@@ -175,7 +175,7 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     for seat in range(len(names)):
         lines.append(_line(event, seat, names, words))
         if event.held and event.held[seat]:
-            lines.append(words.say("held {cards}", cards=_cards(event.held[seat], event, words)))
+            lines.append(words.say("Still held: {cards}", cards=_cards(event.held[seat], event, words)))
     if event.dead:
         lines.append(words.say("Dead hand: {cards}", cards=_cards(event.dead, event, words)))
     lines.append("-# " + words.say("Totals include stakes and boodle."))

@@ -88,7 +88,7 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
 def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return a button for each space, and shortcuts."""
     if hand.ready:
-        return [[prepare_button(hand, "restake", words.say("Change"))]]
+        return [[prepare_button(hand, "restake", words.scene("button", "Change"))]]
     on = _placed(hand.draft)
     repeatable = sum(count for _, count in view.placed) == view.stake_due
     full = sum(on.values()) >= view.stake_due

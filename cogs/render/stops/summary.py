@@ -22,6 +22,8 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     said = [preset_name(rules.preset, words)]
     said += [say(rules, words) for names, say in _DIFFERENCES if _of(rules, names) != _of(plain, names)]
     said = [each for each in said if each]
+    # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
+    # because it never stands first. {time}: how long a decision may take.
     if turn_seconds == USUAL_TURN:
         return words.say("{rules} · {chips} each", rules=", ".join(said), chips=chips(words, buy_in))
     return words.say(
@@ -41,7 +43,7 @@ def _ace(rules: Rules, words: Words) -> str:
 
 
 def _pack(rules: Rules, words: Words) -> str:
-    return words.say("single deck") if rules.pack == "single" else words.say("two packs")
+    return words.say("single deck") if rules.pack == "single" else words.say("two decks")
 
 
 def _layout(rules: Rules, words: Words) -> str:
@@ -91,7 +93,7 @@ def _spare(rules: Rules, words: Words) -> str:
     if rules.spare_owner == "none":
         return words.say("dead extra hand")
     if rules.spare_sale == "offer":
-        return words.say("extra hand for {price}", price=chips(words, rules.spare_price))
+        return words.say("extra hand on sale for {price}", price=chips(words, rules.spare_price))
     if rules.spare_sale == "none":
         return (
             words.say("stick or switch")
@@ -123,8 +125,8 @@ def _opening(rules: Rules, words: Words) -> str:
 def _lead_card(rules: Rules, words: Words) -> str:
     return {
         "any": words.say("lead any card"),
-        "suit_low": words.say("lead the lowest of a suit"),
-        "group_low": words.say("lead the lowest card"),
+        "suit_low": words.say("lead your lowest card in a suit"),
+        "group_low": words.say("lead your lowest card"),
     }[rules.lead_card]
 
 
@@ -133,12 +135,12 @@ def _change(rules: Rules, words: Words) -> str:
         return words.say("any suit may be led")
     way = "relax" if rules.lead_blocked == "relax" else f"pass_{rules.lead_deadlock}"
     return {
-        ("suit", "relax"): words.say("a different suit with each lead, any if stuck"),
+        ("suit", "relax"): words.say("a different suit each time (any if stuck)"),
         ("suit", "pass_end"): words.say("a different suit or pass"),
-        ("suit", "pass_relax"): words.say("a different suit or pass, any if all are stuck"),
-        ("colour", "relax"): words.say("other colour with each lead, any if stuck"),
-        ("colour", "pass_end"): words.say("other colour or pass"),
-        ("colour", "pass_relax"): words.say("other colour or pass, any if all are stuck"),
+        ("suit", "pass_relax"): words.say("a different suit or pass (any if all are stuck)"),
+        ("colour", "relax"): words.say("the other colour each time (any if stuck)"),
+        ("colour", "pass_end"): words.say("the other colour or pass"),
+        ("colour", "pass_relax"): words.say("the other colour or pass (any if all are stuck)"),
     }[rules.lead_change, way]
 
 
@@ -159,8 +161,11 @@ def _poker(rules: Rules, words: Words) -> str:
 def _bets(rules: Rules, words: Words) -> str:
     if not rules.poker:
         return ""
-    return words.say(
-        "bets up to {limit}, raises: {raises}", limit=chips(words, rules.poker_limit), raises=rules.poker_raises
+    limit = chips(words, rules.poker_limit)
+    if not rules.poker_raises:
+        return words.say("bets up to {limit} (no raises)", limit=limit)
+    return words.count(
+        "bets up to {limit} ({n} raise)", "bets up to {limit} ({n} raises)", rules.poker_raises, limit=limit
     )
 
 

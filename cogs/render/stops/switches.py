@@ -33,8 +33,8 @@ def _stake(rules: Rules, n: int, words: Words) -> tuple[str, str]:
 def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
     return {
         ("deck", "double"): (
-            words.say("Two packs"),
-            words.say("The boodle cards come from a second pack."),
+            words.say("Two decks"),
+            words.say("The boodle cards come from a second deck."),
         ),
         ("deck", "single"): (
             words.say("Single deck"),
@@ -56,7 +56,7 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("spare", "offer"): (
             words.say("The extra hand is for sale"),
-            words.say("The player left of the dealer may swap; if not, the others may buy it in turn."),
+            words.say("The player left of the dealer may swap; else others may buy it."),
         ),
         ("stakes", "each"): (
             words.say("Fixed stakes"),
@@ -73,7 +73,7 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("suit", "suit_pass"): (
             words.say("A different suit, or pass"),
-            words.say("With no other suit, you pass the lead on. If nobody can lead, the round ends unpaid."),
+            words.say("With no other suit, you pass. If nobody can lead, the round ends unpaid."),
         ),
         ("suit", "colour"): (
             words.say("The other colour each time"),
@@ -81,7 +81,7 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("suit", "colour_pass"): (
             words.say("The other colour, or pass"),
-            words.say("If you have none, the next player leads. If nobody can, the round ends unpaid."),
+            words.say("If you have none, you pass. If nobody can lead, the round ends unpaid."),
         ),
         ("paycards", "play"): (
             words.say("Boodle won in play"),
@@ -102,6 +102,6 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ),
         ("end", "topup"): (
             words.say("Rounds with top-ups"),
-            words.say("With no chips after a round, you get new ones of your own, set aside at the start."),
+            words.say("Broke after a round? You get chips that you set aside at the start."),
         ),
     }

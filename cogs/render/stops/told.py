@@ -11,7 +11,6 @@ from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Event
 from engine.stops import events
-from engine.stops.rules import KITTY
 
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
@@ -26,7 +25,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     lines = [_begun(each, names, words) for each in happened if isinstance(each, events.RoundBegan)]
     if len(stakes) > 1:
         whole = sum(count for each in stakes for _, count in each.chips)
-        lines.append(Told(words.say("The stakes are paid: {chips} in all.", chips=chips(words, whole))))
+        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=chips(words, whole))))
     elif stakes:
         lines.append(_placed(stakes[0], names, words))
     paid = [each for each in happened if isinstance(each, events.CardsPaid)]
@@ -44,7 +43,7 @@ def _begun(event: events.RoundBegan, names: Sequence[str], words: Words) -> Told
 
 def _placed(event: events.StakePaid, names: Sequence[str], words: Words) -> Told:
     spaces = spaces_text(event.chips, words)
-    return Told(words.say("{name} places the stake: {spaces}.", name=names[event.seat], spaces=spaces))
+    return Told(words.say("{name} places their stake: {spaces}.", name=names[event.seat], spaces=spaces))
 
 
 def _cards_paid(paid: Sequence[events.CardsPaid], names: Sequence[str], words: Words) -> Told:
@@ -89,8 +88,8 @@ def _went_out(event: events.WentOut, names: Sequence[str], words: Words) -> Told
 
 
 def _kitty(event: events.KittyCollected, names: Sequence[str], words: Words) -> Told:
-    places = {"name": names[event.seat], "chips": chips(words, event.chips), "space": space_text(KITTY, words)}
-    return Told(words.say("{name} takes {chips} from the {space}.", **places), Kind.PAYOUT)
+    places = {"name": names[event.seat], "chips": chips(words, event.chips)}
+    return Told(words.say("{name} takes {chips} from the kitty.", **places), Kind.PAYOUT)
 
 
 def _ended(event: events.RoundEnded, names: Sequence[str], words: Words) -> Told:
@@ -202,7 +201,7 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., Told]] = MappingProxyType(
         ),
         events.ToppedUp: lambda event, names, words: Told(
             words.say(
-                "{name} has no chips left and goes on with {chips} more.",
+                "{name} is out of chips and tops up with {chips}.",
                 name=names[event.seat],
                 chips=chips(words, event.chips),
             )

@@ -258,8 +258,8 @@ def test_a_wallet_is_drawn_from_before_its_oldest_movement_to_now() -> None:
     days = [text for _, text in picture.days]
     assert (days[0], days[-1]) == ("1969-12-31", "1970-01-31")
     assert shows.alt == (
-        "Ann: 480 chips (the last 3 changes). From 1969-12-31 to 1970-01-31, between 0 and 500 chips. "
-        f"Days below the line: {', '.join(days)}. One after the other: 0, 500, 450, 480."
+        "Ann: 480 chips (last 3 changes). From 1969-12-31 to 1970-01-31, between 0 and 500 chips. "
+        f"Days below the line: {', '.join(days)}. Chips after each change: 0, 500, 450, 480."
     )
 
 

@@ -132,8 +132,8 @@ def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them() -> Non
         ("34.0", "points a round"),
     ]
     assert [(each.text, each.note) for each in picture.winnings] == [
-        ("37 %", "by chance 25 %"),
-        ("37 %", "by chance 28 %"),
+        ("37%", "25% by chance"),
+        ("37%", "28% by chance"),
     ]
     assert [(each.rank, each.number) for each in picture.taken] == [
         ("A", "×12"), ("K", "×8"), ("Q", "×3"), ("J", "×1"), ("…", "×2")

@@ -187,8 +187,8 @@ def test_a_preset_has_a_name_and_a_short_line(preset: str) -> None:
         ("rounds", 7, "7 rounds"),
         ("first_bust", 7, "until somebody is out of chips"),
         ("elimination", 7, "until one player is left"),
-        ("topup", "players", "one round per player, with new chips when you run out"),
-        ("topup", 7, "7 rounds, with new chips when you run out"),
+        ("topup", "players", "one round per player (new chips when you run out)"),
+        ("topup", 7, "7 rounds (new chips when you run out)"),
     ],
 )
 def test_a_match_says_how_long_it_lasts(mode: str, rounds: int | str, said: str) -> None:

@@ -48,7 +48,7 @@ def played(state: State, *cards: str) -> State:
         (
             "TS JS 2D",
             "TS",
-            "You also hold the J♠, which follows at once. You collect the 4 chips on J♠. "
+            "You also hold the J♠, which follows at once. You collect 4 chips on J♠. "
             "If nobody has the Q♠, you lead again.",
         ),
         (
