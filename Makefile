@@ -14,8 +14,8 @@ $(STAMP): requirements.lock
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $(STAMP)
 
-play: $(STAMP)     ## the demo: no token, no server
-	$(RUN) -m bot demo
+play: $(STAMP)     ## the demo: no token, no server; LOCALE=de shows it in German
+	$(RUN) -m bot demo $(if $(LOCALE),--locale $(LOCALE))
 
 bot: $(STAMP)      ## the bot itself, with the token from .env
 	$(RUN) -m bot

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import discord
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
@@ -76,6 +77,14 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--port", type=int, default=0, help="the page's port on this machine; any free one if left out")
     demo.add_argument("--database", type=Path, default=Path("demo.sqlite3"), help="the demo's own database file")
     demo.add_argument("--no-browser", action="store_true", help="print the page's address only")
+    demo.add_argument(
+        "--locale",
+        nargs="+",
+        choices=[each.value for each in discord.Locale],
+        default=["en-US"],
+        metavar="LOCALE",
+        help="everybody's language, like de; or several: yours and the server's first, then your friends'",
+    )
     again = commands.add_parser("replay", help="play recorded matches again, and print them")
     again.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a record, as JSON")
     shows = again.add_mutually_exclusive_group()
@@ -228,7 +237,8 @@ def _demo(settings: Settings, chosen: argparse.Namespace) -> None:
     except ModuleNotFoundError as error:
         raise Failed(Exit.DEMO_MISSING, f"The demo needs the package {error.name}: run `make install`.") from error
     try:
-        asyncio.run(demo.show(settings, chosen.database, chosen.port, browser=not chosen.no_browser))
+        browser = not chosen.no_browser
+        asyncio.run(demo.show(settings, chosen.database, chosen.port, browser=browser, locales=chosen.locale))
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {chosen.database} cannot be used: {error}.") from error
 

@@ -10,7 +10,7 @@ import logging
 import signal
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -23,7 +23,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
 from bot.app import NewmarketBot, now
-from bot.cli.demo_page import dress, open_hands
+from bot.cli.demo_page import dress, open_hands, speak
 from bot.deck.application import ApplicationEmojis, Shelf
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload
@@ -33,6 +33,7 @@ from bot.store.database import Database
 log = logging.getLogger(__name__)
 
 FRIENDS = ("Ann", "Ben", "Zoe")
+LOCALES = ("en-US",)
 SETTLE = 0.5
 """Seconds for which the page waits after a click until the bot has come to rest."""
 BRIEFLY = 0.05
@@ -43,7 +44,9 @@ STILL = 2.0
 """Seconds after which the page is brought up to date though nothing is new; see `_keep_fresh`."""
 
 
-async def show(settings: Settings, database: Path, port: int, *, browser: bool) -> None:
+async def show(
+    settings: Settings, database: Path, port: int, *, browser: bool, locales: Sequence[str] = LOCALES
+) -> None:
     """Serve the demo until the page is closed or the process is told to stop.
 
     Args:
@@ -51,6 +54,7 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
         database: the demo's own database file; chips last in it from one demo to the next.
         port: the page's port on this machine, 0 for any free one.
         browser: whether to open the page.
+        locales: Discord's languages: the server's and your own, then your friends'; friends beyond have the first one.
     """
     # The offline Discord begins on the same day each time, and gives the same ids to the same people. Time is moved to
     # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
@@ -59,9 +63,10 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
     env.backend.bot_user.name = "Newmarket"
     you = env.create_user("you", global_name="Kim (you)")
     friends = [env.create_user(name.lower(), global_name=name) for name in FRIENDS]
-    guild = env.create_guild("Card club", owner=you)
+    guild = env.create_guild("Card club", owner=you, preferred_locale=locales[0])
     channel = guild.create_text_channel("card-table", topic="Newmarket, without Discord")
     viewers = [guild.add_member(each) for each in (you, *friends)]
+    speak(env, {each.id: locale for each, locale in zip(viewers, locales, strict=False)}, locales[0])
     await env.start()
     changed = {"database": str(database), "audit_at": ""}
     bot = NewmarketBot(settings.model_copy(update=changed), monotonic=now)
@@ -76,7 +81,7 @@ async def show(settings: Settings, database: Path, port: int, *, browser: bool) 
             await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
         # The offline Discord keeps no pictures of emojis.
         assets = {f"{CDN_BASE}/emojis/{at}.png": (each.path.name, each.path.read_bytes()) for at, each in deck.items()}
-        page = env.preview(channel, viewers=viewers, layout="channel", port=port, assets=assets)
+        page = env.preview(channel, viewers=viewers, layout="channel", locale=locales[0], port=port, assets=assets)
         async with dress(page, [image for _, image in assets.values()]) as preview:
             _tell(preview.url, browser=browser)
             hands = partial(open_hands, env, bot, channel, viewers)

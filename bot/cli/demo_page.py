@@ -1,9 +1,9 @@
-"""What the demo's page needs beside what the offline Discord's page does: the deck's pictures, everybody's hand."""
+"""What the demo needs beside what the offline Discord does: the deck's pictures, everybody's hand and language."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -60,6 +60,25 @@ def dress(preview: Preview, images: Collection[bytes]) -> Preview:
 
     preview._server._static = with_style  # type: ignore[method-assign]
     return preview
+
+
+def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
+    """Let each member use Discord in their own language, and the server have one. Offline they all use English.
+
+    Args:
+        env: the offline Discord.
+        locales: what Discord calls the language of a member, like `de`, by the member's id.
+        server: the same for the server, and for all other members.
+    """
+    emit = env.backend.emit
+
+    def emit_with_locale(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            member = int(payload["member"]["user"]["id"])
+            payload = {**payload, "locale": locales.get(member, server), "guild_locale": server}
+        emit(event, payload)
+
+    env.backend.emit = emit_with_locale  # type: ignore[method-assign]
 
 
 async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewers: Sequence[MemberActor]) -> None:

@@ -1,8 +1,10 @@
-"""Whoever's eyes one looks through in the demo finds their own hand in the channel."""
+"""Look through anybody's eyes in the demo, and their own hand is in the channel, in their language."""
 
 from __future__ import annotations
 
-from bot.cli.demo_page import open_hands
+import discord
+
+from bot.cli.demo_page import open_hands, speak
 from tests.e2e.club import Club, read
 
 
@@ -19,3 +21,16 @@ async def test_everybody_at_the_table_has_their_hand_in_the_channel_once(club: C
         (hand,) = club.private(each)
         assert "Your hand" in read(hand)
     assert club.private(zoe) == []
+
+
+async def test_everybody_in_the_demo_has_a_language_of_their_own_and_the_server_one(club: Club) -> None:
+    ann, ben, zoe = (club.member(name) for name in ("Ann", "Ben", "Zoe"))
+    heard: dict[str, tuple[str, str]] = {}
+
+    async def on_interaction(interaction: discord.Interaction) -> None:
+        heard[interaction.user.name] = (str(interaction.locale), str(interaction.guild_locale))
+
+    club.bot.add_listener(on_interaction)
+    speak(club.env, {ann.id: "de", ben.id: "nl"}, "fr")
+    await club.open(ann, ben, zoe)
+    assert list(heard.values()) == [("de", "fr"), ("nl", "fr"), ("fr", "fr")]
