@@ -346,7 +346,7 @@ def _menus(member: int, which: Which, other: int | None, words: Words) -> list[R
     ]
     return [
         [_menu("game", games, member, which, other, words.say("Game"))],
-        [_menu("since", since, member, which, other, words.say("Time"))],
+        [_menu("since", since, member, which, other, words.scene("since", "Time"))],
     ]
 
 
