@@ -1,6 +1,7 @@
 """What each picture of the deck is called, and where their files are.
 
 The names are those of the application's emojis, which screen readers say: two to 32 letters, digits and underscores.
+An emoji has one name for readers of all languages, and no other text that could be read in its place.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ COLOURS = {"R": "red_heart", "B": "blue_diamond", "G": "green_square", "Y": "yel
 """New York's colours with their shapes."""
 NUMBERS = ("one", *tuple(RANKS.values())[:9], "eleven", "twelve")
 """The numbers of New York, from one."""
-FOUR_COLOUR = "_four_colour"
-"""How the names of the four-colour deck end."""
+FOUR_COLOUR = "_"
+"""How the names of the four-colour deck end: each name is unique, and a card is read the same in both decks."""
 
 BACK, OTHER_BACK = "card_back", "second_card_back"
 """The backs of two packs."""
@@ -38,25 +39,25 @@ DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
 FACES: Mapping[str, str] = MappingProxyType(
     {
-        "Ada": "face_of_ada",
-        "Blaise": "face_of_blaise",
-        "Clara": "face_of_clara",
-        "Dirk": "face_of_dirk",
-        "Emmy": "face_of_emmy",
-        "Fritz": "face_of_fritz",
-        "Grace": "face_of_grace",
-        "Hugo": "face_of_hugo",
-        "Iris": "face_of_iris",
-        "Joost": "face_of_joost",
-        "Käthe": "face_of_kaethe",
-        "Linus": "face_of_linus",
+        "Ada": "computer_with_flower",
+        "Blaise": "computer_with_beret",
+        "Clara": "computer_with_headphones",
+        "Dirk": "computer_with_visor",
+        "Emmy": "computer_with_glasses",
+        "Fritz": "computer_with_moustache",
+        "Grace": "computer_with_cap",
+        "Hugo": "computer_with_antennas",
+        "Iris": "computer_with_one_eye",
+        "Joost": "computer_with_leaf",
+        "Käthe": "computer_with_plaits",
+        "Linus": "computer_with_round_ears",
     }
 )
-"""The faces of computer players, by what the players are called."""
+"""The faces of computer players, by what the players are called, which is read beside them and not twice."""
 
 
 def card_name(card: Card, *, four_colour: bool = False) -> str:
-    """Return the name of a playing card's picture: `seven_of_spades`, `seven_of_spades_four_colour`."""
+    """Return the name of a playing card's picture: `seven_of_spades`, `seven_of_spades_`."""
     name = f"{RANKS[card.rank]}_of_{SUITS[card.suit]}"
     return name + FOUR_COLOUR if four_colour else name
 

@@ -23,7 +23,7 @@ from benchmarks.figures import Figure
 T = TypeVar("T")
 
 NAMES = ("Ada", "Benedict", "Clara", "Dimitris", "Alyona", "Wilhelmina", "Player 1", "Ann")
-FACES = ("face_of_ada", "", "face_of_clara", "", "", "face_of_hugo", "", "")
+FACES = ("computer_with_flower", "", "computer_with_headphones", "", "", "computer_with_antennas", "", "")
 STACK = 50
 REPEATS = 60
 MOST, LARGEST, RATIO = 60, 120, 3

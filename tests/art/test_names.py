@@ -4,6 +4,7 @@ import re
 
 from art import names
 from bot.tables.names import NAMES
+from engine.cards import CARDS
 
 
 def test_every_picture_has_a_name_of_its_own_that_discord_takes() -> None:
@@ -17,3 +18,17 @@ def test_there_is_room_for_them_in_an_application() -> None:
 
 def test_every_computer_player_has_a_face() -> None:
     assert names.FACES.keys() == set(NAMES)
+
+
+def test_a_face_is_read_as_a_computers_and_does_not_say_the_name_beside_it() -> None:
+    for player, name in names.FACES.items():
+        said = name.split("_")
+        assert said[0] == "computer"
+        assert player.lower() not in said
+
+
+def test_a_card_is_read_the_same_in_both_decks() -> None:
+    for card in CARDS:
+        classic, four = (names.card_name(card, four_colour=four) for four in (False, True))
+        assert classic != four
+        assert classic.split("_") == [word for word in four.split("_") if word]

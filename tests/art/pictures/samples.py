@@ -49,7 +49,7 @@ PILES = ResultPicture(
     "New York, New York · 2 rounds · points",
     (
         Result("1", Who("Ada", "A", face="red_heart"), "30", "", True, (0, 12, 30)),
-        Result("2", Who("Ben", "B", face="face_of_hugo"), "21", "", False, (0, 15, 21)),
+        Result("2", Who("Ben", "B", face="computer_with_antennas"), "21", "", False, (0, 15, 21)),
     ),
     "round",
     Moment(f"Ada took 19 chips on {CARD} and {CARD}", ("king_of_clubs", "ten_of_hearts")),

@@ -78,7 +78,7 @@ def test_a_result_has_places_stacks_lines_and_the_best_moment() -> None:
     assert (first.place, first.score, first.change, first.wins) == ("1", "81", "+31", True)
     assert (third.place, third.score, third.change, third.wins) == ("3", "22", "−28", False)
     assert (first.who.name, first.who.avatar, first.who.sign) == ("Ann", b"an avatar", "An")
-    assert (second.who.face, second.course) == ("face_of_ada", (50, 51, 47))
+    assert (second.who.face, second.course) == ("computer_with_flower", (50, 51, 47))
     assert picture.moment is not None
     assert picture.moment.text == f"Best moment: Ann took 19 chips on {CARD} in round 2"
     assert picture.moment.cards == ("king_of_clubs",)

@@ -152,7 +152,7 @@ def test_no_hand_mixes_pictures_and_text(name: str) -> None:
 
 def test_the_four_colour_deck_has_its_own_cards() -> None:
     shown = form(hand_message(HANDS_SHOWN["lead"], WORDS.with_deck(FOUR_COLOURS), 90))
-    assert "⟨two_of_spades_four_colour⟩" in shown
+    assert "⟨two_of_spades_⟩" in shown
     assert "⟨two_of_spades⟩" not in shown
 
 
