@@ -102,9 +102,12 @@ class CommandSync:
         if translator is None:
             return [each.to_dict(self._tree) for each in commands]
         described, left_out = usable([await each.get_translated_payload(self._tree, translator) for each in commands])
-        for each in left_out:
+        for each, places in left_out.items():
             if each not in self._left_out:
-                log.warning("a command's text stays English, because Discord does not take its translation: %s", each)
+                log.warning(
+                    "members read English, because Discord does not take this translation: %s; it is part of %s",
+                    each, ", ".join(places),
+                )  # fmt: skip
         self._left_out.update(left_out)
         return described
 

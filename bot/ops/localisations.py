@@ -25,23 +25,26 @@ _SCRIPTS = ("DEVANAGARI", "THAI")
 class Unusable:
     """A translation that Discord would refuse."""
 
-    place: str
     english: str
     locale: str
     text: str
     why: str
 
     def __str__(self) -> str:
-        return f"{self.locale}, {self.place}: {self.english!r} cannot be {self.text!r} ({self.why})"
+        return f"{self.english!r} cannot be {self.text!r} in {self.locale} ({self.why})"
 
 
-def usable(commands: Sequence[Payload]) -> tuple[list[Payload], list[Unusable]]:
-    """Return commands as Discord is told them with the translations that it takes, and those that were left out."""
-    found: list[Unusable] = []
+LeftOut = dict[Unusable, list[str]]
+"""Translations, and the commands and options that have them."""
+
+
+def usable(commands: Sequence[Payload]) -> tuple[list[Payload], LeftOut]:
+    """Return commands as Discord is told them with the translations that it takes, and what was left out where."""
+    found: LeftOut = {}
     return _siblings(commands, "", found, top=True), found
 
 
-def _siblings(several: Sequence[Payload], above: str, found: list[Unusable], *, top: bool = False) -> list[Payload]:
+def _siblings(several: Sequence[Payload], above: str, found: LeftOut, *, top: bool = False) -> list[Payload]:
     """Keep what is usable in commands, options or choices beside each other, whose names have to differ."""
     taken: set[tuple[str, str]] = set()
     kept = []
@@ -55,7 +58,7 @@ def _siblings(several: Sequence[Payload], above: str, found: list[Unusable], *, 
             for locale, text in (each.get(f"{key}_localizations") or {}).items():
                 twice = key == "name" and (text in others or (locale, text) in taken)
                 if why := _wrong(each, key, text, top=top) or (_TWICE if twice else None):
-                    found.append(Unusable(place, each[key], locale, text, why))
+                    found.setdefault(Unusable(each[key], locale, text, why), []).append(place)
                 else:
                     texts[locale] = text
             if f"{key}_localizations" in each:

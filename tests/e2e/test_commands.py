@@ -107,22 +107,23 @@ async def test_another_translation_alone_is_told_once(club: Club, in_german: Cal
 async def test_a_translation_that_discord_would_refuse_is_a_line_and_english(
     club: Club, in_german: Callable[[Sentences], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    in_german({("option", "buy-in"): "Der {Einsatz", ("option", "rules"): "regeln"})
+    in_german({("option", "buy-in"): "einsatz", ("option", "rules"): "Die {Regeln"})
     refuse(club, "PUT", f"/applications/{club.env.backend.application_id}/commands", 503, times=1)
     await club.restart()
     await club.env.advance_time(2 * FIRST_PAUSE + 1)
-    assert "name_localizations" not in there(club, "newmarket", "start", "level")
-    assert there(club, "newmarket", "start", "buy-in")["name_localizations"] == {}
-    assert there(club, "newmarket", "start", "rules")["name_localizations"] == {"de": "regeln"}
-    lines = [each.getMessage() for each in caplog.records if "stays English" in each.getMessage()]
-    assert len(lines) == 1
-    assert "de, newmarket start buy-in: 'buy-in' cannot be 'Der {Einsatz'" in lines[0]
+    assert there(club, "newmarket", "start", "rules")["name_localizations"] == {}
+    assert there(club, "newmarket", "start", "buy-in")["name_localizations"] == {"de": "einsatz"}
+    (line,) = [each.getMessage() for each in caplog.records if "members read English" in each.getMessage()]
+    assert "'rules' cannot be 'Die {Regeln' in de (" in line
+    assert line.endswith(
+        "part of newmarket start rules, newmarket rules rules, newyork start rules, newyork rules rules"
+    )
 
 
 async def test_discord_takes_every_translation_there_is_and_every_option_may_have_one(club: Club) -> None:
     commands: list[Any] = club.env.bot.tree._get_all_commands(guild=None)
     described = [await each.get_translated_payload(club.env.bot.tree, CommandWords()) for each in commands]
-    assert [str(each) for each in usable(described)[1]] == []
+    assert list(map(str, usable(described)[1])) == []
 
     class Named(app_commands.Translator):
         """Names everything that has a scene."""

@@ -25,7 +25,7 @@ def start(*options: Payload, **changes: Any) -> Payload:
 def left_out(*commands: Payload) -> list[str]:
     told, found = usable(commands)
     assert mistakes(told, COMMANDS) == {}
-    return [str(each).partition(" (")[0] for each in found]
+    return [f"{', '.join(places)}: {str(each).partition(' (')[0]}" for each, places in found.items()]
 
 
 def test_good_translations_stay_as_they_are() -> None:
@@ -40,13 +40,13 @@ def test_good_translations_stay_as_they_are() -> None:
         {"name": "play", "type": 1, "description": "x", "options": [start(), start(name="stop")]},
         {"type": 2, **texts("Statistics", de="Meine Statistik")},
     ]
-    assert usable(commands) == (commands, [])
+    assert usable(commands) == (commands, {})
 
 
 @pytest.mark.parametrize("bad", ["", "Einsatz", "zwei wörter", "x" * 33, "geld💰", "u\u0308bung", "satz."])
 def test_one_bad_name_is_left_out_and_said(bad: str) -> None:
     command = start(texts("buy-in", de=bad, nl="inleg"))
-    assert left_out(command) == [f"de, start buy-in: 'buy-in' cannot be {bad!r}"]
+    assert left_out(command) == [f"start buy-in: 'buy-in' cannot be {bad!r} in de"]
     told, _ = usable([command])
     assert told[0]["options"][0]["name_localizations"] == {"nl": "inleg"}
 
@@ -55,19 +55,19 @@ def test_one_bad_name_is_left_out_and_said(bad: str) -> None:
 def test_one_bad_description_or_choice_is_left_out(bad: str) -> None:
     choice = {"value": "a", **texts("As text", de=bad)}
     assert left_out(start({"name": "cards", "choices": [choice], "description_localizations": {"nl": bad}})) == [
-        f"nl, start cards: 'x' cannot be {bad!r}",
-        f"de, start cards As text: 'As text' cannot be {bad!r}",
+        f"start cards: 'x' cannot be {bad!r} in nl",
+        f"start cards As text: 'As text' cannot be {bad!r} in de",
     ]
 
 
 def test_two_options_of_a_command_have_two_names_in_each_language() -> None:
     command = start(texts("rules", de="spiel"), texts("game", de="spiel", nl="spel"), texts("since", de="game"))
     assert left_out(command) == [
-        "de, start game: 'game' cannot be 'spiel'",
-        "de, start since: 'since' cannot be 'game'",
+        "start game: 'game' cannot be 'spiel' in de",
+        "start since: 'since' cannot be 'game' in de",
     ]
     choices = [{"value": each, **texts(each, de="Bild")} for each in ("a", "b")]
-    assert left_out(start({"name": "cards", "choices": choices})) == ["de, start cards b: 'b' cannot be 'Bild'"]
+    assert left_out(start({"name": "cards", "choices": choices})) == ["start cards b: 'b' cannot be 'Bild' in de"]
 
 
 NAMES = st.sampled_from(["rules", "game", "spiel", "Spiel", "zwei wörter", "", " ", "x" * 33, "x" * 101])
