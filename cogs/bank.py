@@ -55,7 +55,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         super().__init__()
 
     @app_commands.command(description=locale_str("Give a member chips from the bank"))
-    @app_commands.describe(member=locale_str("Who gets them"), amount=locale_str("How many"))
+    @app_commands.describe(member=locale_str("Who gets the chips"), amount=locale_str("How many chips"))
     @app_commands.rename(
         # Translators: the member whom a command is about; one word in lower case.
         member=scene("option", "member"),
@@ -71,7 +71,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 return
             now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
-                "{name} gets {chips} and has {now} in the wallet.",
+                "{name} gets {chips}. In their wallet now: {now}.",
                 name=shown(_wallet_of(member).name),
                 chips=chips(words, amount),
                 now=now,
@@ -79,7 +79,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             await say(interaction, text)
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
-    @app_commands.describe(member=locale_str("Who pays"), amount=locale_str("How many"))
+    @app_commands.describe(member=locale_str("Whose chips to take"), amount=locale_str("How many chips"))
     @app_commands.rename(member=scene("option", "member"), amount=scene("option", "amount"))
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
@@ -90,7 +90,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 return
             now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
             text = words.say(
-                "{name} gives {chips} and has {now} left in the wallet.",
+                "{name} loses {chips}. In their wallet now: {now}.",
                 name=shown(_wallet_of(member).name),
                 chips=chips(words, amount),
                 now=now,
@@ -100,14 +100,14 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
         welcome=locale_str("Chips in a new wallet"),
-        daily=locale_str("Daily chips for members who have few"),
-        turn_seconds=locale_str("Seconds to choose a lead"),
+        daily=locale_str("Daily chips for members who run low"),
+        turn_seconds=locale_str("Seconds for a decision, such as a lead"),
         follow_seconds=locale_str("Seconds to play the run's next card"),
-        most_tables=locale_str("How many tables may be open at the same time"),
-        most_buy_in=locale_str("How many chips a table may ask of a player"),
-        most_rounds=locale_str("How many rounds a match may have"),
+        most_tables=locale_str("How many tables may be open at once"),
+        most_buy_in=locale_str("The most chips a table may ask of a player"),
+        most_rounds=locale_str("The most rounds a match may have"),
         cards=locale_str("How boards show cards"),
-        season_channel=locale_str("Where a month's winners are announced; the menu below the settings clears it"),
+        season_channel=locale_str("Where monthly winners are announced"),
     )
     @app_commands.choices(
         cards=[
@@ -176,7 +176,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             view = _settings_view(interaction, now, words)
             await show(interaction, view)
 
-    @app_commands.command(description=locale_str("What the bank gave out and took in, and who ordered it"))
+    @app_commands.command(description=locale_str("See what the bank gave and took, and who ordered it"))
     async def audit(self, interaction: Interaction) -> None:
         """Show what the bank gave and took."""
         async with boundary(interaction) as words:
@@ -184,7 +184,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             await show(interaction, bank_audit_message(found, words))
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
-    @app_commands.describe(member=locale_str("Who to forget; for somebody who has left, an id will do"))
+    @app_commands.describe(member=locale_str("Who to forget; if they have left, enter their ID"))
     @app_commands.rename(member=scene("option", "member"))
     async def wipe(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
         """Ask whether a member should be forgotten."""
@@ -243,11 +243,11 @@ class SeasonSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]
 def _hindrance(channel: object, words: Words) -> str:
     """Return a sentence that says that the bot cannot write in a channel, nothing where it can."""
     if not isinstance(channel, discord.TextChannel):
-        return words.say("I can't see that channel. Let me see it and write there, or choose another one.")
+        return words.say("I can't see that channel. Give me access to it, or choose another one.")
     if may_write(channel):
         return ""
     return words.say(
-        "I can't tell the end of a month in {channel}: I need **View Channel** and **Send Messages** there.",
+        "I can't announce winners in {channel}: I need **View Channel** and **Send Messages** there.",
         channel=channel.mention,
     )
 

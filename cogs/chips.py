@@ -71,12 +71,12 @@ class Chips(commands.Cog):
         """Add the command to a bot."""
         self._bot = bot
 
-    @app_commands.command(description=locale_str("Who has how many chips in this server"))
+    @app_commands.command(description=locale_str("See who has how many chips in this server"))
     @app_commands.describe(
         member=locale_str("Whose statement to show"),
         show=locale_str("What to show"),
-        board=locale_str("What the leaderboard compares"),
-        time=locale_str("Which time it is about"),
+        board=locale_str("What the leaderboard ranks"),
+        time=locale_str("Which period"),
     )
     @app_commands.rename(
         member=scene("option", "member"),
@@ -235,7 +235,7 @@ async def _show_details(interaction: Interaction, member: int, words: Words) -> 
     """Show a member's last movements in the message that shows what they have."""
     statement = await interaction.client.wallets.statement(_guild(interaction), member)
     if statement is None:  # they have been forgotten since
-        await say(interaction, words.say("Nobody has these chips any more."))
+        await say(interaction, words.say("I know nothing about this member any more."))
         return
     await _show(interaction, statement_message(statement, words, details=True))
 

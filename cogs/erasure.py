@@ -79,7 +79,7 @@ async def _may(interaction: Interaction, member: int, words: Words) -> bool:
         check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))
     except OnlyAdmins:
         text = words.say(
-            "You can have me forget you with `/chips show: Forget me`. For others, ask somebody who "
+            "To be forgotten yourself, use `/chips show: Forget me`. To have others forgotten, ask somebody who "
             "can **Manage Server**."
         )
         await say(interaction, text)

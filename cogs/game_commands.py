@@ -144,7 +144,7 @@ class GameCommands(commands.GroupCog):
             publisher = publisher_of(self._bot)
             await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
-    @app_commands.command(description=locale_str("Leave the table; a computer plays what has begun to its end"))
+    @app_commands.command(description=locale_str("Leave the table; a computer plays on for you"))
     async def leave(self, interaction: Interaction) -> None:
         """Get up from this channel's table."""
         async with boundary(interaction) as words:
@@ -153,7 +153,7 @@ class GameCommands(commands.GroupCog):
             present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
             await say(interaction, left_text(present.board, present.hand, words))
 
-    @app_commands.command(description=locale_str("Leave the table; moderators who don't play there stop it"))
+    @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
     async def stop(self, interaction: Interaction) -> None:
         """Ask whether this channel's table is to be stopped; those who sit there can leave it."""
         async with boundary(interaction) as words:
@@ -162,9 +162,7 @@ class GameCommands(commands.GroupCog):
             present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
             await show(interaction, stop_question(present.board, present.hand, words))
 
-    @app_commands.command(
-        description=locale_str("Get the last finished match here as files: record, deals, a page to watch")
-    )
+    @app_commands.command(description=locale_str("Get the last finished match as files, with a page to watch it"))
     async def record(self, interaction: Interaction) -> None:
         """Send the record of this channel's last finished match, its proof, and a page that plays it."""
         async with boundary(interaction) as words:
@@ -173,15 +171,17 @@ class GameCommands(commands.GroupCog):
             await self._bot.tables.allow(Request.RECORD, finished.table, actor(interaction))
             documents = await self._bot.records.documents(finished.table, lambda: think(interaction))
             text = words.say(
-                "Every hand and every card of the last finished match in this channel, and the proof of its deals."
+                "Here is every hand and every card of this channel's last finished match, with the proof of its deals."
             )
             if finished.running:
-                text = words.say("This is the match before the one being played, whose record comes when it's over.")
+                text = words.say(
+                    "Here is the match before the one being played now. The record of that one comes when it's over."
+                )
             page = await self._page(interaction, finished.table, documents.record, words)
             about = (
-                words.say("Open the page in a browser: it plays the match like a film.")
+                words.say("Open the page in a browser to watch the match like a film.")
                 if page is not None
-                else words.say("The page that plays the match could not be made this time.")
+                else words.say("I couldn't make the page to watch the match this time.")
             )
             files = match_files(self.game, finished.table, documents.record, documents.proof, page)
             await hand_out(interaction, f"{text}\n{about}", *files)
@@ -238,7 +238,7 @@ class GameCommands(commands.GroupCog):
         kept = await self._kept(interaction)
         if kept is not None:
             return kept, words.say("These are the house rules of this channel.")
-        line = words.say("This channel has no house rules: a table begins with this game.")
+        line = words.say("This channel has no house rules: tables begin with this game.")
         return await self._plain(interaction, self.plain), line
 
     async def _there(self, interaction: Interaction) -> Board | None:

@@ -28,9 +28,9 @@ RULES = [
     app_commands.Choice(name=locale_str("Three in One: pay cards, poker and the run"), value="three-in-one"),
 ]
 LEVELS = [
-    app_commands.Choice(name=locale_str("Easy: they hardly look"), value=EASY),
+    app_commands.Choice(name=locale_str("Easy: they hardly look at the cards"), value=EASY),
     app_commands.Choice(name=locale_str("Normal: they look at every card"), value=NORMAL),
-    app_commands.Choice(name=locale_str("Hard: they play the round through in their heads"), value=HARD),
+    app_commands.Choice(name=locale_str("Hard: they think the whole round through"), value=HARD),
 ]
 
 
@@ -44,9 +44,9 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(
         rules=locale_str("Which rules to play by; by default this channel's house rules"),
-        computers=locale_str("How many computer players sit down at once"),
-        buy_in=locale_str("Chips that everybody starts with"),
-        level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
+        computers=locale_str("How many computer players to start with"),
+        buy_in=locale_str("Chips everybody starts with"),
+        level=locale_str("How well computer players play; by default as in this channel"),
         friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
     )
     @app_commands.rename(

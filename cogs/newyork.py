@@ -26,8 +26,8 @@ RULES = [
 ]
 LEVELS = [
     app_commands.Choice(name=locale_str("Easy: they play any card"), value=EASY),
-    app_commands.Choice(name=locale_str("Normal"), value=NORMAL),
-    app_commands.Choice(name=locale_str("Hard: they play the round through in their heads"), value=HARD),
+    app_commands.Choice(name=locale_str("Normal: they play what seems best"), value=NORMAL),
+    app_commands.Choice(name=locale_str("Hard: they think the whole round through"), value=HARD),
 ]
 
 
@@ -42,9 +42,9 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(
         rules=locale_str("Which rules to play by; by default this channel's house rules"),
-        computers=locale_str("How many computer players sit down at once"),
-        stake=locale_str("Chips that everybody pays in and the winner takes"),
-        level=locale_str("How well computer players play; by default as this channel has it, or Normal"),
+        computers=locale_str("How many computer players to start with"),
+        stake=locale_str("Chips everybody pays in and the winner takes"),
+        level=locale_str("How well computer players play; by default as in this channel"),
         friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
     )
     @app_commands.rename(

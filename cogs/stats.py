@@ -51,12 +51,12 @@ class Stats(commands.Cog):
         """Add the command to a bot, and the same to the menu of every member."""
         bot.tree.add_command(app_commands.ContextMenu(name=locale_str("Statistics"), callback=_from_menu))
 
-    @app_commands.command(description=locale_str("What you or others have done in matches here"))
+    @app_commands.command(description=locale_str("See how you or others have done in matches here"))
     @app_commands.describe(
-        member=locale_str("Whose statistics to show; yours without it"),
+        member=locale_str("Whose statistics to show; by default yours"),
         versus=locale_str("Who to compare them with"),
         game=locale_str("Which game"),
-        since=locale_str("Since when"),
+        since=locale_str("Which period"),
     )
     @app_commands.rename(
         member=scene("option", "member"),
@@ -226,7 +226,7 @@ async def _profile(interaction: Interaction, member: int, which: Which, words: W
     """Return the profile of a member from a button's id; None where they have been forgotten since, which is said."""
     profile = await interaction.client.profiles.of(_guild(interaction), interaction.user.id, member, which)
     if profile is None:
-        await say(interaction, words.say("I know nothing of this member any more."))
+        await say(interaction, words.say("I know nothing about this member any more."))
     return profile
 
 

@@ -76,7 +76,7 @@ async def hindrance_here(interaction: discord.Interaction[Any], words: Words) ->
     if interaction.channel.is_private() and not await _may_see(interaction.channel):
         assert interaction.client.user is not None
         return words.say(
-            "I'm not in this private thread. Mention {me} here, which adds me, and try again.",
+            "I'm not in this private thread. Mention {me} here to add me, then try again.",
             me=interaction.client.user.mention,
         )
     return ""

@@ -81,7 +81,7 @@ class TakeBackSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], te
             if taken is not None and taken.member is not None:
                 await bot.tables.take_back(self.table, actor(interaction), taken.member, interaction.id)
                 note = words.say(
-                    "✅ The seat of {name} is free, and they have their chips again. They can't sit down here "
+                    "✅ The seat of {name} is free, and they have their chips back. They can't sit down here "
                     "while you host this table.",
                     name=shown(taken.name),
                 )

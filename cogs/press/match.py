@@ -101,7 +101,7 @@ async def not_passed(press: Press) -> None:
     """Leave it, and say so where it was asked."""
     hand = await press.bot.tables.hand(press.table, press.member)
     if hand.acting and hand.board.decision == press.pressed.decision:
-        done = press.words.say("You have not passed. It is still your turn.")
+        done = press.words.say("You haven't passed. It's still your turn.")
     else:
         done = press.words.say("That's decided already.")
     await redraw(press.interaction, layout([done], colour=GREY))

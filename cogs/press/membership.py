@@ -71,7 +71,7 @@ def membership_of(bot: NewmarketBot) -> Membership:
 def not_here(interaction: discord.Interaction[Any], words: Words) -> str:
     """Return a sentence for somebody in a server that the bot is not in."""
     return words.say(
-        "I'm not a member of this server, so there can be no table here. [Invite me](<{link}>), or ask an admin to.",
+        "I'm not a member of this server, so I can't open a table here. [Invite me](<{link}>), or ask an admin to.",
         link=invitation(interaction.application_id, interaction.guild_id),
     )
 

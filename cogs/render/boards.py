@@ -118,7 +118,7 @@ def _way(page: BoardPage, words: Words) -> str:
             "You're not on this board yet: {n} more rated matches to go.",
             page.missing,
         )
-    return words.say("You're not on this board yet: you've played no rated match in this time.")
+    return words.say("You're not on this board yet. One rated match puts you on it.")
 
 
 def boards_menu(what: str, time: str, words: Words) -> Select:

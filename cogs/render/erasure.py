@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.servers.erasure import Remembered
-from cogs.render.parts import GREY, Layout, button, chips, layout, shown
+from cogs.render.parts import GREY, Layout, button, layout, shown
 from cogs.render.words import Words
 
 RED = 0xC62828
@@ -29,13 +29,17 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
 
 
 def _goes(name: str | None, remembered: Remembered, words: Words) -> str:
-    gone = chips(words, remembered.chips)
     if name is None:
-        return words.say("Your name and language will be deleted, and your {chips} go to the bank.", chips=gone)
-    return words.say(
-        "The name and language of {name} will be deleted, and their {chips} go to the bank.",
+        return words.count(
+            "Your name and language will be deleted, and your {n} chip goes to the bank.",
+            "Your name and language will be deleted, and your {n} chips go to the bank.",
+            remembered.chips,
+        )
+    return words.count(
+        "The name and language of {name} will be deleted, and their {n} chip goes to the bank.",
+        "The name and language of {name} will be deleted, and their {n} chips go to the bank.",
+        remembered.chips,
         name=shown(name),
-        chips=gone,
     )
 
 
@@ -53,13 +57,13 @@ def _settings(name: str | None, words: Words) -> str:
 def _tables(name: str | None, tables: int, words: Words) -> str:
     if name is None:
         return words.count(
-            "You will be “Somebody” at {n} finished table. What was played there stays.",
-            "You will be “Somebody” at {n} finished tables. What was played there stays.",
+            "At {n} finished table you will be called “Somebody”. What was played there stays.",
+            "At {n} finished tables you will be called “Somebody”. What was played there stays.",
             tables,
         )
     return words.count(
-        "{name} will be “Somebody” at {n} finished table. What was played there stays.",
-        "{name} will be “Somebody” at {n} finished tables. What was played there stays.",
+        "At {n} finished table {name} will be called “Somebody”. What was played there stays.",
+        "At {n} finished tables {name} will be called “Somebody”. What was played there stays.",
         tables,
         name=shown(name),
     )

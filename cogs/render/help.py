@@ -43,8 +43,8 @@ def welcome_message(words: Words) -> Layout:
     lines = [
         words.say("Hello! I deal **Newmarket** (or Michigan, or Stops) and **New York, New York** in your channels."),
         words.say(
-            "Type `/newmarket start` where you would like a table. Friends press **Join**, and **Play now** seats "
-            "computer players."
+            "Type `/newmarket start` where you'd like a table. Friends press **Join**; **Play now** fills the "
+            "seats with computer players."
         ),
         words.say("Admins: `/bank settings` sets where tables may be and how long a move may take."),
     ]
@@ -66,8 +66,8 @@ def help_message(here: Here, words: Words) -> Layout:
         )
     texts.append(
         words.say(
-            "`/chips` shows who has how many chips, `/stats` what you have done. `/settings` lets you choose how you "
-            "get your cards and calls."
+            "`/chips` shows who has how many chips, `/stats` how you've done. With `/settings` you choose how "
+            "you get your cards and reminders."
         )
     )
     if here.administers:

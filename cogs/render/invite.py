@@ -54,8 +54,8 @@ def kept_texts(board: Board, words: Words) -> list[str]:
     if board.invited:
         texts.append(
             words.count(
-                "💌 A seat is kept for {members}, who was invited. It becomes free {when}.",
-                "💌 Seats are kept for {members}, who were invited. They become free {when}.",
+                "💌 A seat is kept for {members}. It becomes free {when}.",
+                "💌 Seats are kept for {members}. They become free {when}.",
                 len(board.invited),
                 members=words.listing([f"<@{each}>" for each in board.invited]),
                 when=until(board.due_at),
@@ -64,8 +64,8 @@ def kept_texts(board: Board, words: Words) -> list[str]:
     back = list(dict.fromkeys(shown(each.name) for each in board.happenings if each.kind == "taken_back"))
     if back:
         text = words.count(
-            "The host took back the seat of {names}, who has their chips again.",
-            "The host took back the seats of {names}, who have their chips again.",
+            "The host took back the seat of {names}, who got their chips back.",
+            "The host took back the seats of {names}, who got their chips back.",
             len(back),
             names=words.listing(back),
         )
@@ -139,7 +139,7 @@ def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[
 def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
     match why:
         case Uninvited.ONESELF:
-            return words.say("You have a seat already.")
+            return words.say("You already have a seat.")
         case Uninvited.BOT:
             return words.count(
                 "{names} is a bot and can't play. **Add computer** brings in a player who can.",
@@ -156,7 +156,7 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
                 "There were many invitations, so {names} can't be invited now. Try again in a few minutes.", names=names
             )
         case Uninvited.SEATED:
-            return words.count("{names} sits here already.", "{names} sit here already.", number, names=names)
+            return words.count("{names} already has a seat.", "{names} already have seats.", number, names=names)
         case Uninvited.KEPT:
             return words.count(
                 "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names

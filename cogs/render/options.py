@@ -20,17 +20,20 @@ def option_heading(option: str, words: Words) -> str:
 def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, str, str]]:
     """Return what can be chosen for an option: each with its value, its name and a line about it."""
     said = {
-        ("level", EASY): (words.say("Easy"), words.say("They hardly look at the cards.")),
-        ("level", NORMAL): (words.say("Normal"), words.say("They look at every card, and play what seems best.")),
+        ("level", EASY): (words.scene("level", "Easy"), words.say("They hardly look at the cards.")),
+        ("level", NORMAL): (
+            words.scene("level", "Normal"),
+            words.say("They look at every card, and play what seems best."),
+        ),
         ("level", HARD): (
-            words.say("Hard"),
-            words.say("They play the round through in their heads before they decide."),
+            words.scene("level", "Hard"),
+            words.say("They think the whole round through before they play."),
         ),
         ("hints", "on"): (words.say("On"), words.say("When you have a choice, you can ask what to play, and why.")),
-        ("hints", "off"): (words.say("Off"), words.say("For those who play seriously.")),
-        ("pace", SLOW): (words.say("Slow"), words.say("Computer players take twice as long.")),
-        ("pace", USUAL): (words.say("Normal"), words.say("Every card can be followed.")),
-        ("pace", QUICK): (words.say("Quick"), words.say("Computer players take half as long.")),
+        ("hints", "off"): (words.say("Off"), words.say("Everybody decides on their own.")),
+        ("pace", SLOW): (words.scene("pace", "Slow"), words.say("Computer players take twice as long.")),
+        ("pace", USUAL): (words.scene("pace", "Normal"), words.say("Slow enough to follow every card.")),
+        ("pace", QUICK): (words.scene("pace", "Quick"), words.say("Computer players take half as long.")),
     }
     return [(each, *said[option, each]) for each in terms.choices(option)]
 
@@ -38,6 +41,7 @@ def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, s
 def board_foot(board: Board, words: Words) -> str:
     """Return the last line of a match's board: what is unusual about the computer players there, mostly nothing."""
     said = []
+    # Translators: the next ones are short remarks at the foot of a board: "easy computers · slow pace".
     if any(seat.member is None for seat in board.seats):
         if board.terms.level == EASY:
             said.append(words.say("easy computers"))

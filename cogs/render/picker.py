@@ -90,8 +90,8 @@ def _consequences(board: Board, words: Words) -> list[str]:
     if board.asked:
         names = words.listing([shown(each.name) for each in board.asked])
         text = words.count(
-            "{names} has the chips back and agrees with **Join**.",
-            "{names} have their chips back and agree with **Join**.",
+            "{names} got their chips back and has to press **Join** again.",
+            "{names} got their chips back and have to press **Join** again.",
             len(board.asked),
             names=names,
         )
@@ -119,7 +119,7 @@ def _heading(switch: str, words: Words) -> str:
         "ace": words.say("Aces"),
         "spare": words.say("The extra hand"),
         "stakes": words.say("The stakes"),
-        "suit": words.say("The suit of a lead"),
+        "suit": words.say("The suit you may lead"),
         "paycards": words.say("The boodle"),
         "end": words.say("The end of the match"),
         "stake": words.say("Chips to stake"),
@@ -185,7 +185,7 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
     for preset in CATALOGUE[board.game].game.rulebook.presets():
         name, line = game.rules.preset(preset, words)
         present = preset == board.rules.preset
-        options.append(discord.SelectOption(label=name, value=preset, description=line[:100], default=present))
+        options.append(discord.SelectOption(label=name, value=preset, description=line, default=present))
     return _select(board, "preset", options, showing)
 
 
@@ -226,9 +226,7 @@ def _switch(board: Board, switch: Switch, words: Words, showing: int, most: int)
     for choice in (each for each in switch.choices if _is_offered(board, switch, each, most)):
         label, line = RENDERERS[board.game].rules.choice(board.rules, switch.name, choice, words)
         options.append(
-            discord.SelectOption(
-                label=label[:100], value=choice, description=line[:100] or None, default=choice == switch.present
-            )
+            discord.SelectOption(label=label, value=choice, description=line or None, default=choice == switch.present)
         )
     return _select(board, switch.name, options, showing)
 

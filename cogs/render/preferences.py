@@ -34,7 +34,7 @@ def settings(words: Words) -> dict[str, Setting]:
         "hands": Setting(
             words.say("Your cards"),
             {
-                "direct": Choice(words.say("By direct message"), words.say("They are under My hand as well")),
+                "direct": Choice(words.say("By direct message"), words.say("They're also under My hand")),
                 "button": Choice(words.say("Only under My hand"), words.say("Press My hand on the board to see them")),
             },
         ),
@@ -42,11 +42,13 @@ def settings(words: Words) -> dict[str, Setting]:
         "calls": Setting(
             words.say("When a table waits for you"),
             {
-                "mention": Choice(words.say("Mention me in the channel"), words.say("When half of your time is over")),
+                "mention": Choice(words.say("Mention me in the channel"), words.say("When half your time is up")),
                 "direct": Choice(
                     words.say("Send me a direct message"), words.say("Good for tables where a move may take hours")
                 ),
-                "never": Choice(words.say("Never call me"), words.say("When time is up, a computer plays for you")),
+                "never": Choice(
+                    words.say("Don't remind me"), words.say("When your time is up, a computer plays for you")
+                ),
             },
         ),
         "follow": Setting(
@@ -55,17 +57,19 @@ def settings(words: Words) -> dict[str, Setting]:
                 "off": Choice(
                     words.say("Off until I turn it on"), words.say("You choose in your hand, for one match at a time")
                 ),
-                "on": Choice(words.say("On from the start"), words.say("Your forced cards are played in every match")),
+                "on": Choice(
+                    words.say("On from the start"), words.say("Forced cards are played for you in every match")
+                ),
             },
         ),
         "stats": Setting(
             words.say("Statistics"),
             {
                 "shown": Choice(
-                    words.say("Everybody may see mine"), words.say("With /stats, in servers where we both are")
+                    words.say("Everybody may see mine"), words.say("With /stats, in servers where you both are")
                 ),
                 "hidden": Choice(
-                    words.say("Only I see mine"), words.say("Leaderboards and results still show my name")
+                    words.say("Only I see mine"), words.say("Leaderboards and results still show your name")
                 ),
             },
         ),
@@ -78,7 +82,7 @@ def cards_choices(words: Words) -> dict[str, Choice]:
         "pictures": Choice(words.say("As pictures"), words.say("Red hearts and diamonds, black spades and clubs")),
         "four_colour": Choice(
             words.say("As pictures in four colours"),
-            words.say("Blue diamonds and green clubs, so each suit has a colour"),
+            words.say("Blue diamonds and green clubs: each suit has its own colour"),
         ),
         "text": Choice(words.say("As text"), words.say("Ranks and suit symbols; good for screen readers")),
     }
@@ -96,7 +100,7 @@ def preferences_message(prefers: Preferences, showing: int, words: Words) -> Lay
     rows: list[Row | str] = []
     for name, setting in settings(words).items():
         rows += [f"**{setting.title}**", [_menu(name, setting, getattr(prefers, name), showing)]]
-    foot = words.say("this counts in every server, at once; Follow for me from your next match on")
+    foot = words.say("applies in every server at once; Follow for me from your next match")
     return layout([words.say("## Your settings")], rows, foot=foot)
 
 

@@ -14,7 +14,7 @@ def problems_text(problems: Sequence[Problem], words: Words) -> str:
     reasons = list(dict.fromkeys(_reason(each, words) for each in problems))
     if len(reasons) == 1:
         return reasons[0]
-    return "\n".join([words.say("That does not work, for these reasons:"), *(f"- {each}" for each in reasons)])
+    return "\n".join([words.say("That doesn't work:"), *(f"- {each}" for each in reasons)])
 
 
 def _reason(problem: Problem, words: Words) -> str:
@@ -29,9 +29,9 @@ def _of_every_game(problem: Problem, words: Words) -> str:
         case "unknown-parameter" | "unknown-choice", _:
             return words.say("There is no such house rule. Choose one from the list.")
         case "bad-value", ("chips",):
-            return words.say("A match starts with 1 chip at least and a million at most.")
+            return words.say("Choose between one and a million chips to start with.")
         case "bad-value", ("turn",):
-            return words.say("A decision takes from 5 seconds to 24 hours.")
+            return words.say("A decision may take from 5 seconds to 24 hours.")
         case "bad-value", _:
             return words.say("One of these house rules can't have that value. Choose another.")
         case "wrong-number-of-players", _:
@@ -39,5 +39,5 @@ def _of_every_game(problem: Problem, words: Words) -> str:
         case "bad-chips", _:
             return words.say("Everybody needs at least one chip to start.")
         case "not-supported-yet", _:
-            return words.say("This bot cannot play that yet.")
-    return words.say("These rules do not go together.")
+            return words.say("I can't play that yet.")
+    return words.say("These rules don't go together.")

@@ -38,7 +38,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             )
         case refusals.EnoughLobbies():
             return words.say(
-                "You have a seat in {channels}, where the match has not begun. Start it or leave there first.",
+                "You already have a seat in {channels}, where the match hasn't begun. Start or leave there first.",
                 channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
             )
         case refusals.AlreadySeated():
@@ -60,7 +60,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NothingDrawn():
             return words.say("I can't draw that just now. Try again in a moment.")
         case refusals.EasyForNothing():
-            return words.say("Easy computers play for nothing: leave the stake at 0, or let them play normally.")
+            return words.say("Easy computers don't play for chips: set the stake to 0, or choose a harder level.")
         case refusals.NoSuchChoice():
             return words.say("That can't be chosen any more. Type `/settings` to see what can.")
         case refusals.NoSeatFree():
@@ -70,7 +70,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.OthersAreHere():
             return words.say("The others may still be reading. The next round comes by itself in a moment.")
         case refusals.NotStarted():
-            return words.say("The match has not begun yet.")
+            return words.say("The match hasn't begun yet.")
         case refusals.TooFewPlayers():
             return words.say(
                 "It takes {least} players, and {present} are here. Press **Play now**, and computers fill the seats.",
@@ -95,16 +95,16 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("You can't pay {more} more. Choose fewer chips to start with.", more=more)
         case refusals.BuyInTooHigh():
             most = chips(words, refused.most)
-            return words.say("A table in this server asks at most {chips} of a player. Choose fewer.", chips=most)
+            return words.say("A table in this server may ask at most {chips} of a player. Choose fewer.", chips=most)
         case refusals.TermsChanged():
-            return words.say("What this table is played for has changed. Look at its message, then press again.")
+            return words.say("This table's rules or stakes have changed. Look at its message, then press again.")
         case refusals.OthersKeepTheRules():
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyModerators():
-            return words.say("Only a moderator can stop a table where they don't play.")
+            return words.say("Only moderators can stop a table they don't play at.")
         case refusals.PlayedOut():
             return words.say(
-                "Nobody is playing here any more: computers play to the end. Start a new table when they are done."
+                "Nobody is playing here any more: computers play to the end. Start a new table when they're done."
             )
         case refusals.SeatTakenBack():
             return words.say(
@@ -140,19 +140,19 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("That works only in a server: use it in the channel where you play.")
         case refusals.Elsewhere():
             return words.say(
-                "That is not for this server. Go to the table where it stands, or start one here with {commands}.",
+                "That table is in another server. Go there, or start one here with {commands}.",
                 commands=start_commands(words),
             )
         case refusals.NoRecord(running=True):
-            return words.say("The match is still being played. Its record comes when it is over.")
+            return words.say("The match is still being played. Its record comes when it's over.")
         case refusals.NoRecord():
             return words.say("No match has been finished in this channel yet.")
         case refusals.NothingToCheck():
-            return words.say("There is no match here that is over and whose deals you could check.")
+            return words.say("There is no finished match here whose deals you could check.")
         case refusals.TooManyReplays():
-            return words.say("Many matches are being played again right now. Try again in a minute.")
+            return words.say("Many people are watching replays right now. Try again in a minute.")
         case refusals.NothingToWatch():
-            return words.say("There is no finished match here that you could watch.")
+            return words.say("There is no finished match to watch here.")
         case refusals.NoComputerHere():
             return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():
@@ -169,7 +169,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 card=RENDERERS[refused.game].decisions.card_text(refused.card, words),
             )
         case refusals.NoHints():
-            return words.say("This table is played without hints: it's your choice alone.")
+            return words.say("There are no hints at this table: it's your own choice.")
         case refusals.NotYourMove():
             return words.say("It's not your turn.")
         case refusals.ClaimTooEarly():

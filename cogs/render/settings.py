@@ -35,17 +35,19 @@ def settings_message(
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),
-        words.say("The daily chips: {chips}.", chips=chips(words, settings.daily)),
+        words.say("Daily chips: {chips}.", chips=chips(words, settings.daily)),
         words.count(
-            "Choosing a lead may take {n} second.", "Choosing a lead may take {n} seconds.", settings.turn_seconds
+            "A decision, such as a lead, may take {n} second.",
+            "A decision, such as a lead, may take {n} seconds.",
+            settings.turn_seconds,
         ),
         words.count(
-            "Playing a wanted card may take {n} second.",
-            "Playing a wanted card may take {n} seconds.",
+            "Playing the run's next card may take {n} second.",
+            "Playing the run's next card may take {n} seconds.",
             settings.follow_seconds,
         ),
         words.count("At most {n} table at a time.", "At most {n} tables at a time.", settings.most_tables),
-        words.say("A table asks at most {chips} of a player.", chips=chips(words, settings.most_buy_in))
+        words.say("A table may ask at most {chips} of a player.", chips=chips(words, settings.most_buy_in))
         if settings.most_buy_in < MOST_CHIPS
         else "",
         words.count("At most {n} round in a match.", "At most {n} rounds in a match.", settings.most_rounds),
@@ -55,16 +57,16 @@ def settings_message(
         )
         if settings.channels
         else words.say("Tables are allowed in every channel."),
-        words.say("A month's winners are not announced.")
+        words.say("Monthly winners are not announced.")
         if settings.season_channel is None
-        else words.say("A month's winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
+        else words.say("Monthly winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
     ]
-    foot = words.say("tables that are open keep their times, their price and their channel")
+    foot = words.say("open tables keep their times, price and channel")
     rows: list[Row | str] = (
         [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
     )
     if season is not None:
-        rows += ["-# " + words.say("Where a month's winners are announced; choose none for nowhere"), [season]]
+        rows += ["-# " + words.say("Where monthly winners are announced; choose none to stop it"), [season]]
     return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
 
 

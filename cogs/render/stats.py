@@ -310,7 +310,7 @@ def _compared(between: HeadToHead, words: Words) -> Iterator[str]:
     if one.ahead > other.ahead:
         yield words.say("**{name} is ahead {more} : {less}**", name=shown(one.name), more=one.ahead, less=other.ahead)
     elif one.ahead:
-        yield words.say("**Level at {more} : {less}**", more=one.ahead, less=other.ahead)
+        yield words.say("**Tied at {more} : {less}**", more=one.ahead, less=other.ahead)
     yield played
     if between.level:
         yield words.count("{n} of them was a tie", "{n} of them were ties", between.level)
@@ -318,11 +318,11 @@ def _compared(between: HeadToHead, words: Words) -> Iterator[str]:
 
 def _side(side: Side, words: Words) -> str:
     return words.count(
-        "**{name}** won {n} match · {chips} chips",
-        "**{name}** won {n} matches · {chips} chips",
+        "**{name}** won {n} match · {chips}",
+        "**{name}** won {n} matches · {chips}",
         side.won,
         name=shown(side.name),
-        chips=words.signed(side.chips),
+        chips=words.count("{signed} chip", "{signed} chips", abs(side.chips), signed=words.signed(side.chips)),
     )
 
 
@@ -346,7 +346,7 @@ def _menus(member: int, which: Which, other: int | None, words: Words) -> list[R
     ]
     return [
         [_menu("game", games, member, which, other, words.say("Game"))],
-        [_menu("since", since, member, which, other, words.scene("since", "Time"))],
+        [_menu("since", since, member, which, other, words.say("Period"))],
     ]
 
 

@@ -40,9 +40,9 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
     game, now = RENDERERS[board.game], board.terms
     asked = reader in [each.member for each in board.asked]
     if asked or before not in (None, now):
-        head = words.say("### What this table is played for has changed")
+        head = words.say("### This table's rules or stakes have changed")
     else:
-        head = words.say("### This is what the table is played for")
+        head = words.say("### These are the rules and stakes")
     texts = [f"{head}\n{game.rules.title(board.rules, words)}", f"**{_summary(now, words)}**"]
     # A closed table has nothing set aside; the next one by the same terms is a lobby.
     next_reserve = CATALOGUE[board.game].game.rulebook.top_ups(board.rules, board.most)

@@ -59,7 +59,7 @@ def _with_tables(has: str, whose: Wealth, words: Words) -> str:
     """Return what somebody has, with a line for their chips on tables where there are any."""
     if not whose.on_tables:
         return has
-    return has + "\n" + words.say("and {chips} on tables", chips=chips(words, whose.on_tables))
+    return has + "\n" + words.say("On tables: {chips}", chips=chips(words, whose.on_tables))
 
 
 def statement_message(statement: Statement, words: Words, *, details: bool = False) -> Layout:
@@ -85,12 +85,14 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
 def _movement(movement: Movement, words: Words) -> str:
     sign = "+" if movement.chips > 0 else "−"
     where = f"<#{movement.channel}>" if movement.channel is not None else ""
-    by = words.say("an admin") if movement.by is None or movement.by < 0 else f"<@{movement.by}>"
+    unknown = movement.by is None or movement.by < 0
+    by = f"<@{movement.by}>"
+    # Translators: the next ones say why chips moved, after a day and a number of chips: "11/23 +100 given by @Ann".
     what = {
         Reason.WELCOME: words.say("a welcome gift"),
         Reason.DAILY: words.say("the daily chips"),
-        Reason.GRANT: words.say("given by {name}", name=by),
-        Reason.TAKE: words.say("taken by {name}", name=by),
+        Reason.GRANT: words.say("given by an admin") if unknown else words.say("given by {name}", name=by),
+        Reason.TAKE: words.say("taken by an admin") if unknown else words.say("taken by {name}", name=by),
         Reason.BUY_IN: words.say("bought in at {channel}", channel=where),
         Reason.REFUND: words.say("buy-in returned at {channel}", channel=where),
         Reason.SET_ASIDE: words.say("set aside and not needed at {channel}", channel=where),
@@ -103,6 +105,7 @@ def _movement(movement: Movement, words: Words) -> str:
 
 def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
     """Return what a server's bank gave and took, who got most, and what was ordered last."""
+    # Translators: the next ones are kinds of chips that the bank gave or took: "welcome gifts: 100 this month, …".
     given = {
         Reason.WELCOME: words.say("welcome gifts"),
         Reason.DAILY: words.say("daily chips"),
@@ -111,8 +114,8 @@ def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
     }
     taken = {
         Reason.TAKE: words.say("taken by admins"),
-        Reason.TOP_UP: words.say("new chips that came back"),
-        Reason.LEFT: words.say("left in channels that are gone"),
+        Reason.TOP_UP: words.say("new chips returned"),
+        Reason.LEFT: words.say("left in deleted channels"),
         Reason.FORGOTTEN: words.say("wallets of forgotten members"),
     }
     texts = [
@@ -137,19 +140,20 @@ def _flows(head: str, flows: Sequence[Flow], names: dict[Reason, str], words: Wo
     ]
     if len(flows) > 1:
         in_all = sum(each.month for each in flows), sum(each.ever for each in flows)
-        lines.append(_month_and_ever(words.say("**in all**"), *in_all, words))
+        lines.append(_month_and_ever(words.say("**total**"), *in_all, words))
     return "\n".join([head, *lines]) if lines else "\n".join([head, words.say("nothing yet")])
 
 
 def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
-    return words.say("{what}: {month} this month, {ever} ever", what=what, month=month, ever=chips(words, ever))
+    # Translators: {what} is a kind of chips, like "welcome gifts"; {month} is a number, {ever} has the word chips.
+    return words.say("{what}: {month} this month, {ever} all time", what=what, month=month, ever=chips(words, ever))
 
 
 def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
-    name = words.say("somebody forgotten") if receiver.name is None else shown(receiver.name)
+    name = words.say("Somebody") if receiver.name is None else shown(receiver.name)
     # The sign keeps Discord from turning the rows into a list; see `_row`.
     return "\u200b" + words.say(
-        "{rank}. {name} · {month} this month, {ever} ever",
+        "{rank}. {name} · {month} this month, {ever} all time",
         rank=rank,
         name=name,
         month=f"{receiver.month}".replace("-", "−"),
@@ -159,8 +163,10 @@ def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
 
 def _order(order: Order, words: Words) -> str:
     day = f"<t:{int(order.at)}:d>"
+    # Translators: who gave or took chips, in place of a name: {by} in "{by} gave {name} {chips}".
     by = words.say("an admin") if order.by is None else f"<@{order.by}>"
-    name = words.say("somebody forgotten") if order.name is None else shown(order.name)
+    # Translators: stands in place of a forgotten member's name, in a list and in a sentence.
+    name = words.say("Somebody") if order.name is None else shown(order.name)
     amount = chips(words, abs(order.chips))
     if order.chips > 0:
         return words.say("{day} {by} gave {name} {chips}", day=day, by=by, name=name, chips=amount)

@@ -133,10 +133,10 @@ async def test_an_admin_sees_what_the_bank_gave_and_who_ordered_it(
     result = await club.slash(admin, "bank audit")
     assert result.ephemeral
     shown = answer(result)
-    assert "welcome gifts: 500 this month, 500 chips ever" in shown
-    assert "given by admins: 250 this month, 250 chips ever" in shown
-    assert "taken by admins: 20 this month, 20 chips ever" in shown
-    assert "1. Ann · 730 this month, 730 chips ever" in shown
+    assert "welcome gifts: 500 this month, 500 chips all time" in shown
+    assert "given by admins: 250 this month, 250 chips all time" in shown
+    assert "taken by admins: 20 this month, 20 chips all time" in shown
+    assert "1. Ann · 730 this month, 730 chips all time" in shown
     assert f"<@{admin.id}> gave Ann 250 chips" in shown
     assert f"<@{admin.id}> took 20 chips from Ann" in shown
 
@@ -168,9 +168,9 @@ async def test_settings_are_shown_and_changed(club: Club, ann: MemberActor, admi
     await club.slash(admin, "bank settings", welcome=0, daily=7, **{"turn-seconds": 45, "follow-seconds": 15})
     shown = answer(await club.slash(admin, "bank settings"))
     assert "A new wallet holds 0 chips" in shown
-    assert "The daily chips: 7 chips" in shown
-    assert "Choosing a lead may take 45 seconds" in shown
-    assert "Playing a wanted card may take 15 seconds" in shown
+    assert "Daily chips: 7 chips" in shown
+    assert "A decision, such as a lead, may take 45 seconds" in shown
+    assert "Playing the run's next card may take 15 seconds" in shown
     await club.slash(ann, "chips", show="claim")
     assert await club.wallet(ann) == 7
 

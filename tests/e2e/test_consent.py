@@ -120,7 +120,7 @@ async def test_a_button_of_an_earlier_version_asks_first(
     books, who = await club.books(), ben if verb == "join" else ann
     (result,) = await club.arrive(club.press(who, club.seen(club.board()), f"nm:1:0:{verb}"))
     assert result.response is not None
-    assert "This is what the table is played for" in read(result.response)
+    assert "These are the rules and stakes" in read(result.response)
     after = await club.books()
     assert (after["tables"], after["accounts"]) == (books["tables"], books["accounts"])
     await club.click(who, result.response, verb)
@@ -193,7 +193,7 @@ async def test_a_computers_seat_is_not_sold_for_a_price_that_was_not_shown(
 async def test_admins_cap_what_a_table_asks_of_a_player(club: Club, ann: MemberActor) -> None:
     role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
     said = await club.slash(club.member("Olga", roles=[role]), "bank settings", **{"highest-buy-in": 10})
-    assert "A table asks at most 10 chips of a player." in answer(said)
+    assert "A table may ask at most 10 chips of a player." in answer(said)
     assert "at most 10 chips" in refusal(await club.slash(ann, "newmarket start", **{"buy-in": 11}))
     assert not (await club.books())["tables"]
     board = await club.open(ann)

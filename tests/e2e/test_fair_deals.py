@@ -220,7 +220,7 @@ async def test_a_match_that_was_not_dealt_from_its_secrets_is_not_called_fair(
 @pytest.mark.parametrize(
     ("custom_id", "sentence"),
     [
-        ("nm:1:0:deals", "There is no match here that is over and whose deals you could check."),
+        ("nm:1:0:deals", "There is no finished match here whose deals you could check."),
         ("nm:99:0:deals", "This table is closed. Start a new one with `/newmarket start` or `/newyork start`."),
     ],
     ids=["running", "unknown"],

@@ -56,7 +56,7 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     await choose(club, ann, menu, USER_SELECT, ann, ben, robot)
     menu = club.private(ann)[-1]
     assert "Ben is invited" in read(menu)
-    assert "You have a seat already" in read(menu)
+    assert "You already have a seat" in read(menu)
     assert "robot is a bot" in read(menu)
     assert pinged(club) == [{ben.id}]
     assert f"A seat is kept for <@{ben.id}>" in read(club.board())
@@ -71,7 +71,7 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     assert pinged(club) == [{ben.id}, {clara.id}]
 
     menu = club.private(ann)[-1]
-    assert "Ben sits here already" in read(menu)
+    assert "Ben already has a seat" in read(menu)
     await choose(club, ann, menu, SELECT, str(ben.id))
     assert await club.wallet(ben) == WELCOME
     assert "The host took back the seat of Ben" in read(club.board())

@@ -305,7 +305,7 @@ async def test_who_is_absent_for_a_turn_is_waited_for_once(club: Club, three: li
 
 async def test_staked_chips_count_as_chips_on_tables(club: Club, three: list[MemberActor]) -> None:
     await begin(club, *three, stake=WELCOME)
-    assert "500 on tables" in answer(await club.slash(three[0], "chips"))
+    assert "On tables: 500" in answer(await club.slash(three[0], "chips"))
     assert await club.wallet(three[0]) == 0
 
 

@@ -60,7 +60,7 @@ async def test_choosing_shows_the_new_state_in_the_same_message(club: Club, ann:
     message = await shown(club, ann)
     for setting, choice, label in (
         ("hands", "button", "Only under My hand"),
-        ("calls", "never", "Never call me"),
+        ("calls", "never", "Don't remind me"),
         ("follow", "on", "On from the start"),
         ("cards", "text", "As text"),
         ("calls", "direct", "Send me a direct message"),

@@ -120,7 +120,7 @@ async def test_while_a_match_runs_the_one_before_is_handed_over(
     name, record = await file_of(result)
     assert name == "newmarket-1.json"
     assert "before the one being played" in answer(result)
-    assert "The page that plays the match could not be made this time." in answer(result)
+    assert "I couldn't make the page to watch the match this time." in answer(result)
     hands = record["rounds"][-1]["deal"]["hands"].values()
     assert sum(map(len, hands)) + len(record["rounds"][-1]["deal"]["spare"]) == len(CARDS)
     assert len(record["rounds"]) == 1

@@ -78,7 +78,7 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
 ) -> None:
     ann, _ = await played(club)
     shown = await club.slash(admin, "bank settings", **{"season-channel": hall})
-    assert f"A month's winners are announced in <#{hall.id}>." in read(shown.response)
+    assert f"Monthly winners are announced in <#{hall.id}>." in read(shown.response)
     assert club.messages(hall) == []
 
     async def killed(*_: object) -> None:

@@ -22,7 +22,7 @@ HOUR = 3600.0
 PRIVATE = 12
 """The kind of a private thread."""
 SILENT = "I can't write"
-NOT_IN_IT = "I'm not in this private thread. Mention <@{me}> here, which adds me, and try again."
+NOT_IN_IT = "I'm not in this private thread. Mention <@{me}> here to add me, then try again."
 
 
 @pytest.fixture(autouse=True)

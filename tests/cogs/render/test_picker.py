@@ -69,7 +69,7 @@ def test_what_is_set_aside_counts_and_what_stands_already_may_stay() -> None:
 def test_a_host_reads_whom_their_choice_asks_anew_and_what_a_seat_takes() -> None:
     table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 4}, law=2, asked=(BEN, CLARA))
     for page in (MAIN, MORE, NUMBERS):
-        assert "│ -# B\\_n and Clara have their chips back and agree with **Join**." in shown(table, page)
+        assert "│ -# B\\_n and Clara got their chips back and have to press **Join** again." in shown(table, page)
         assert "│ -# A seat takes 250 chips: 50 now" in shown(table, page)
 
 
