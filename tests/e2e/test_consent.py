@@ -77,7 +77,7 @@ async def test_who_joined_for_12_agrees_to_100_or_is_left_out(club: Club, ann: M
     shown = (await club.click_late(ben, seen, "join")).response
     assert shown is not None
     assert shown.ephemeral
-    for said in ("has changed", "100 chips", "12 chips", "You have your chips back"):
+    for said in ("have changed", "100 chips", "12 chips", "You have your chips back"):
         assert said in read(shown)
     assert await club.books() == books
     assert "You have a seat" in answer(await club.click(ben, shown, "join"))

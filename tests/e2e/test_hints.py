@@ -145,7 +145,7 @@ async def test_where_hints_are_off_there_is_no_button_and_a_forged_one_is_refuse
     assert "hint" not in verbs(direct(club, who))
     decision = (await club.table()).decision
     await club.arrive(club.press(who.user, club.seen(direct(club, who)), f"nm:1:{decision}:hint"))
-    assert "played without hints" in read(direct(club, who))
+    assert "no hints at this table" in read(direct(club, who))
     assert "💡 Lead" not in read(direct(club, who))
 
 

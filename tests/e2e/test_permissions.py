@@ -48,7 +48,7 @@ from tests.e2e.two_servers import (
 CHANNEL_SELECT = 8
 DONE, SHOWN = "done", "shown"
 """A press that changes something, and one that shows something only."""
-HERE, BEGUN, NOT_BEGUN = "You already have a seat", "The match has begun", "has not begun yet"
+HERE, BEGUN, NOT_BEGUN = "You already have a seat", "The match has begun", "hasn't begun yet"
 ROUND = "A round is being played"
 
 Line = tuple[str, str, str, str]
@@ -94,7 +94,7 @@ IN_LOBBY: dict[str, Line] = {
     "stop_now": (DONE, DONE, MODERATES, SHOWN),  # the button that leaves: others are asked anew
     "again": (HERE, HERE, "has a table already", "has a table already"),
     "proofs": ALL,
-    "deals": ("no match here that is over",) * 4,
+    "deals": ("no finished match here whose deals",) * 4,
     "house": ALL,
     "house_page": ALL,
     "house_plain": HOST_DOES,
@@ -129,7 +129,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "leave": {"lobby": SEATED_DO, "match": SEATED_DO},
     "stop": {"lobby": (SHOWN, SHOWN, MODERATES, SHOWN), "match": (SHOWN, SHOWN, MODERATES, SHOWN)},
     "replay": {"lobby": ("no finished match here",) * 4, "match": ("no finished match here",) * 4},
-    "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it is over",) * 4},
+    "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it's over",) * 4},
 }
 SERVER_COMMANDS = {
     "help",
@@ -331,7 +331,7 @@ async def test_only_admins_have_others_forgotten_and_only_in_their_server(two: T
     before = await two.everything()
     for role in ("host", "player", "stranger"):
         result = await press(two, two.people[role], two.seen, f"forget:{zoe.id}")
-        await refused(two, result, "For others, ask somebody", before, role)
+        await refused(two, result, "To have others forgotten, ask somebody", before, role)
     await press(two, two.far, two.far_seen, f"forget:{zoe.id}")
     assert await club.wallet(zoe) == 500, "this server keeps them"
     assert await club.bot.wallets.statement(two.far.guild.id, zoe.id) is None

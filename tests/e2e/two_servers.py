@@ -25,9 +25,9 @@ from tests.e2e.club import Click, Club, answer, walk
 from tests.e2e.conftest import PATIENT
 
 PEOPLE = ("host", "player", "stranger", "admin")
-FAR = "That is not for this server"
+FAR = "That table is in another server"
 SEAT, HOST, KEEPER = "not at this table", "Only the host can", "Only an admin, or the host"
-MODERATES = "Only a moderator can stop a table"
+MODERATES = "Only moderators can stop a table"
 REFUSED = (FAR, SEAT, HOST, KEEPER, MODERATES, "Only members who can manage")
 """How every refusal begins that says: this is not yours."""
 
