@@ -128,7 +128,7 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
     "hand": {"lobby": SEATED_SEE, "match": SEATED_SEE},
     "leave": {"lobby": SEATED_DO, "match": SEATED_DO},
     "stop": {"lobby": (SHOWN, SHOWN, MODERATES, SHOWN), "match": (SHOWN, SHOWN, MODERATES, SHOWN)},
-    "replay": {"lobby": ("no finished match here",) * 4, "match": ("no finished match here",) * 4},
+    "replay": {"lobby": ("no finished match to watch here",) * 4, "match": ("no finished match to watch here",) * 4},
     "record": {"lobby": ("No match has been finished",) * 4, "match": ("comes when it's over",) * 4},
 }
 SERVER_COMMANDS = {
