@@ -204,7 +204,7 @@ def _paused(board: Board, words: Words) -> Layout:
     texts = [
         _progress(board, words),
         words.say(
-            "💤 **Nobody was here for a whole round, so the table waits.** It closes {when}.",
+            "💤 **Nobody was here for a whole round, so the table is paused.** It closes {when}.",
             when=until(board.due_at),
         ),
         _players(board, words),

@@ -57,12 +57,12 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
     digits = " · ".join(f"`{each}`" for _, each in rounds)
     if not all(number for number, _ in rounds):
         # Translators: {commitments}: 64 digits, hidden until they are clicked; keep the "||"
-        return "-# " + words.say("🔒 deals of this match: ||{commitments}||", commitments=digits)
+        return "-# " + words.say("🔒 Deals of this match: ||{commitments}||", commitments=digits)
     numbers = words.listing([str(number) for number, _ in rounds])
     line = words.count(
         # Translators: {commitments}: 64 digits for each round, hidden until they are clicked; keep the "||"
-        "🔒 deal of round {rounds}: ||{commitments}||",
-        "🔒 deals of rounds {rounds}: ||{commitments}||",
+        "🔒 Deal of round {rounds}: ||{commitments}||",
+        "🔒 Deals of rounds {rounds}: ||{commitments}||",
         len(rounds),
         rounds=numbers,
         commitments=digits,
@@ -76,7 +76,7 @@ def deal_foot(deal: Deal | None, words: Words) -> str:
         return ""
     return words.say(
         # Translators: the last line of a result, hidden until it is clicked; keep the "||"
-        "to check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
+        "To check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
         commitment=deal.commitment[:8],
         secret=deal.secret,
         click=deal.entropy,

@@ -64,7 +64,7 @@ def shown(club: Club) -> dict[int, str]:
     found = [
         (int(number), digits)
         for message in club.fixing()
-        for numbers, hidden in re.findall(r"-# 🔒 deals? of rounds? ([^:]+): \|\|(.+)\|\|", read(message))
+        for numbers, hidden in re.findall(r"-# 🔒 Deals? of rounds? ([^:]+): \|\|(.+)\|\|", read(message))
         for number, digits in zip(re.findall(r"\d+", numbers), re.findall(r"`([0-9a-f]{64})`", hidden), strict=True)
     ]
     assert len(dict(found)) == len(found)

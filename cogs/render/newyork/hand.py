@@ -60,7 +60,7 @@ def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
 def worth(hand: Hand, view: View | None, words: Words) -> str:
     """Return what a seat plays for."""
     if view is None or not view.pot:
-        return words.say("You play for points here.")
+        return words.say("You're playing for points here.")
     if hand.board.law == 1:
         return words.say("Your stake is in the pot. If you leave, you give it up.")
     return words.say("Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours.")
