@@ -192,7 +192,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     if unreached:
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
     # Translators: a button: shows your cards to you alone
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
@@ -236,6 +236,7 @@ def _late(board: Board, words: Words) -> str:
 
 
 def _menu(board: Board, words: Words) -> Button:
+    # Translators: a button. It stands beside two others on a phone, so it should be as short as in English.
     return button(CustomId(board.id, "menu"), words.say("Menu"))
 
 
@@ -251,7 +252,9 @@ def _who(seat: SeatView, words: Words) -> str:
     if seat.member is None:
         return computer(seat.name, words)
     if seat.leaving:
+        # Translators: beside a player's name: they leave the table when the round is over.
         return words.say("{name} (leaving)", name=shown(seat.name))
+    # Translators: beside a player's name: a computer plays for them until they are back.
     return words.say("{name} (away)", name=shown(seat.name)) if seat.away else shown(seat.name)
 
 

@@ -182,7 +182,7 @@ def round_of(hand: Hand) -> int:
 
 
 def _mine(board: Board, words: Words) -> Button:
-    return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
+    return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
 
 
 def _hint_button(hand: Hand, words: Words) -> Button:

@@ -39,7 +39,7 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
             members=words.listing(mentions),
             when=until(at),
         )
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary, emoji="🎴")
+    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
     return layout([text], [[mine]])
 
 

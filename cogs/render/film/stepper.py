@@ -163,6 +163,7 @@ def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words
     style = discord.ButtonStyle.success
     return [
         [
+            # Translators: Back and Next are buttons for one step of a film, and for one page of a list.
             button(_with_verb(here, "back"), words.say("Back"), disabled=begins),
             button(_with_verb(here, verb), label, emoji=emoji, style=style, disabled=ends and not showing.playing),
             button(_with_verb(here, "on"), words.say("Next"), disabled=ends),
