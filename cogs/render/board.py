@@ -1,4 +1,4 @@
-"""A table's public message: lobby, board, pause, and what is left of it when it is closed."""
+"""A table's public message: lobby, board, pause, and what stays when it is closed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
 ROUNDS_BEFORE = 10
-"""From so many rounds before its last one on a board says when its table closes."""
+"""How many rounds before the last one a board begins to say when its table closes."""
 
 
 def board_message(board: Board, words: Words, closed: Collection[int] = (), *, silent: bool = False) -> Layout:
@@ -104,7 +104,7 @@ def _played_for(board: Board, words: Words) -> list[str]:
 
 
 def _seated(board: Board, words: Words) -> str:
-    """Return who sits at a lobby's table, and who of them is its host."""
+    """Return who sits at a lobby's table, and who is its host."""
     names = [
         words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words) for seat in board.seats
     ]

@@ -141,7 +141,7 @@ def silence_text(words: Words, channel: str) -> str:
 
 
 def pointer_message(board: Board, member: int, board_message: int | None, words: Words) -> Layout:
-    """Return the way to the table that a channel has already, and on with it for a member who has a seat there."""
+    """Return the way to the table that a channel already has, with the next step for members who have a seat there."""
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if all(seat.member != member for seat in board.seats):
         text = words.say("This channel has a table already. Join in there, or use another channel.")
@@ -171,7 +171,7 @@ def moved_message(hand: Hand, words: Words) -> Layout:
 
 
 def last_message(board: Board, words: Words) -> Layout:
-    """Return what is left of a hand that can soon be edited no more: the way to a new one."""
+    """Return what replaces a hand that cannot be edited for much longer: the way to a new one."""
     text = words.say("This hand is out of date. Press **My hand** for a new one.")
     return layout([text], [[_mine(board, words)]], colour=GREY)
 
@@ -287,23 +287,23 @@ def left_text(board: Board, hand: Hand | None, words: Words) -> str:
 
 
 def left_message(board: Board, hand: Hand | None, words: Words) -> Layout:
-    """Return what is left of the question, or of the menu, when a member has left; see `left_text`."""
+    """Return what replaces the question, or the menu, when a member has left; see `left_text`."""
     return layout([left_text(board, hand, words)], colour=GREY)
 
 
 def stopped_message(board: Board, words: Words) -> Layout:
-    """Return what is left of the question when a moderator has stopped the table."""
+    """Return what replaces the question when a moderator has stopped the table."""
     if board.winding_up is not None:
         return layout(winding_up_texts(board, words), colour=GREY)
     return layout([words.say("The table is stopped.")], colour=GREY)
 
 
 STOP, LEAVE = "stop", "leave"
-"""What *Stop it* and *Leave* say that was asked. Buttons of earlier versions say nothing."""
+"""The question that the buttons *Stop it* and *Leave* answer. Buttons of earlier versions carry nothing."""
 
 
 def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
-    """Return the question before a table is stopped, which for those who sit there is to leave it.
+    """Return the question before a table is stopped; members who sit there are asked whether they leave.
 
     Args:
         board: the table.

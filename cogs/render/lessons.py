@@ -22,11 +22,11 @@ from engine.players import NORMAL
 HINT, PLAY, RULES = "hint", "play", "rules"
 """What the buttons of a lesson are for, beside going to a step and what can be done at a table."""
 TURN_SECONDS = 60
-"""What the terms of a lesson's table say, where nobody is hurried."""
+"""Seconds for a decision in the terms of a lesson's table, though nobody is hurried there."""
 
 
 def learn_button(game: str, words: Words) -> Button:
-    """Return the button that begins a lesson for whoever presses it."""
+    """Return the button that begins a lesson for the member who presses it."""
     # Translators: a button: begins a lesson in which the game is learnt by playing
     return button(LearnId(game), words.say("Learn in two minutes"), emoji="🎓")
 

@@ -25,7 +25,7 @@ MOST_CHARACTERS = 4000
 """What the texts of a message may have together."""
 NAME_LENGTH = 20
 NAMELESS = "?"
-"""Stands for a name of which there is nothing to see."""
+"""Stands for a name that nobody could see."""
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
 """Marks that ask for a sign to be drawn as text or as a picture."""
 
@@ -163,7 +163,7 @@ def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Row]:
 
 
 def clean_name(*names: str) -> str:
-    """Return the first of somebody's names of which there is something to see, for keeping: on one line, not too long.
+    """Return the first of somebody's names that can be seen, ready to be kept: on one line, not too long.
 
     Neither invitations nor signs that draw nothing are in it.
     """

@@ -50,7 +50,7 @@ def proofs_message(board: Board, words: Words) -> Layout:
 
 
 def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
-    """Return in a small line that the secrets of rounds are fixed, for those who want to check the deals.
+    """Return a small line with the digests of rounds' secrets, for members who want to check the deals.
 
     `rounds`: their numbers, 0 for all of the match, and the SHA-256 of each secret.
     """

@@ -14,7 +14,7 @@ from cogs.show.messenger import FAILURES
 log = logging.getLogger(__name__)
 
 MOST = 1000
-"""Of so many members it is remembered where their avatar is."""
+"""How many members' avatars are remembered."""
 PATIENCE = 1.5
 """Seconds that all avatars of a picture may take together."""
 SIDE = 64
@@ -30,7 +30,7 @@ class Avatars(commands.Cog):
     def __init__(self) -> None:
         """Begin with none."""
         self._known: dict[int, discord.Asset] = {}
-        """The one who clicked last is at the end."""
+        """The member who clicked last is at the end."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:

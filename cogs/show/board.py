@@ -25,7 +25,7 @@ from cogs.show.screens import BURIED, Screen, Screens, TablePosts
 log = logging.getLogger(__name__)
 
 PLAIN_BUTTONS = 2
-"""So many buttons are left of a board that has to be shown plainly."""
+"""How many buttons a board keeps when it has to be shown plainly."""
 
 
 class Boards:

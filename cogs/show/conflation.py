@@ -72,7 +72,7 @@ class Conflator:
     """Runs jobs by key. A task exists only while a job is under way; waiting is a timer."""
 
     PURGE = 256
-    """With so many keys, those that have nothing to do are forgotten."""
+    """At this many keys, those that have nothing to do are forgotten."""
 
     def __init__(self, interval: float, done: Callable[[Hashable], None] = lambda _: None) -> None:
         """Begin with nothing to do.

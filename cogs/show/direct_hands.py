@@ -31,11 +31,11 @@ from cogs.show.together import Rest, together
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""A message of so many seconds is sent anew when it changes: Discord slows edits of messages older than an hour."""
+"""Seconds after which a message is sent anew when it changes: Discord slows edits of messages older than an hour."""
 LOST = -1
 """What a message shows, instead of a round, that cannot be edited any more."""
 SOON = 3.0
-"""Where a door is opened within so many seconds, nobody is told to look elsewhere."""
+"""If a door is opened within this many seconds, nobody is told to look elsewhere."""
 
 
 @dataclass(slots=True)
@@ -250,7 +250,7 @@ class DirectHands:
             return True
 
     async def _move(self, hand: Hand, post: Post, direct: _Direct) -> None:
-        """Say where the hand of a member is who wants it under *My hand* from now on."""
+        """Say that a hand is under *My hand* from now on, for a member who wants it there."""
         view = moved_message(hand, self._readers.of_hand(hand))
         with suppress(discord.Forbidden, discord.NotFound):
             await self._edit(post, (hand.board.id, hand.member), view, urgent=False)

@@ -30,7 +30,7 @@ messages are opened, whatever their status."""
 FIRST, LONGEST = 60.0, 30 * 60.0
 """Seconds for which something is told plainly after its first refusal, and at most."""
 MOST = 256
-"""So many refusals are remembered before old ones are forgotten."""
+"""How many refusals are remembered before old ones are forgotten."""
 
 
 def is_final(error: BaseException) -> TypeGuard[discord.HTTPException]:
@@ -153,7 +153,7 @@ def _tell(what: str, error: discord.HTTPException, view: Layout) -> None:
 
 
 def report(error: discord.HTTPException, what: str) -> None:
-    """Log that Discord refuses something in every form, in one line: where it went wrong is nothing of ours."""
+    """Log in one line that Discord refuses something in every form: a traceback would only name our own calls."""
     log.error("Discord refuses %s in every form (%s)", what, why(error))
 
 

@@ -30,7 +30,7 @@ FLAGGED_BREAK = 60 * 60.0
 """The same where the bot is flagged."""
 LONGEST = 6 * 60 * 60.0
 BURST = 5
-"""So many closed doors one after the other, within their time, look like spam to Discord."""
+"""This many closed doors one after the other, within their time, look like spam to Discord."""
 BURST_SECONDS = 120.0
 GIVEN_UP = 60.0
 """Seconds after which a turn is given up that nobody takes."""

@@ -1,4 +1,4 @@
-"""The pace of what the bot asks of Discord by itself: so many requests a second, and first what people wait for."""
+"""The pace of what the bot asks of Discord by itself: a number of requests a second, and first what people wait for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SPREAD = 0.1
 SHORTEST = 0.001
 """Seconds: a shorter wait may be none at all for a clock that counts since 1970."""
 TURN = 8
-"""Where both wait, every so many-th request is one that can wait, so that it does come."""
+"""Where both wait, one request in this many is one that can wait, so that it does come."""
 
 
 class Pace:
@@ -60,7 +60,7 @@ class Pace:
             self._timer = asyncio.get_running_loop().call_later(wait, self._go_on)
 
     def _go_on(self) -> None:
-        """Let those go whose turn it is."""
+        """Let requests go when it is their turn."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

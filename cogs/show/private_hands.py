@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 TOKEN_LIFE = 15 * 60.0
 """Seconds for which Discord lets an interaction's messages be edited."""
 LAST_WORD = 12 * 60.0
-"""After so many seconds the message only says how to get a new one."""
+"""Seconds after which the message only says how to get a new one."""
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class _Shown:
             await self.interaction.followup.edit_message(self.message, view=view)
 
     async def remove(self, now: float) -> None:
-        """Take it away, where that can be done still."""
+        """Take it away, if that can still be done."""
         if not await self.is_there() or now - self.at > TOKEN_LIFE:
             return
         try:
@@ -158,7 +158,7 @@ class PrivateHands:
 
     @asynccontextmanager
     async def _sending(self, hand: Hand, shown: _Shown) -> AsyncIterator[None]:
-        """Keep a hand up to date from now on, whose message the body sends: it may change on its way.
+        """Keep a hand up to date from now on, while the body sends its message: it may change on the way.
 
         Where the body fails, the message that was there before is kept up to date as it was.
         """

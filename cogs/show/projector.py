@@ -24,9 +24,9 @@ from cogs.show.tokens import LIFE
 log = logging.getLogger(__name__)
 
 MOST = 50
-"""So many messages go on at the same time."""
+"""How many messages go on at the same time."""
 MOST_EACH = 2
-"""So many of these go on for the same member: when they start another one, their oldest one stops."""
+"""How many of these go on for the same member: when they start another one, their oldest one stops."""
 TRIES = 5
 """So often in a row an edit may fail before its message is given up."""
 

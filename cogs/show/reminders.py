@@ -197,7 +197,7 @@ class Reminders:
 
 
 def _deadline_of(hand: Hand) -> float:
-    """Return until when a member who is waited for has time; the beginning of time where nobody knows."""
+    """Return the deadline of a member whom the table waits for; the beginning of time if nobody knows it."""
     return (hand.board.due_at if hand.together_until is None else hand.together_until) or 0.0
 
 

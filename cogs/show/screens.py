@@ -14,7 +14,7 @@ from cogs.show.deferral import Deferral
 BURIED = 8
 """A board with more newer messages below it is posted anew."""
 OLD = 50 * 60.0
-"""A board of so many seconds is posted anew: Discord slows edits of messages older than an hour."""
+"""Seconds after which a board is posted anew: Discord slows edits of messages older than an hour."""
 DELETED = 3
 """When somebody has deleted this many boards in a row, the next one waits until somebody asks for it: the bot does not
 fight over the place."""

@@ -13,9 +13,9 @@ from bot.ops.deadlines import Clock
 LIFE = 14 * 60.0
 """Seconds for which a click is used. Discord lets its messages be edited for a quarter of an hour."""
 MOST = 2048
-"""So many clicks are kept; then the oldest ones go."""
+"""How many clicks are kept; then the oldest ones go."""
 AT_ONCE = 3
-"""So many edits go through a click within its window. Discord takes five, and hands beside the board may need some."""
+"""How many edits go through a click within its window. Discord takes five, and hands beside the board may need some."""
 WINDOW = 2.0
 """Seconds."""
 

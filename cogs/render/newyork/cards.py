@@ -16,7 +16,7 @@ from engine.newyork.phases.scoring import Score
 EMPTY = "▫️"
 """A pile on which nothing lies."""
 IN_A_LINE = 6
-"""So many piles stand in a line: that fits on a phone."""
+"""How many piles stand in a line: that fits on a phone."""
 DIGIT = "\u2007"
 """A space as wide as a digit."""
 TWO_DIGITS = (4, 5, 6)

@@ -13,7 +13,7 @@ from engine.newyork.players.hints import Compared, Hint, compared, explained
 from engine.newyork.view import View
 
 CLOSE = 0.5
-"""Points up to which two moves are worth about as much."""
+"""Two moves whose worth differs by fewer points are worth about as much."""
 
 
 def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:

@@ -126,7 +126,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
 
 
 def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, words: Words) -> str:
-    """Return why what was tried is not what is to be done; None for a hint that was asked for too early."""
+    """Return why an action is not the one that the step asks for. `action`: None for a hint that was not asked for."""
     if key == "hint" and action is not None:
         return words.say("Try what the hint says.") if done else words.say("Ask first: press **Hint**.")
     match action:

@@ -92,7 +92,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
 
 
 def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
-    """Return whose card was covered for good, by whom and with which."""
+    """Return who covered whose card for good, and the two cards."""
     return words.say(
         # Translators: a line in a round's result; {covered}: a card of {other}, {card}: the card on top of it
         "{name} covered {other}'s {covered} with {card}",
