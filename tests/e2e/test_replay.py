@@ -13,6 +13,7 @@ from bot.members.people import Actor
 from bot.servers.erasure import Erasure
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
 from cogs.render.stops.cards import card_text, rank_text
+from cogs.render.words import words_for
 from cogs.show.publisher import publisher_of
 from engine.cards import Card, CardSet
 from engine.stops.events import CardPlayed
@@ -113,7 +114,7 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
 
 def _written(card: Card) -> str:
     """A card but for the sign that says how its suit is drawn."""
-    return card_text(card).rstrip("\ufe0e\ufe0f")
+    return card_text(card, words_for("en-US")).rstrip("\ufe0e\ufe0f")
 
 
 async def test_a_match_is_chosen_from_a_list_and_seen_through_one_seats_eyes_and_in_direct_messages_too(
@@ -165,7 +166,7 @@ async def test_a_match_is_chosen_from_a_list_and_seen_through_one_seats_eyes_and
 
 def _ranks(hand: CardSet, suit: str) -> str:
     """The cards of a suit in a hand, as a line of text has them."""
-    return " ".join(rank_text(each) for each in hand if each.suit == suit)
+    return " ".join(rank_text(each, words_for("en-US")) for each in hand if each.suit == suit)
 
 
 async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_posted_it_and_names_nobody_forgotten(

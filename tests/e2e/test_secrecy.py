@@ -22,6 +22,7 @@ from bot.tables.table import Status, Table
 from cogs.render.parts import Button
 from cogs.render.stops import board as stops_board
 from cogs.render.stops import hand as stops_hand
+from cogs.render.words import words_for
 from engine.cards import card
 from tests.e2e.club import Club, one_round, quick_settings, read, verbs
 from tests.e2e.leaks import Watch
@@ -340,7 +341,7 @@ def plant_in_a_line(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     line = stops_board.player_line
 
     def told(board: object, view: object, seat: int, *rest: object) -> str:
-        shown = [stops_board.card_text(each) for each in playing(watch).match.deal.hands[seat]]
+        shown = [stops_board.card_text(each, words_for("en-US")) for each in playing(watch).match.deal.hands[seat]]
         return line(board, view, seat, *rest) + " ".join(shown)  # type: ignore[arg-type]
 
     monkeypatch.setattr(stops_board, "player_line", told)

@@ -10,16 +10,27 @@ from art import names as art_names
 from art.pictures.model import CARD, Moment, Result, ResultPicture
 from bot.tables.announcements import MatchResult, Standing
 from bot.tables.views import Board
-from cogs.render.deck import TEXT
+from cogs.render.deck import TEXT, Deck
 from cogs.render.games import RENDERERS
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.results import best_moment
 from cogs.render.words import Words
-from engine.cards import card
+from engine.cards import Card, card
 
-_CARD = re.compile("(10|[2-9JQKA])([♠♥♦♣])[\ufe0e\ufe0f]?")
-"""A playing card as text."""
-_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_NAMED = re.compile(f"{CARD}(..){CARD}")
+"""A playing card as `_Named` has it."""
+
+
+class _Named(Deck):
+    """Playing cards by their codes, which are drawn later; all else is written."""
+
+    def card(self, card: Card) -> str:
+        """Return a playing card."""
+        return f"{CARD}{card}{CARD}"
+
+    def picture(self, name: str) -> str:
+        """Return the two cards of the pair, nothing for other pictures."""
+        return f"{CARD}KH{CARD}{CARD}QH{CARD}" if name == art_names.PAIR else ""
 
 
 def result_picture(result: MatchResult, board: Board, words: Words, avatars: Avatars) -> Pictured | None:
@@ -46,17 +57,22 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         for each, who, seat in zip(result.standings, people.drawn, seats, strict=True)
     )
     piles = renderer.piles(board.view)
-    text = _moment(result, people, words)
+    moment = _moment(result, people, words.with_deck(_Named({})))
     picture = ResultPicture(
         title=_title(results, words),
         subtitle=_subtitle(result, renderer.rules.title(board.rules, words), words),
         results=results,
         rounds=words.scene("below a line over the rounds", "round"),
-        moment=_with_cards(text) if text else None,
+        moment=_drawn(moment) if moment else None,
         piles=tuple(name for name, _ in piles),
     )
     owners = [people.said(seats.index(owner)) if owner in seats else None for _, owner in piles]
-    return pictured(picture, f"match-{board.id}.png", _alt(picture, people, text, owners, words), people)
+    return pictured(
+        picture,
+        f"match-{board.id}.png",
+        _alt(picture, people, _moment(result, people, words.with_deck(TEXT)), owners, words),
+        people,
+    )
 
 
 def _avatar(each: Standing, avatars: Avatars) -> bytes:
@@ -97,15 +113,16 @@ def _subtitle(result: MatchResult, title: str, words: Words) -> str:
 
 
 def _moment(result: MatchResult, people: People, words: Words) -> str:
+    """Return the best moment with the cards that these words have, empty if there is none."""
     if result.best is None:
         return ""
-    return best_moment(result.game, result.best, words.with_deck(TEXT), people.drawn_as(result.best.name))
+    return best_moment(result.game, result.best, words, people.drawn_as(result.best.name))
 
 
-def _with_cards(text: str) -> Moment:
-    """Return a moment whose cards are drawn where the text names them."""
-    cards = [card(("T" if rank == "10" else rank) + _SUITS[suit]) for rank, suit in _CARD.findall(text)]
-    return Moment(_CARD.sub(CARD, text), tuple(map(art_names.card_name, cards)))
+def _drawn(text: str) -> Moment:
+    """Return a moment that was told with `_Named`, whose cards are drawn where the text names them."""
+    cards = map(card, _NAMED.findall(text))
+    return Moment(_NAMED.sub(CARD, text), tuple(map(art_names.card_name, cards)))
 
 
 def _alt(picture: ResultPicture, people: People, moment: str, owners: Sequence[str | None], words: Words) -> str:

@@ -17,19 +17,31 @@ LARGE_TILES = 7
 """So many cards of a heading, in several suits, stand side by side on a phone."""
 
 
-def rank_text(each: Card) -> str:
-    """Return a card's rank: `10`, `Q`."""
-    return "10" if each.rank == "T" else each.rank
+def rank_text(each: Card, words: Words) -> str:
+    """Return a card's rank as it is written where the reader lives: `10`, `Q`. Pictures show J, Q, K and A to all."""
+    # Translators: one letter, as in Q♥ where cards are written: the letter on cards in your country.
+    match each.rank:
+        case "T":
+            return "10"
+        case "J":
+            return words.scene("letter of a rank", "J")
+        case "Q":
+            return words.scene("letter of a rank", "Q")
+        case "K":
+            return words.scene("letter of a rank", "K")
+        case "A":
+            return words.scene("letter of a rank", "A")
+    return each.rank
 
 
-def card_text(each: Card) -> str:
-    """Return a card: `10♥`."""
-    return rank_text(each) + SYMBOLS[each.suit]
+def card_text(each: Card, words: Words) -> str:
+    """Return a card as text: `10♥`."""
+    return rank_text(each, words) + SYMBOLS[each.suit]
 
 
 def shown_card(each: Card, words: Words) -> str:
     """Return a card as its reader sees it: a picture, or `10♥`."""
-    return words.deck.card(each) or card_text(each)
+    return words.deck.card(each) or card_text(each, words)
 
 
 def spoken_card(each: Card, words: Words) -> str:
@@ -54,7 +66,7 @@ def spoken_card(each: Card, words: Words) -> str:
     }
     if str(each) in court:
         return court[str(each)]
-    rank = rank_text(each)
+    rank = rank_text(each, words)
     # Translators: {rank} is a number from 2 to 10.
     return {
         "S": words.say("{rank} of spades", rank=rank),
@@ -73,7 +85,7 @@ def space_text(space: str, words: Words) -> str:
     """Return a space among words: its card or cards, other spaces by their names."""
     match space:
         case rules.PAIR:
-            return space_picture(space, words) or card_text(card("KH")) + card_text(card("QH"))
+            return space_picture(space, words) or card_text(card("KH"), words) + card_text(card("QH"), words)
         case rules.SEQUENCE:
             return space_picture(space, words) or "8-9-10"
         case rules.KITTY:
@@ -118,7 +130,7 @@ def hand_text(cards: CardSet, order: Order, words: Words) -> str:
     lines = []
     for suit, symbol in SYMBOLS.items():
         held = sorted(cards & SUIT_CARDS[suit], key=lambda one: order.height[one])
-        lines.append(f"{symbol}\u2002" + ("\u2002".join(map(rank_text, held)) or "–"))
+        lines.append(f"{symbol}\u2002" + ("\u2002".join(rank_text(each, words) for each in held) or "–"))
     return "\n".join(lines)
 
 
@@ -138,4 +150,5 @@ def run_text(run: Iterable[Card], words: Words) -> str:
     cards = list(run)
     if words.deck:
         return shown_cards(cards, words)
-    return f"{SYMBOLS[cards[0].suit]} {' '.join(map(rank_text, cards))}" if cards else ""
+    ranks = " ".join(rank_text(each, words) for each in cards)
+    return f"{SYMBOLS[cards[0].suit]} {ranks}" if cards else ""

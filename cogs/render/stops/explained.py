@@ -9,8 +9,6 @@ from cogs.render.words import Words
 from engine.cards import SUITS, card
 from engine.stops.rules import PAIR, SEQUENCE, Rules
 
-_PAIR_CARDS = {"king": card_text(card("KH")), "queen": card_text(card("QH"))}
-
 
 def explained(rules: Rules, words: Words) -> str:
     """Return how to play under these rules, in the order of a round: only what matters under them."""
@@ -38,6 +36,11 @@ def explained(rules: Rules, words: Words) -> str:
 def layout_text(rules: Rules, words: Words) -> str:
     """Return the boodle cards, one after the other."""
     return ", ".join(space_text(space, words) for space in rules.layout)
+
+
+def _pair(words: Words) -> dict[str, str]:
+    """Return the cards of the pair as places of a sentence."""
+    return {"king": card_text(card("KH"), words), "queen": card_text(card("QH"), words)}
 
 
 def _sentences(*said: str) -> str:
@@ -135,11 +138,11 @@ def _spare(rules: Rules, words: Words) -> str:
 
 
 def _paid_at_the_deal(rules: Rules, words: Words) -> str:
-    cards = [card_text(each) for each in rules.layout_cards]
+    cards = [card_text(each, words) for each in rules.layout_cards]
     return _sentences(
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
         words.say("Hold one of {cards}, and you take the chips on it.", cards=", ".join(cards)) if cards else "",
-        words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_PAIR_CARDS)
+        words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
         if PAIR in rules.layout
         else "",
         words.say("Hold 8, 9 and 10 of one suit, and you take the chips on 8-9-10; ties split them.")
@@ -150,7 +153,7 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
 
 
 def _paid_in_play(rules: Rules, words: Words) -> str:
-    cards = ", ".join(card_text(each) for each in rules.layout_cards)
+    cards = ", ".join(card_text(each, words) for each in rules.layout_cards)
     if rules.pack == "single":
         return words.say(
             "**The boodle**: play the card just below one of {cards}, and you take the chips on that "
@@ -161,7 +164,7 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
         words.say("**The boodle**: play one of {cards}, and you take the chips on it at once.", cards=cards)
         if cards
         else words.say("**The boodle**: its chips are won with cards that belong together."),
-        words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_PAIR_CARDS)
+        words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
         if PAIR in rules.layout
         else "",
         words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.")

@@ -79,7 +79,7 @@ def has_cards(view: View) -> bool:
 
 def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     """Return the button that plays a card. In a lead, where there are several, a picture says all."""
-    picture, text = words.deck.card(each), "" if words.deck else card_text(each)
+    picture, text = words.deck.card(each), "" if words.deck else card_text(each, words)
     pressed = CustomId(hand.board.id, "card", hand.board.decision, str(each))
     if view.wanted is None:
         return button(pressed, text, style=discord.ButtonStyle.primary, emoji=picture)

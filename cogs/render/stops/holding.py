@@ -79,7 +79,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     rows.append(done)
     options = [
         discord.SelectOption(
-            label=spoken_card(each, words) if words.deck else card_text(each),
+            label=spoken_card(each, words) if words.deck else card_text(each, words),
             value=str(each),
             emoji=words.deck.card(each) or None,
             default=each in five,

@@ -34,7 +34,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     cards = [
         button(
             CustomId(0, "card", 0, str(each)),
-            "" if words.deck else card_text(each),
+            "" if words.deck else card_text(each, words),
             style=discord.ButtonStyle.primary,
             emoji=words.deck.card(each),
         )

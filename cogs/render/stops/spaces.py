@@ -114,11 +114,11 @@ def _tile(space: str, words: Words) -> str:
 def _name(space: str, words: Words) -> str:
     """Return a space in letters that are as wide as digits in a column."""
     if space == PAIR:
-        return "K-Q"
+        return f"{rank_text(card('KH'), words)}-{rank_text(card('QH'), words)}"
     if space in (SEQUENCE, KITTY, POT):
         return space_text(space, words)
     each = card(space)
-    return rank_text(each) + SYMBOLS[each.suit][0] + TEXT_MARK
+    return rank_text(each, words) + SYMBOLS[each.suit][0] + TEXT_MARK
 
 
 def _width(name: str) -> int:

@@ -189,7 +189,7 @@ def test_every_card_of_a_moment_is_drawn(card: Any) -> None:
     moment = replace(BEST, moment=replace(BEST.moment, on=(str(card),)))
     _, picture = drawn(replace(RESULT, best=moment))
     assert picture.moment is not None
-    assert card_text(card) not in picture.moment.text
+    assert card_text(card, WORDS) not in picture.moment.text
     assert len(picture.moment.cards) == 1
 
 

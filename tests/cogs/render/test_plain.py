@@ -127,13 +127,13 @@ def test_the_shape_of_a_message_says_nothing_of_its_texts(snapshot: SnapshotAsse
 def test_pictures_are_written_out_where_there_may_be_none() -> None:
     for each in CARDS:
         for picture in (PICTURES.card(each), FOUR_COLOURS.card(each), PICTURES.wanted(each)):
-            assert in_text(f"({picture})") == f"({stops_cards.card_text(each)})"
+            assert in_text(f"({picture})") == f"({stops_cards.card_text(each, WORDS)})"
     for each in newyork_cards.CARDS:
         assert in_text(PICTURES.tile(each.colour, each.number)) == newyork.card_text(each, WORDS)
     for name in names.EVERY:
         assert not re.search(r"[<>:_]", in_text(PICTURES.picture(name))), name
     row = PICTURES.card(card("7S")) + PICTURES.card(card("8S"))
-    assert in_text(row) == f"{stops_cards.card_text(card('7S'))} {stops_cards.card_text(card('8S'))}"
+    assert in_text(row) == f"{stops_cards.card_text(card('7S'), WORDS)} {stops_cards.card_text(card('8S'), WORDS)}"
     assert in_text("<:logo:5> <@5> ❤️") == "<:logo:5> <@5> ❤️"
 
 
@@ -148,7 +148,7 @@ def test_a_message_without_its_pictures_is_the_same_in_text() -> None:
         ],
     )
     assert take_pictures_out(view)
-    written = stops_cards.card_text(card("7S"))
+    written = stops_cards.card_text(card("7S"), WORDS)
     text, buttons, menu = cast(Any, view.children[0]).children
     assert text.content == f"# {written} {written}"
     assert [(each.label, each.emoji and str(each.emoji)) for each in buttons.children] == [

@@ -52,7 +52,7 @@ def test_a_match_is_stepped_through_from_its_deal_to_its_result(preset: str) -> 
         assert f"step {step} of {match.film.steps(number)}" in said
         for event in match.film.frame(number, step).events:
             if isinstance(event, CardPlayed):
-                assert (f"⟨{card_name(event.card)}⟩" if at % 2 else card_text(event.card)) in said
+                assert (f"⟨{card_name(event.card)}⟩" if at % 2 else card_text(event.card, WORDS)) in said
         assert ("wins the match" in said or "share the win" in said) == ((number, step) == steps[-1])
 
 
@@ -92,10 +92,10 @@ def is_named(said: str, card: Any) -> bool:
         return f":{tile_name(card.colour, card.number)}:" in said or bool(
             re.search(re.escape(text_of(card)) + r"(?!\d)", said)
         )
-    if f":{card_name(card)}:" in said or card_text(card) in said:
+    if f":{card_name(card)}:" in said or card_text(card, WORDS) in said:
         return True
     lines = re.findall(re.escape(SYMBOLS[card.suit]) + r"((?: (?:10|[2-9JQKA])(?![\w♠♥♦♣]))+)", said)
-    return any(rank_text(card) in line.split() for line in lines)
+    return any(rank_text(card, WORDS) in line.split() for line in lines)
 
 
 def assert_nothing_is_given_away(match: Watched, seed: int) -> None:

@@ -112,7 +112,7 @@ def test_no_hint_goes_without_a_reason_and_its_numbers_are_those_of_the_search()
     number = int(least[1] + 0.5)
     told = f"wins {number} chip" if number else "is about as good"
     assert told in text
-    assert text.count(card_text(least[0].card)) >= 1
+    assert text.count(card_text(least[0].card, WORDS)) >= 1
 
 
 def test_cards_are_pictures_where_the_deck_has_some() -> None:
