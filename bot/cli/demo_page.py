@@ -65,6 +65,9 @@ def dress(preview: Preview, images: Collection[bytes]) -> Preview:
 def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
     """Let each member use Discord in their own language, and the server have one. Offline they all use English.
 
+    The page offers commands with the descriptions and choices of that language. It cannot translate options' names,
+    by which it sends what was typed.
+
     Args:
         env: the offline Discord.
         locales: what Discord calls the language of a member, like `de`, by the member's id.
@@ -78,7 +81,22 @@ def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
             payload = {**payload, "locale": locales.get(member, server), "guild_locale": server}
         emit(event, payload)
 
+    visible = env.backend.visible_commands
+
+    def visible_in_language(*, user_id: int, **where: int) -> list[dict[str, Any]]:
+        found = visible(user_id=user_id, **where)
+        return [_in_language(each, locales.get(user_id, server)) for each in found]
+
     env.backend.emit = emit_with_locale  # type: ignore[method-assign]
+    env.backend.visible_commands = visible_in_language  # type: ignore[method-assign]
+
+
+def _in_language(each: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    """Return a command, an option or a choice as Discord shows it in a language; what is typed keeps its name."""
+    shown = "name" if "value" in each else "description"
+    text = (each.get(f"{shown}_localizations") or {}).get(locale, each.get(shown))
+    inside = {key: [_in_language(one, locale) for one in each[key]] for key in ("options", "choices") if each.get(key)}
+    return {**each, shown: text, **inside}
 
 
 async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewers: Sequence[MemberActor]) -> None:

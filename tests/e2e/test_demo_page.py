@@ -23,6 +23,23 @@ async def test_everybody_at_the_table_has_their_hand_in_the_channel_once(club: C
     assert club.private(zoe) == []
 
 
+async def test_everybody_in_the_demo_is_offered_commands_in_their_language(club: Club) -> None:
+    ann, ben = club.member("Ann"), club.member("Ben")
+    (settings,) = (each for each in club.env.backend.commands[None].values() if each["name"] == "settings")
+    settings["description_localizations"] = {"de": "Wie du deine Karten bekommst"}
+    choice = {"name": "All", "value": "a", "name_localizations": {"de": "Alle"}}
+    settings["options"] = [{"type": 3, "name": "show", "description": "x", "choices": [choice]}]
+    speak(club.env, {ann.id: "de"}, "nl")
+
+    def offered(member: int) -> list[str]:
+        found = club.env.backend.visible_commands(user_id=member, channel_id=club.channel.id)
+        (shown,) = (each for each in found if each["name"] == "settings")
+        return [shown["description"], shown["options"][0]["name"], shown["options"][0]["choices"][0]["name"]]
+
+    assert offered(ann.id) == ["Wie du deine Karten bekommst", "show", "Alle"]
+    assert offered(ben.id) == [settings["description"], "show", "All"]
+
+
 async def test_everybody_in_the_demo_has_a_language_of_their_own_and_the_server_one(club: Club) -> None:
     ann, ben, zoe = (club.member(name) for name in ("Ann", "Ben", "Zoe"))
     heard: dict[str, tuple[str, str]] = {}
