@@ -70,6 +70,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 await say(interaction, words.say("Bots have no wallets."))
                 return
             now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
+            # Translators: {chips} has the word chips, {now} is a number alone.
             text = words.say(
                 "{name} gets {chips}. In their wallet now: {now}.",
                 name=shown(_wallet_of(member).name),
@@ -89,6 +90,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 await say(interaction, words.say("Bots have no wallets."))
                 return
             now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
+            # Translators: {chips} has the word chips, {now} is a number alone.
             text = words.say(
                 "{name} loses {chips}. In their wallet now: {now}.",
                 name=shown(_wallet_of(member).name),
@@ -121,7 +123,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         welcome=scene("option", "welcome"),
         # Translators: chips that members with few get once a day; one word in lower case.
         daily=scene("option", "daily"),
-        # Translators: seconds to choose a lead; one word in lower case, with hyphens if need be.
+        # Translators: seconds for a decision; one word in lower case, with hyphens if need be.
         turn_seconds=scene("option", "turn-seconds"),
         # Translators: seconds to play the run's next card; one word in lower case, with hyphens if need be.
         follow_seconds=scene("option", "follow-seconds"),
@@ -246,6 +248,7 @@ def _hindrance(channel: object, words: Words) -> str:
         return words.say("I can't see that channel. Give me access to it, or choose another one.")
     if may_write(channel):
         return ""
+    # Translators: the bold words are permissions, as Discord itself calls them in your language.
     return words.say(
         "I can't announce winners in {channel}: I need **View Channel** and **Send Messages** there.",
         channel=channel.mention,

@@ -78,6 +78,7 @@ async def _may(interaction: Interaction, member: int, words: Words) -> bool:
     try:
         check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))
     except OnlyAdmins:
+        # Translators: `show` and `Forget me` as the command's option and its choice are called in your language.
         text = words.say(
             "To be forgotten yourself, use `/chips show: Forget me`. To have others forgotten, ask somebody who "
             "can **Manage Server**."

@@ -32,7 +32,7 @@ class PersonalSettingsCommand(commands.Cog):
         """Add the command to a bot."""
         self._bot = bot
 
-    @app_commands.command(description=locale_str("Your settings: your cards, reminders, statistics"))
+    @app_commands.command(description=locale_str("Your settings: cards, language, reminders and more"))
     @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
         """Show a member's own settings, each with its menu."""

@@ -103,9 +103,10 @@ def _missing_here(interaction: discord.Interaction, words: Words) -> str:
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = NEEDED_IN_THREADS if in_thread else NEEDED
     names = {
-        "read_messages": words.say("View Channel"),
-        "send_messages": words.say("Send Messages"),
-        "send_messages_in_threads": words.say("Send Messages in Threads"),
+        # Translators: permissions are called as Discord itself calls them in your language.
+        "read_messages": words.scene("permission", "View Channel"),
+        "send_messages": words.scene("permission", "Send Messages"),
+        "send_messages_in_threads": words.scene("permission", "Send Messages in Threads"),
     }
     missing = [names[name] for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
     if not missing:

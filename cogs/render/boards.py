@@ -30,8 +30,10 @@ def board_message(page: BoardPage, words: Words) -> Layout:
     texts.append("\n".join(lines) if lines else words.say("Nobody is on this board yet."))
     if page.own is None and not board.is_past:
         texts.append(_way(page, words))
+    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
     foot = [words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages)] if page.pages > 1 else []
     if page.until is not None:
+        # Translators: at the foot of a board; {time} is Discord's "in 3 days", counted down.
         foot.append(words.say("ends {time}", time=until(page.until)))
     rows: list[Row] = [[boards_menu(board.what, board.time, words)], [_times_menu(page, words)], _buttons(page, words)]
     return layout(texts, rows, colour=GOLD, foot=" · ".join(foot))
@@ -47,12 +49,14 @@ def _buttons(page: BoardPage, words: Words) -> list[Button]:
             button(board_id("turn", board, page.number + 1), words.say("Next"), disabled=last),
         ]
     if page.rows:
+        # Translators: a button; short.
         buttons.append(button(board_id("draw", board, page.number), words.say("As a picture"), emoji="🖼️"))
     return buttons
 
 
 def _row(row: ScorePlace, board: Board, words: Words, *, own: bool) -> str:
     name = f"**{shown(row.name)}**" if own else shown(row.name)
+    # Translators: a row of a board; {score} is chips, or a title with a number.
     text = words.say("{rank}. {name} · {score}", rank=row.rank, name=name, score=score_text(row.score, board, words))
     # A sign before the rank keeps Discord from turning some rows into a list, and not others.
     return f"➤ {text}" if own else f"\u200b{text}"
@@ -62,6 +66,7 @@ def score_text(score: int, board: Board, words: Words) -> str:
     """Return a score in words: won chips, or the title and the number of a rating."""
     if board.is_by_rating:
         return named_score(score, words)
+    # Translators: {signed} is the number with its sign: "−40 chips".
     return words.count("{signed} chip", "{signed} chips", abs(score), signed=words.signed(score))
 
 
@@ -90,15 +95,15 @@ def title(board: Board, words: Words) -> str:
 def explained(board: Board, words: Words) -> str:
     """Return what counts on a board, in a line."""
     if not board.is_by_rating:
-        return words.say("chips won minus chips lost, at tables with at least two members")
+        return words.scene("below a title", "chips won minus chips lost, at tables with at least two members")
     match board.time:
         case "ever":
-            return words.say("after at least ten rated matches")
+            return words.scene("below a title", "after at least ten rated matches")
         case "week":
-            return words.say("after at least ten rated matches, one of them this week")
+            return words.scene("below a title", "after at least ten rated matches, one of them this week")
         case "month":
-            return words.say("after at least ten rated matches, one of them this month")
-    return words.say("after at least ten rated matches, one of them in that month")
+            return words.scene("below a title", "after at least ten rated matches, one of them this month")
+    return words.scene("below a title", "after at least ten rated matches, one of them in that month")
 
 
 def _way(page: BoardPage, words: Words) -> str:
@@ -137,9 +142,11 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
     names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("All time")}
     names |= {each: words.month(each) for each in months[at : at + AT_ONCE]}
     if at:
+        # Translators: in a menu of months, leads to those after {month}.
         names[months[0]] = words.say("Later months: {month} …", month=words.month(months[0]))
     if at + AT_ONCE < len(months):
         older = months[at + AT_ONCE]
+        # Translators: in a menu of months, leads to {month} and those before it.
         names[older] = words.say("Earlier months: {month} …", month=words.month(older))
     if board.time not in names:  # a month in which nobody is on this board
         names[board.time] = words.month(board.time)

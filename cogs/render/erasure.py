@@ -56,11 +56,14 @@ def _settings(name: str | None, words: Words) -> str:
 
 def _tables(name: str | None, tables: int, words: Words) -> str:
     if name is None:
+        # Translators: “Somebody” is what everybody reads there in place of the name; the same as the message
+        # "Somebody".
         return words.count(
             "At {n} finished table you will be called “Somebody”. What was played there stays.",
             "At {n} finished tables you will be called “Somebody”. What was played there stays.",
             tables,
         )
+    # Translators: “Somebody” is what everybody reads there in place of the name; the same as the message "Somebody".
     return words.count(
         "At {n} finished table {name} will be called “Somebody”. What was played there stays.",
         "At {n} finished tables {name} will be called “Somebody”. What was played there stays.",

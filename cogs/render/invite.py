@@ -53,6 +53,7 @@ def kept_texts(board: Board, words: Words) -> list[str]:
     texts = []
     if board.invited:
         texts.append(
+            # Translators: {when} is Discord's "in 2 minutes", counted down. Without {n}: it counts the members.
             words.count(
                 "💌 A seat is kept for {members}. It becomes free {when}.",
                 "💌 Seats are kept for {members}. They become free {when}.",
@@ -63,6 +64,7 @@ def kept_texts(board: Board, words: Words) -> list[str]:
         )
     back = list(dict.fromkeys(shown(each.name) for each in board.happenings if each.kind == "taken_back"))
     if back:
+        # Translators: it counts the names.
         text = words.count(
             "The host took back the seat of {names}, who got their chips back.",
             "The host took back the seats of {names}, who got their chips back.",
@@ -150,10 +152,18 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
         case Uninvited.NOT_HERE:
             return words.count("{names} is not in this server.", "{names} are not in this server.", number, names=names)
         case Uninvited.CANNOT_SEE:
-            return words.say("{names} can't see this channel. Ask an admin, or play in another one.", names=names)
+            return words.count(
+                "{names} can't see this channel. Ask an admin, or play in another one.",
+                "{names} can't see this channel. Ask an admin, or play in another one.",
+                number,
+                names=names,
+            )
         case Uninvited.TOO_OFTEN:
-            return words.say(
-                "There were many invitations, so {names} can't be invited now. Try again in a few minutes.", names=names
+            return words.count(
+                "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
+                "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
+                number,
+                names=names,
             )
         case Uninvited.SEATED:
             return words.count("{names} already has a seat.", "{names} already have seats.", number, names=names)
@@ -162,11 +172,19 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
                 "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names
             )
         case Uninvited.TAKEN_BACK:
-            return words.say("The host took back the seat of {names}. Ask the host first.", names=names)
+            return words.count(
+                "The host took back the seat of {names}. Ask the host first.",
+                "The host took back the seats of {names}. Ask the host first.",
+                number,
+                names=names,
+            )
         case Uninvited.BEFORE:
-            return words.say(
+            return words.count(
                 "{names} had an invitation or a seat here before, and one table pings nobody twice. They can press "
                 "**Join** themselves.",
+                "{names} had an invitation or a seat here before, and one table pings nobody twice. They can press "
+                "**Join** themselves.",
+                number,
                 names=names,
             )
     return words.say("There is no free seat for {names}.", names=names)

@@ -41,16 +41,15 @@ def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, s
 def board_foot(board: Board, words: Words) -> str:
     """Return the last line of a match's board: what is unusual about the computer players there, mostly nothing."""
     said = []
-    # Translators: the next ones are short remarks at the foot of a board: "easy computers · slow pace".
     if any(seat.member is None for seat in board.seats):
         if board.terms.level == EASY:
-            said.append(words.say("easy computers"))
+            said.append(words.scene("foot of a board", "easy computers"))
         if board.terms.level == HARD:
-            said.append(words.say("hard computers"))
+            said.append(words.scene("foot of a board", "hard computers"))
         if board.terms.pace == SLOW:
-            said.append(words.say("slow pace"))
+            said.append(words.scene("foot of a board", "slow pace"))
         if board.terms.pace == QUICK:
-            said.append(words.say("quick pace"))
+            said.append(words.scene("foot of a board", "quick pace"))
     return " · ".join(said)
 
 

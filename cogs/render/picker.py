@@ -67,6 +67,7 @@ def picker_message(
         page = NUMBERS
     if page == MORE:
         found = _switches(board, words, page, showing)
+        # Translators: a page of rules, and its button: how many chips, rounds and seconds.
         buttons = [_page(board, MAIN, words.say("Back")), _page(board, NUMBERS, words.say("Numbers"))]
     elif page == NUMBERS:
         found = [*_switches(board, words, page, showing, most), ("turn", _turns(board, words, showing))]
@@ -160,6 +161,7 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
         buttons.append(_page(board, MORE, words.say("More"), emoji="⚙️"))
         if board.rules != plain:
             name, _ = game.rules.preset(board.rules.preset, words)
+            # Translators: a button that drops the house rules; {game} is a name like Michigan.
             label = words.say("Back to plain {game}", game=name)
             buttons.append(button(CustomId(board.id, "house_plain"), label))
     if may_keep:
@@ -237,6 +239,7 @@ def _turns(board: Board, words: Words, showing: int) -> Select:
         "turn",
         [
             discord.SelectOption(
+                # Translators: a choice in a menu; {time} is like "2 minutes".
                 label=words.say("{time} for a decision", time=duration(words, seconds)),
                 value=str(seconds),
                 default=seconds == board.terms.turn_seconds,

@@ -34,7 +34,9 @@ def settings(words: Words) -> dict[str, Setting]:
         "hands": Setting(
             words.say("Your cards"),
             {
+                # Translators: My hand is a button, called as in "My hand".
                 "direct": Choice(words.say("By direct message"), words.say("They're also under My hand")),
+                # Translators: My hand is a button, called as in "My hand".
                 "button": Choice(words.say("Only under My hand"), words.say("Press My hand on the board to see them")),
             },
         ),
@@ -52,6 +54,7 @@ def settings(words: Words) -> dict[str, Setting]:
             },
         ),
         "follow": Setting(
+            # Translators: a setting and a button of a hand: forced cards are played for you.
             words.say("Follow for me"),
             {
                 "off": Choice(
@@ -65,9 +68,7 @@ def settings(words: Words) -> dict[str, Setting]:
         "stats": Setting(
             words.say("Statistics"),
             {
-                "shown": Choice(
-                    words.say("Everybody may see mine"), words.say("With /stats, in servers where you both are")
-                ),
+                "shown": Choice(words.say("Everybody may see mine"), words.say("With /stats, in any server you share")),
                 "hidden": Choice(
                     words.say("Only I see mine"), words.say("Leaderboards and results still show your name")
                 ),
@@ -84,6 +85,7 @@ def cards_choices(words: Words) -> dict[str, Choice]:
             words.say("As pictures in four colours"),
             words.say("Blue diamonds and green clubs: each suit has its own colour"),
         ),
+        # Translators: how cards look: "As text", "As pictures".
         "text": Choice(words.say("As text"), words.say("Ranks and suit symbols; good for screen readers")),
     }
 
@@ -100,6 +102,7 @@ def preferences_message(prefers: Preferences, showing: int, words: Words) -> Lay
     rows: list[Row | str] = []
     for name, setting in settings(words).items():
         rows += [f"**{setting.title}**", [_menu(name, setting, getattr(prefers, name), showing)]]
+    # Translators: in small letters below the settings; Follow for me is one of them.
     foot = words.say("applies in every server at once; Follow for me from your next match")
     return layout([words.say("## Your settings")], rows, foot=foot)
 

@@ -11,17 +11,17 @@ def title_of(rating: Rating, matches: int, words: Words) -> str:
     """Return the title of somebody with a rating after so many rated matches, as a word."""
     match title(rating, matches):
         case Title.NEWCOMER:
-            return words.say("Newcomer")
+            return words.scene("title of a player", "Newcomer")
         case Title.APPRENTICE:
-            return words.say("Apprentice")
+            return words.scene("title of a player", "Apprentice")
         case Title.REGULAR:
-            return words.say("Regular")
+            return words.scene("title of a player", "Regular")
         case Title.SKILLED:
-            return words.say("Skilled")
+            return words.scene("title of a player", "Skilled")
         case Title.EXPERT:
-            return words.say("Expert")
+            return words.scene("title of a player", "Expert")
         case Title.MASTER:
-            return words.say("Master")
+            return words.scene("title of a player", "Master")
 
 
 def number_of(rating: Rating) -> str:
@@ -32,6 +32,7 @@ def number_of(rating: Rating) -> str:
 def rating_of(rating: Rating, matches: int, words: Words) -> str:
     """Return title and number, or how many rated matches a newcomer still has to play."""
     if matches < PROVISIONAL:
+        # Translators: how many rated matches a newcomer still has to play before a title is given.
         return words.count(
             "Newcomer · {n} more rated match to a title",
             "Newcomer · {n} more rated matches to a title",

@@ -17,8 +17,10 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
     """Return the sentence for a refusal or a broken rule; for rules that are refused, every reason."""
     match refused:
         case refusals.TableGone():
+            # Translators: {commands} is a list: `/newmarket start` or `/newyork start`.
             return words.say("This table is closed. Start a new one with {commands}.", commands=start_commands(words))
         case refusals.NoTable():
+            # Translators: {commands} is a list: `/newmarket start` or `/newyork start`.
             return words.say(
                 "There is no table in this channel. Start one with {commands}.", commands=start_commands(words)
             )
@@ -72,10 +74,11 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NotStarted():
             return words.say("The match hasn't begun yet.")
         case refusals.TooFewPlayers():
-            return words.say(
-                "It takes {least} players, and {present} are here. Press **Play now**, and computers fill the seats.",
+            return words.count(
+                "It takes {least} players, and {n} is here. Press **Play now**, and computers fill the seats.",
+                "It takes {least} players, and {n} are here. Press **Play now**, and computers fill the seats.",
+                refused.present,
                 least=refused.least,
-                present=refused.present,
             )
         case refusals.TooManyPlayers():
             return words.say(
@@ -139,6 +142,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.ServerGone():
             return words.say("That works only in a server: use it in the channel where you play.")
         case refusals.Elsewhere():
+            # Translators: {commands} is a list: `/newmarket start` or `/newyork start`.
             return words.say(
                 "That table is in another server. Go there, or start one here with {commands}.",
                 commands=start_commands(words),
@@ -173,6 +177,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NotYourMove():
             return words.say("It's not your turn.")
         case refusals.ClaimTooEarly():
+            # Translators: {when} is Discord's "in 5 hours", counted down.
             return words.say("You've had today's chips. You can take the next {when}.", when=f"<t:{int(refused.at)}:R>")
         case refusals.ClaimNotNeeded():
             return words.say(
@@ -181,8 +186,12 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 have=chips(words, refused.have),
             )
         case refusals.StillAtATable():
-            return words.say(
+            # Translators: it counts the channels.
+            return words.count(
                 "The table in {channels} has to end first: leave it and wait, or have it stopped. Then try again.",
+                "The tables in {channels} have to end first: leave them and wait, or have them stopped. "
+                "Then try again.",
+                len(refused.channels),
                 channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
             )
         case refusals.StatsHidden():

@@ -38,6 +38,7 @@ def _row(row: ScorePlace, season: Season, words: Words) -> str:
     score = score_text(row.score, Board(WON, season.month), words)
     if row in podium(season):
         return words.say("{medal} **{name}** · {score}", medal=MEDALS[row.rank], name=shown(row.name), score=score)
+    # Translators: a row of a board; {score} is chips, or a title with a number.
     return "\u200b" + words.say("{rank}. {name} · {score}", rank=row.rank, name=shown(row.name), score=score)
 
 

@@ -61,6 +61,7 @@ def settings_message(
         if settings.season_channel is None
         else words.say("Monthly winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
     ]
+    # Translators: in small letters below a server's settings.
     foot = words.say("open tables keep their times, price and channel")
     rows: list[Row | str] = (
         [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
@@ -85,6 +86,7 @@ def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], word
     return discord.ui.ChannelSelect(
         custom_id=custom_id,
         channel_types=STAND_IN,
+        # Translators: stands in a menu where no channel is chosen: tables are allowed in every channel.
         placeholder=words.say("Every channel"),
         min_values=0,
         max_values=MOST_CHANNELS,
@@ -102,6 +104,7 @@ def season_menu(custom_id: str, settings: GuildSettings, there: set[int], words:
     return discord.ui.ChannelSelect(
         custom_id=custom_id,
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
         placeholder=words.say("Nowhere"),
         min_values=0,
         max_values=1,

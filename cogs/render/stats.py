@@ -51,7 +51,9 @@ def _texts(profile: Profile, words: Words) -> list[str]:
     blocks = {
         words.say("**Rating**"): ratings(profile, words),
         words.say("**Chips**"): money(figures, words),
+        # Translators: heads how a member plays: longest run, points, seconds.
         words.say("**At the table**"): play(figures, words),
+        # Translators: heads won months and feats.
         words.say("**Honours**"): glory(profile, words),
     }
     texts = [head, "\n".join([f"**{won}**", *lesser])]
@@ -136,6 +138,7 @@ def _matches(figures: Figures, words: Words) -> str:
 
 
 def _of_matches_with_rates(share: Share, words: Words) -> str:
+    # Translators: "by chance": what somebody would win by luck alone.
     return words.count(
         "Won {won} of {n} match: {rate} % (by chance {chance} %)",
         "Won {won} of {n} matches: {rate} % (by chance {chance} %)",
@@ -147,6 +150,7 @@ def _of_matches_with_rates(share: Share, words: Words) -> str:
 
 
 def _of_rounds_with_rates(share: Share, words: Words) -> str:
+    # Translators: "by chance": what somebody would win by luck alone.
     return words.count(
         "Won {won} of {n} round: {rate} % (by chance {chance} %)",
         "Won {won} of {n} rounds: {rate} % (by chance {chance} %)",
@@ -198,9 +202,11 @@ def money(figures: Figures, words: Words) -> list[str]:
     lines = []
     if tells(figures.members):
         net = decimal(figures.members.a_round)
+        # Translators: {net} is a number with a sign, like +2.4.
         lines.append(words.say("{net} chips a round against members", net=net))
     if tells(figures.computers):
         net = decimal(figures.computers.a_round)
+        # Translators: {net} is a number with a sign, like −0.3.
         lines.append(words.say("{net} chips a round against computers", net=net))
     if figures.payout:
         lines.append(words.say("Biggest payout: {chips}", chips=chips(words, figures.payout)))
@@ -249,6 +255,7 @@ def taken(numbers: Sequence[int], words: Words) -> list[str]:
         (queens, words.count("{n} queen", "{n} queens", queens)),
         (jacks, words.count("{n} jack", "{n} jacks", jacks)),
         (tens, words.count("{n} ten", "{n} tens", tens)),
+        # Translators: boodle cards that are neither ace, king, queen, jack nor ten.
         (others, words.count("{n} other", "{n} others", others)),
     )
     return [text for number, text in texts if number]
@@ -260,6 +267,7 @@ def glory(profile: Profile, words: Words) -> list[str]:
     if profile.seasons:
         latest = words.listing([words.month(each) for each in profile.seasons[-MOST_SEASONS:]])
         lines.append(
+            # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
             words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
         )
     done = dict(profile.figures.feats)
@@ -290,6 +298,7 @@ def head_to_head_message(between: HeadToHead, words: Words) -> Layout:
     rows: list[Row] = [
         *_menus(one.member, between.which, other.member, words),
         [
+            # Translators: a button that shows {name}'s statistics; short.
             button(stats_id("show", each.member, between.which), words.say("About {name}", name=each.name))
             for each in between.sides
         ],
@@ -310,6 +319,7 @@ def _compared(between: HeadToHead, words: Words) -> Iterator[str]:
     if one.ahead > other.ahead:
         yield words.say("**{name} is ahead {more} : {less}**", name=shown(one.name), more=one.ahead, less=other.ahead)
     elif one.ahead:
+        # Translators: the two numbers are the same.
         yield words.say("**Tied at {more} : {less}**", more=one.ahead, less=other.ahead)
     yield played
     if between.level:
@@ -317,11 +327,13 @@ def _compared(between: HeadToHead, words: Words) -> Iterator[str]:
 
 
 def _side(side: Side, words: Words) -> str:
+    # Translators: {chips} is like "−40 chips".
     return words.count(
         "**{name}** won {n} match · {chips}",
         "**{name}** won {n} matches · {chips}",
         side.won,
         name=shown(side.name),
+        # Translators: {signed} is the number with its sign: "−40 chips".
         chips=words.count("{signed} chip", "{signed} chips", abs(side.chips), signed=words.signed(side.chips)),
     )
 
@@ -359,12 +371,15 @@ def _menu(
 def _buttons(profile: Profile, words: Words) -> list[Button]:
     which, member = profile.which, profile.member
     buttons = [
+        # Translators: a button that compares two members; short.
         button(stats_id("against", member, which), words.say("Head to head")),
         button("chips:page:0", words.say("Leaderboard")),
     ]
     if profile.figures.matches:
+        # Translators: a button; short.
         buttons.append(button(stats_id("picture", member, which), words.say("As a picture")))
         if profile.own:
+            # Translators: a button that posts one's statistics in the channel; short.
             buttons.append(button(stats_id("share", member, which), words.say("Show everybody")))
     return buttons
 

@@ -52,13 +52,14 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
         texts += _changes(before, now, words)
     name = _label(verb, words)
     if asked:
+        # Translators: {when} is a time of day.
         question = words.say(
             "You have your chips back, and your seat is kept until {when}. If you agree, press **{button}**.",
             when=f"<t:{int(board.due_at or 0)}:T>",
             button=name,
         )
     elif verb in ("start", "now"):
-        question = words.say("The match has not begun. If you agree, press **{button}**.", button=name)
+        question = words.say("The match hasn't begun. If you agree, press **{button}**.", button=name)
     else:
         question = words.say("Nothing has been paid. If you agree, press **{button}**.", button=name)
     texts.append(question)
@@ -72,6 +73,7 @@ def seat_price_message(board: Board, words: Words) -> Layout:
     texts = [
         words.say("### The price of the seat has changed"),
         set_aside,
+        # Translators: it is a seat.
         words.say("It costs {chips} now. Nothing has been paid. If you agree, press **Join in**.", chips=price),
     ]
     return layout(texts, [[sit_button(board, words)]], colour=GREY)
@@ -92,6 +94,7 @@ def agreeing_button(verb: str, board: Board, words: Words, *, disabled: bool = F
 
 def sit_button(board: Board, words: Words) -> Button:
     """Return the button that takes over a computer player's seat, with its price."""
+    # Translators: a button; {n} is chips.
     label = words.say("Join in for {n}", n=board.seat_price) if board.seat_price else words.say("Join in")
     return button(CustomId(board.id, "sit", board.terms_number, str(board.seat_price or 0)), label)
 
@@ -113,11 +116,13 @@ def _changes(before: Terms, now: Terms, words: Words) -> list[str]:
     """Return in small lines what the terms were before, as far as they were others."""
     lines = []
     if _summary(before, words) != _summary(now, words):
+        # Translators: below new rules and stakes: what they were; {summary} is like "Michigan · 50 chips each".
         lines.append("-# " + words.say("Before: {summary}", summary=_summary(before, words)))
     for option in OPTIONS:
         if before.game == now.game and getattr(before, option) != getattr(now, option):
             names = {value: name for value, name, _ in option_choices(option, now, words)}
             was, chosen = names.get(before.chosen(option), ""), names.get(now.chosen(option), "")
             heading = option_heading(option, words)
+            # Translators: what has changed at a table, like "Pace: Normal → Quick".
             lines.append("-# " + words.say("{option}: {before} → {now}", option=heading, before=was, now=chosen))
     return lines

@@ -35,7 +35,9 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
         label = words.count("Take {n} chip", "Take {n} chips", page.claimable)
         buttons.append(button("chips:claim:0", label, style=discord.ButtonStyle.success, emoji="🎁"))
     buttons.append(button("chips:statement:0", words.say("My statement")))
+    # Translators: a button; short.
     buttons.append(button(f"chips:picture:{page.number}", words.say("As a picture"), emoji="🖼️"))
+    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
     foot = words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
     return layout(texts, [[boards_menu(CHIPS, MONTH, words)], buttons], colour=GOLD, foot=foot)
 
@@ -44,6 +46,7 @@ def _row(row: Wealth, words: Words, *, own: bool) -> str:
     name = f"**{shown(row.name)}**" if own else shown(row.name)
     text = words.say("{rank}. {name} · {wallet}", rank=row.rank, name=name, wallet=chips(words, row.wallet))
     if row.on_tables:
+        # Translators: {wallet} has the word chips, {tables} is a number alone.
         text = words.say(
             "{rank}. {name} · {wallet} + {tables} on tables",
             rank=row.rank,
@@ -72,12 +75,14 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
     elif details:
         told = "\n".join(lines)
     else:
+        # Translators: {movement} is a day, a number and why chips moved: "11/23 +100 given by @Ann".
         told = "-# " + words.say("Latest: {movement}", movement=lines[0])
     texts = [_with_tables(head, own, words), told]
     buttons = [button("chips:page:0", words.say("Leaderboard"))]
     if len(lines) > 1 and not details:
         buttons.append(button(f"chips:details:{own.member}", words.say("Details")))
     if statement.movements:
+        # Translators: a button; short.
         buttons.append(button(f"chips:chart:{own.member}", words.say("As a picture"), emoji="🖼️"))
     return layout(texts, [buttons], colour=GOLD)
 
@@ -87,39 +92,42 @@ def _movement(movement: Movement, words: Words) -> str:
     where = f"<#{movement.channel}>" if movement.channel is not None else ""
     unknown = movement.by is None or movement.by < 0
     by = f"<@{movement.by}>"
-    # Translators: the next ones say why chips moved, after a day and a number of chips: "11/23 +100 given by @Ann".
     what = {
-        Reason.WELCOME: words.say("a welcome gift"),
-        Reason.DAILY: words.say("the daily chips"),
-        Reason.GRANT: words.say("given by an admin") if unknown else words.say("given by {name}", name=by),
-        Reason.TAKE: words.say("taken by an admin") if unknown else words.say("taken by {name}", name=by),
-        Reason.BUY_IN: words.say("bought in at {channel}", channel=where),
-        Reason.REFUND: words.say("buy-in returned at {channel}", channel=where),
-        Reason.SET_ASIDE: words.say("set aside and not needed at {channel}", channel=where),
-        Reason.STACK: words.say("cashed out at {channel}", channel=where),
-        Reason.SEAT_SOLD: words.say("left the table at {channel}", channel=where),
-        Reason.SEAT_BOUGHT: words.say("joined the match at {channel}", channel=where),
+        Reason.WELCOME: words.scene("why chips moved", "a welcome gift"),
+        Reason.DAILY: words.scene("why chips moved", "the daily chips"),
+        Reason.GRANT: words.scene("why chips moved", "given by an admin")
+        if unknown
+        else words.scene("why chips moved", "given by {name}", name=by),
+        Reason.TAKE: words.scene("why chips moved", "taken by an admin")
+        if unknown
+        else words.scene("why chips moved", "taken by {name}", name=by),
+        Reason.BUY_IN: words.scene("why chips moved", "bought in at {channel}", channel=where),
+        Reason.REFUND: words.scene("why chips moved", "buy-in returned at {channel}", channel=where),
+        Reason.SET_ASIDE: words.scene("why chips moved", "set aside and not needed at {channel}", channel=where),
+        Reason.STACK: words.scene("why chips moved", "cashed out at {channel}", channel=where),
+        Reason.SEAT_SOLD: words.scene("why chips moved", "left the table at {channel}", channel=where),
+        Reason.SEAT_BOUGHT: words.scene("why chips moved", "joined the match at {channel}", channel=where),
     }.get(movement.reason, "")
     return f"<t:{int(movement.at)}:d> **{sign}{abs(movement.chips)}** {what}"
 
 
 def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
     """Return what a server's bank gave and took, who got most, and what was ordered last."""
-    # Translators: the next ones are kinds of chips that the bank gave or took: "welcome gifts: 100 this month, …".
     given = {
-        Reason.WELCOME: words.say("welcome gifts"),
-        Reason.DAILY: words.say("daily chips"),
-        Reason.GRANT: words.say("given by admins"),
-        Reason.TOP_UP: words.say("new chips at tables"),
+        Reason.WELCOME: words.scene("chips of the bank", "welcome gifts"),
+        Reason.DAILY: words.scene("chips of the bank", "daily chips"),
+        Reason.GRANT: words.scene("chips of the bank", "given by admins"),
+        Reason.TOP_UP: words.scene("chips of the bank", "new chips at tables"),
     }
     taken = {
-        Reason.TAKE: words.say("taken by admins"),
-        Reason.TOP_UP: words.say("new chips returned"),
-        Reason.LEFT: words.say("left in deleted channels"),
-        Reason.FORGOTTEN: words.say("wallets of forgotten members"),
+        Reason.TAKE: words.scene("chips of the bank", "taken by admins"),
+        Reason.TOP_UP: words.scene("chips of the bank", "new chips returned"),
+        Reason.LEFT: words.scene("chips of the bank", "left in deleted channels"),
+        Reason.FORGOTTEN: words.scene("chips of the bank", "wallets of forgotten members"),
     }
     texts = [
         words.say("### 🏦 This server's bank"),
+        # Translators: {day} is a date.
         words.say("This month began on {day}.", day=f"<t:{int(audit.month)}:d>"),
         _flows(words.say("**Given out**"), audit.given, given, words),
         _flows(words.say("**Taken in**"), audit.taken, taken, words),
@@ -136,11 +144,12 @@ def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
 
 def _flows(head: str, flows: Sequence[Flow], names: dict[Reason, str], words: Words) -> str:
     lines = [
-        _month_and_ever(names.get(each.reason, words.say("other")), each.month, each.ever, words) for each in flows
+        _month_and_ever(names.get(each.reason, words.scene("chips of the bank", "other")), each.month, each.ever, words)
+        for each in flows
     ]
     if len(flows) > 1:
         in_all = sum(each.month for each in flows), sum(each.ever for each in flows)
-        lines.append(_month_and_ever(words.say("**total**"), *in_all, words))
+        lines.append(_month_and_ever(words.scene("chips of the bank", "**total**"), *in_all, words))
     return "\n".join([head, *lines]) if lines else "\n".join([head, words.say("nothing yet")])
 
 
@@ -150,8 +159,10 @@ def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
 
 
 def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
+    # Translators: stands in place of a forgotten member's name, in a list and in a sentence.
     name = words.say("Somebody") if receiver.name is None else shown(receiver.name)
     # The sign keeps Discord from turning the rows into a list; see `_row`.
+    # Translators: {month} is a number alone, {ever} has the word chips.
     return "\u200b" + words.say(
         "{rank}. {name} · {month} this month, {ever} all time",
         rank=rank,
@@ -169,5 +180,7 @@ def _order(order: Order, words: Words) -> str:
     name = words.say("Somebody") if order.name is None else shown(order.name)
     amount = chips(words, abs(order.chips))
     if order.chips > 0:
+        # Translators: {day} is a date, {by} a mention or "an admin", {chips} has the word chips.
         return words.say("{day} {by} gave {name} {chips}", day=day, by=by, name=name, chips=amount)
+    # Translators: {day} is a date, {by} a mention or "an admin", {chips} has the word chips.
     return words.say("{day} {by} took {chips} from {name}", day=day, by=by, name=name, chips=amount)
