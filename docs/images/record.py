@@ -138,7 +138,7 @@ def newmarket() -> None:
             now = board(page).inner_html() + hand(page).inner_html()
             if now != seen and len(frames) < MOST_FRAMES:
                 frames.append((look(board(page)), look(hand(page))))
-                if "Who has it" in board(page).inner_text():
+                if "Who has " in board(page).inner_text():
                     frames[-1][0].save(FOLDER / "board.png", optimize=True)
                 if not led and "You lead" in hand(page).inner_text():
                     frames[-1][1].save(FOLDER / "hand.png", optimize=True)

@@ -70,7 +70,7 @@ async def test_commands_are_translated_and_keep_their_names(club: Club, in_germa
             "newmarket": "neumarkt",
             "start": "beginnen",
             "Open a table in this channel": "Eröffnet hier einen Tisch",
-            "Chips that everybody starts with": "Chips für alle am Anfang",
+            "Chips everybody starts with": "Chips für alle am Anfang",
             "rules": "Regeln",
             ("option", "rules"): "regeln",
             ("option", "buy-in"): "einsatz",
