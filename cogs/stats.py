@@ -54,7 +54,7 @@ class Stats(commands.Cog):
     @app_commands.command(description=locale_str("See how you or others have done in matches here"))
     @app_commands.describe(
         member=locale_str("Whose statistics to show; by default yours"),
-        versus=locale_str("Who to compare them with"),
+        versus=locale_str("Who to compare with"),
         game=locale_str("Which game"),
         since=locale_str("Which period"),
     )

@@ -115,7 +115,7 @@ async def apologise(interaction: discord.Interaction, error: BaseException) -> N
     log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
     words = words_for(str(interaction.locale))
     text = words.say(
-        "Something went wrong. Check the table, and try again if nothing happened; the reference is `{id}`.",
+        "Something went wrong. Check the table, and try again if nothing happened. If you report it, quote `{id}`.",
         id=reference,
     )
     await say(interaction, text)

@@ -14,10 +14,10 @@ RED = 0xC62828
 def forget_question(member: int, name: str | None, remembered: Remembered, words: Words) -> Layout:
     """Return the question, with its button. `name`: the member to be forgotten, None for the reader."""
     if name is None:
-        head = words.say("### Forget you in this server?")
+        head = words.say("### Should I forget you in this server?")
         label = words.say("Yes, forget me")
     else:
-        head = words.say("### Forget {name} in this server?", name=shown(name))
+        head = words.say("### Should I forget {name} in this server?", name=shown(name))
         label = words.say("Yes, forget {name}", name=name)
     lines = [_goes(name, remembered, words), _settings(name, words)]
     if remembered.tables:
@@ -87,7 +87,7 @@ def _returning(name: str | None, words: Words) -> str:
 
 
 def _stays(words: Words) -> str:
-    return words.say("What other servers keep stays, and so do messages that were posted on Discord.")
+    return words.say("Other servers keep what they have, and messages already posted on Discord stay.")
 
 
 def forgotten_message(name: str | None, words: Words) -> Layout:

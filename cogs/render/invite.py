@@ -150,7 +150,7 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
                 names=names,
             )
         case Uninvited.NOT_HERE:
-            return words.count("{names} is not in this server.", "{names} are not in this server.", number, names=names)
+            return words.count("{names} isn't in this server.", "{names} aren't in this server.", number, names=names)
         case Uninvited.CANNOT_SEE:
             return words.count(
                 "{names} can't see this channel. Ask an admin, or play in another one.",

@@ -73,8 +73,7 @@ def seat_price_message(board: Board, words: Words) -> Layout:
     texts = [
         words.say("### The price of the seat has changed"),
         set_aside,
-        # Translators: it is a seat.
-        words.say("It costs {chips} now. Nothing has been paid. If you agree, press **Join in**.", chips=price),
+        words.say("The seat costs {chips} now. Nothing has been paid. If you agree, press **Join in**.", chips=price),
     ]
     return layout(texts, [[sit_button(board, words)]], colour=GREY)
 

@@ -37,7 +37,7 @@ async def test_a_member_is_asked_and_then_forgotten(club: Club, ann: MemberActor
     asked = await club.slash(ann, "chips", show="forget")
     assert asked.ephemeral
     assert "your 500 chips go to the bank" in answer(asked)
-    assert "What other servers keep stays" in answer(asked)
+    assert "Other servers keep what they have" in answer(asked)
     assert await club.wallet(ann) == 500, "nothing happens before the button is pressed"
     await press_red(club, ann, asked.response)
     (left,) = club.private(ann)[-1:]
