@@ -106,7 +106,9 @@ def _played_for(board: Board, words: Words) -> list[str]:
 def _seated(board: Board, words: Words) -> str:
     """Return who sits at a lobby's table, and who is its host."""
     names = [
-        words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words) for seat in board.seats
+        # Translators: stands in the list of players: the one who may begin the match
+        words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words)
+        for seat in board.seats
     ]
     return words.count(
         # Translators: {n}: how many sit at the table; {names}: who they are
@@ -190,6 +192,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
         texts.append(_silence(words))
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
+        # Translators: members who take no direct messages; a small line on the board
         texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
     # Translators: a button: shows your cards to you alone
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)

@@ -67,6 +67,7 @@ def _hand(
     texts.append(head)
     if silent and board.status is not Status.CLOSED:
         texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
+    # Translators: a button: leads to the table's channel
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if board.status is Status.LOBBY:
         texts.append(words.say("You have a seat. You'll get your cards when the match starts."))
@@ -195,6 +196,7 @@ def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
     table = hand.board.id
     where = "menu_" if menu else ""
     if hand.away or hand.leaving:
+        # Translators: a button: you play again, and stay at the table
         return [button(CustomId(table, where + "back"), words.say("I'm back"), style=discord.ButtonStyle.success)]
     # Translators: a button: a computer plays for you until you press "I'm back"
     away = button(CustomId(table, where + "away"), words.say("I'm away"))
@@ -216,6 +218,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
         words: the reader's language.
         may_stop: whether the reader may stop the table.
     """
+    # Translators: the heading of the menu
     texts = [words.say("### Your options")]
     buttons: list[Button] = []
     if hand is not None:
@@ -239,6 +242,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     buttons.append(proofs_button(board.id, words))
     if may_stop:
         buttons.append(
+            # Translators: a button for moderators
             button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)
         )
     return layout(texts, rows_of(buttons))

@@ -116,6 +116,7 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
         words.say("-# 🎓 {game} · done", game=game.rules.name(words)),
         game.lesson.finished(at.events, (name, *lesson.names), words),
     ]
+    # Translators: a button: opens a table with computer players
     play = button(_id(at, PLAY), words.say("Play against computers"), style=discord.ButtonStyle.success, emoji="🤖")
     rules = button(_id(at, RULES), words.say("How to play"), emoji="❔")
     # Translators: a button: begins the lesson once more
@@ -130,6 +131,7 @@ def _ways(at: Position, words: Words) -> Row:
         # Translators: a button: to the step before
         ways.append(button(LearnId(at.lesson.game, at.step - 1), words.say("Back")))
     if at.step + 1 < len(at.lesson.steps):
+        # Translators: a button: to the next step
         ways.append(button(LearnId(at.lesson.game, at.step + 1), words.say("Skip step")))
     return ways
 

@@ -37,6 +37,7 @@ def proofs_message(board: Board, words: Words) -> Layout:
             )
         )
     if board.status is Status.CLOSED:
+        # Translators: a button: deals all cards once more, to see whether they come out the same
         check = button(CustomId(board.id, "deals"), words.say("Check the deals"))
         return layout(texts, [] if board.view is None else [[check]])
     fixed = [

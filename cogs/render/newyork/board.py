@@ -84,7 +84,7 @@ def are_dealt(view: View) -> bool:
 
 def market_lines(view: View, words: Words) -> str:
     """Return how many cards are to come and the pot, and below that the cards that can be taken."""
-    pot = f" · {words.deck.picture(names.POT) or '💰'} {view.pot}" if view.pot else ""
+    pot = f" · {words.deck.picture(names.POT) or '💰'} {words.number(view.pot)}" if view.pot else ""
     if not view.market:
         return "-# " + words.say("🛒 The market is empty") + pot
     # Translators: {n}: cards in the draw pile; below it stand the cards that can be taken

@@ -132,6 +132,7 @@ def _move(hand: Hand, view: View, choice: Lay | Take | Pass, words: Words) -> Bu
             pressed = CustomId(table, "do", decision, f"take{card}")
             return _card_button(pressed, card, "", discord.ButtonStyle.success, words)
     if view.passing_is_free:
+        # Translators: a button; in New York: play no more cards in this round
         return button(CustomId(table, "do", decision, "pass"), words.say("Pass"))
     return button(CustomId(table, "pass", decision), words.say("Pass"))
 

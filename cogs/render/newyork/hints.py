@@ -30,8 +30,10 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
         case Lay(card):
             said = [_play(card, view.tops[card.number - 1], words), *_laid(hint, names, words)]
         case Take(card):
+            # Translators: what a hint suggests, to a friend
             said = [words.say("💡 Take **{card}**.", card=card_text(card, words)), *_taken(hint, names, words)]
         case Pass():
+            # Translators: what a hint suggests, to a friend
             said = [words.say("💡 **Pass**."), *_passed(hint, words)]
     best = None if hint.special else compared(view, action)
     if best is not None and best.ahead > -CLOSE:
@@ -98,6 +100,7 @@ def _laid(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
     if not hint.points and not hint.others:
         said.append(words.say("Nobody's points change."))
     if hint.final:
+        # Translators: the card that is suggested
         said.append(words.say("Nobody else can cover it."))
     return said
 
