@@ -159,6 +159,7 @@ def _standing(each: Standing, medal: str, words: Words) -> str:
         return words.say(
             "{medal} {name} · **{chips}** ({change})", medal=medal, name=name, chips=each.chips, change=change
         )
+    # Translators: {change} is by how much somebody's chips have changed.
     points = words.count("{n} point", "{n} points", each.points)
     if each.paid_in or each.chips:
         return words.say(

@@ -157,7 +157,7 @@ def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words
     begins = (frame.round, frame.step) == (1, 1)
     ends = frame.step == frame.steps and frame.round == watched.film.rounds
     if showing.playing:
-        verb, label, emoji = "pause", words.say("Pause"), "⏸️"
+        verb, label, emoji = "pause", words.scene("film", "Pause"), "⏸️"
     else:
         verb, label, emoji = "play", words.scene("film", "Play"), "▶️"
     style = discord.ButtonStyle.success

@@ -49,7 +49,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         Result(
             str(1 + sum(other.merit > each.merit for other in result.standings)),
             replace(who, avatar=_avatar(each, avatars), face=renderer.emblem(seat) or _face(each)),
-            str(each.chips if each.points is None else each.points),
+            words.number(each.chips if each.points is None else each.points),
             words.signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
             each.course,

@@ -34,7 +34,7 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
             str(each.rank),
             replace(who, avatar=avatars.get(each.member, b"")),
             _all(each),
-            str(_all(each)),
+            words.number(_all(each)),
             each.member == page.own.member,
         )
         for each, who in zip(rows, people.drawn, strict=True)

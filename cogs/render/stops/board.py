@@ -47,7 +47,7 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
     stack, held = board.seats[seat].stack, view.counts[seat]
     if words.deck:
         cards = f"\u2002{words.deck.picture(BACK)}\u202f×{held}" if held else ""
-        return f"{player}\u2002{words.deck.picture(CHIP)}\u202f**{stack}**{cards}"
+        return f"{player}\u2002{words.deck.picture(CHIP)}\u202f**{words.number(stack)}**{cards}"
     owned = words.count("**{n}** chip", "**{n}** chips", stack)
     if not held:
         return words.say("{player} · {chips}", player=player, chips=owned)

@@ -19,17 +19,20 @@ LARGE_TILES = 7
 
 def rank_text(each: Card, words: Words) -> str:
     """Return a card's rank as it is written where the reader lives: `10`, `Q`. Pictures show J, Q, K and A to all."""
-    # Translators: one letter, as in Q♥ where cards are written: the letter on cards in your country.
     match each.rank:
         case "T":
             return "10"
         case "J":
+            # Translators: one letter, the one on the jack in your country, as in J♥ where cards are text.
             return words.scene("letter of a rank", "J")
         case "Q":
+            # Translators: one letter, the one on the queen in your country.
             return words.scene("letter of a rank", "Q")
         case "K":
+            # Translators: one letter, the one on the king in your country.
             return words.scene("letter of a rank", "K")
         case "A":
+            # Translators: one letter, the one on the ace in your country.
             return words.scene("letter of a rank", "A")
     return each.rank
 
@@ -109,7 +112,7 @@ def space_picture(space: str, words: Words) -> str:
 
 def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:
     """Return chips on spaces: `A♥ 4 · K♣ 9`."""
-    return side_by_side((f"{space_text(space, words)}\u00a0{count}" for space, count in table), words)
+    return side_by_side((f"{space_text(space, words)}\u00a0{words.number(count)}" for space, count in table), words)
 
 
 def side_by_side(parts: Iterable[str], words: Words) -> str:

@@ -114,9 +114,9 @@ def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
         case Swap():
             return _act(hand, "swap", words.scene("the extra hand", "Swap"), style=primary)
         case Keep() if view.phase is Phase.RESALE:
-            return _act(hand, "keep", words.say("Don't sell"))
+            return _act(hand, "keep", words.scene("the old hand", "Don't sell"))
         case Keep():
-            return _act(hand, "keep", words.say("Keep my hand"))
+            return _act(hand, "keep", words.scene("the extra hand", "Keep my hand"))
         case Auction():
             return _act(hand, "auction", words.scene("the extra hand", "Auction it"))
         case Buy():

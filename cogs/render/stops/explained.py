@@ -223,24 +223,27 @@ def _run(rules: Rules, words: Words) -> str:
 
 
 def _leading(rules: Rules, words: Words) -> str:
+    changes = rules.lead_change != "none"
     which = {
-        "any": words.say("**Leading**: you may lead any card."),
+        "any": words.say("**Leading**: choose a card.")
+        if changes
+        else words.say("**Leading**: you may lead any card."),
         "suit_low": words.say("**Leading**: choose a suit and lead your lowest card in it."),
-        "group_low": words.say("**Leading**: you must lead the lowest card that you may lead."),
+        "group_low": words.say("**Leading**: lead the lowest card you can."),
     }[rules.lead_card]
-    if rules.lead_change == "none":
+    if not changes:
         return which
     change = {
         "suit": words.say("It must be a different suit from the last card."),
-        "colour": words.say("It must be the other colour from the last card."),
+        "colour": words.say("The colour must change: red after black, black after red."),
     }[rules.lead_change]
     if rules.lead_blocked == "relax":
-        return _sentences(which, change, words.say("If you have none, you may lead any suit."))
+        return _sentences(which, change, words.say("If you can't, you may lead any suit."))
     deadlock = {
-        "end": words.say("If nobody has one, the round ends without a winner and without payments."),
-        "relax": words.say("If nobody has one, the last to play may lead any suit."),
+        "end": words.say("If nobody can, the round ends without a winner and without payments."),
+        "relax": words.say("If nobody can, the last to play may lead any suit."),
     }[rules.lead_deadlock]
-    return _sentences(which, change, words.say("If you have none, the player on your left leads."), deadlock)
+    return _sentences(which, change, words.say("If you can't, the player on your left leads."), deadlock)
 
 
 def _going_out(rules: Rules, words: Words) -> str:

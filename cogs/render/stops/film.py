@@ -59,6 +59,7 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
         return Label(Kind.OUT, words.say("Nobody can lead"))
     if events.PokerEnded in kinds:
         winners = words.listing([names[each.seat] for each in got])
+        # Translators: one line of a menu of the moments of a round, like those around it; {names} may be one or more.
         return Label(Kind.PAYOUT, words.say("Poker: won by {names}", names=winners))
     if events.HandSold in kinds:
         buyer = next(each.seat for each in happened if isinstance(each, events.HandSold))
@@ -70,6 +71,7 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Labe
         )
     stopped = next((each for each in happened if isinstance(each, events.RunStopped)), None)
     if stopped is not None:
+        # Translators: nobody has the card that would follow theirs.
         return Label(Kind.STOP, words.say("{name} ends the run", name=names[stopped.seat]))
     return Label(Kind.PLAIN, words.say("The deal")) if events.HandsDealt in kinds else None
 

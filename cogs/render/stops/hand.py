@@ -123,7 +123,11 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
 def _collects(view: View, words: Words) -> list[str]:
     """Return the spaces with chips for which the seat holds the card."""
     collected = {view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand}
-    pays = [f"**{space_text(space, words)}** {count}" for space, count in view.table if count and space in collected]
+    pays = [
+        f"**{space_text(space, words)}** {words.number(count)}"
+        for space, count in view.table
+        if count and space in collected
+    ]
     return ["-# " + words.say("Yours to collect: {cards}", cards=side_by_side(pays, words))] if pays else []
 
 

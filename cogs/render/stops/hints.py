@@ -73,8 +73,8 @@ def _kept(hint: Hint, words: Words) -> list[str]:
         return []
     return [
         words.count(
-            "You keep the {cards}: nothing can follow it any more, so leading it brings the lead back.",
-            "You keep the {cards}: nothing can follow them any more, so leading them brings the lead back.",
+            "You keep the {cards}: nothing can follow it any more, so leading it brings the lead back to you.",
+            "You keep the {cards}: nothing can follow them any more, so leading them brings the lead back to you.",
             len(hint.keeps),
             cards=words.listing([shown_card(each, words) for each in hint.keeps]),
         )

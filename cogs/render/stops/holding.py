@@ -75,7 +75,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     rows: list[Row] = []
     done = [prepare_button(hand, "held", words.say("Use these five"), style=discord.ButtonStyle.success)]
     if five != best_five(view.hand):
-        done.append(prepare_button(hand, "best", words.say("Best five")))
+        done.append(prepare_button(hand, "best", words.scene("button", "Best five")))
     rows.append(done)
     options = [
         discord.SelectOption(

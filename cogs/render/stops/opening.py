@@ -28,6 +28,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
             # Translators: {names} still have to place their chips on the boodle cards.
             return words.say("## Stakes: {names}", names=_not_ready(board, view, words))
         case Phase.SPARE:
+            # Translators: these large lines say what a table waits for; a countdown may stand behind them.
             return words.say("## {name} decides on the extra hand", name=name)
         case Phase.OFFER:
             price = chips(words, view.rules.spare_price)

@@ -20,6 +20,7 @@ from engine.stops.view import View
 def zones(words: Words) -> dict[str, str]:
     """Return what the places on the table are called, in their order."""
     return {
+        # Translators: a heading of a place on the table, as those below.
         "run": words.say("The run"),
         "boodle": words.say("Boodle"),
         "before": words.say("Earlier in this round"),
@@ -118,7 +119,7 @@ def _marks(public: View, seat: Seat, words: Words) -> tuple[str, ...]:
 def _boodle(frame: Frame, public: View, words: Words) -> tuple[Item, ...]:
     taken = {each.space for each in frame.events if isinstance(each, events.BoodleCollected)}
     return tuple(
-        Item(_space(space, words), str(count) if count else "–", None, "gone" if space in taken else "")
+        Item(_space(space, words), words.number(count) if count else "–", None, "gone" if space in taken else "")
         for space, count in public.table
     )
 

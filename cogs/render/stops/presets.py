@@ -9,6 +9,7 @@ from engine.stops.rules import Rules
 def preset_name(preset: str, words: Words) -> str:
     """Return what people call a preset."""
     return {
+        # Translators: the name of a game, as those below; some are called otherwise where you live.
         "michigan": words.say("Michigan"),
         "traditional": words.say("Traditional"),
         "boodle": words.say("Boodle"),

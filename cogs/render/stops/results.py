@@ -175,6 +175,7 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     for seat in range(len(names)):
         lines.append(_line(event, seat, names, words))
         if event.held and event.held[seat]:
+            # Translators: below a player's line, the cards that they had left when the round ended.
             lines.append(words.say("Still held: {cards}", cards=_cards(event.held[seat], event, words)))
     if event.dead:
         lines.append(words.say("Dead hand: {cards}", cards=_cards(event.dead, event, words)))
@@ -214,6 +215,7 @@ def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> s
     paid = next((each for each in event.payments if each.seat == seat), None)
     if paid is None:
         return words.say("{name} **{chips}** ({change})", **places)
+    # Translators: in a list of players: their chips, by how much a round changed them, what they paid the winner.
     if paid.chips < paid.due:
         return words.say(
             "{name} **{chips}** ({change}) · paid {paid} of {due}, the rest is forgiven",
@@ -226,6 +228,7 @@ def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> s
 
 def _winners_line(event: RoundEnded, places: dict[str, object], words: Words) -> str:
     won, kitty = sum(each.chips for each in event.payments), event.kitty
+    # Translators: in a list of players: the winner's chips, by how much the round changed them, what the others paid.
     if won and kitty:
         return words.say(
             "{name} **{chips}** ({change}) 🏁 · gets {won}, and {kitty} from the kitty", won=won, kitty=kitty, **places

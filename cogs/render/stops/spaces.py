@@ -55,9 +55,10 @@ def spaces_shown(view: View, words: Words) -> str:
     for space, count in view.table:
         name = _tile(space, words)
         if not count and space in taken:
-            parts.append(f"{name}{NBSP}~~{taken[space]}~~" if words.deck else f"~~{name}{NBSP}{taken[space]}~~")
+            gone = words.number(taken[space])
+            parts.append(f"{name}{NBSP}~~{gone}~~" if words.deck else f"~~{name}{NBSP}{gone}~~")
         else:
-            parts.append(f"{name}{NBSP}**{count}**" if count else f"{name}{NBSP}–")
+            parts.append(f"{name}{NBSP}**{words.number(count)}**" if count else f"{name}{NBSP}–")
     return "## " + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
 
 
@@ -96,7 +97,8 @@ def in_columns(spaces: Collection[str]) -> list[list[str]]:
 
 def _cell(space: str, count: int, taken: dict[str, int], width: int, words: Words) -> str:
     gone = not count and space in taken
-    number = str(taken[space] if gone else count or "–").rjust(2, NBSP)
+    shown = taken[space] if gone else count
+    number = (words.number(shown) if shown else "–").rjust(2, NBSP)
     if words.deck:  # a picture cannot be crossed out, and a crossed out blank looks like a minus
         digits = number.lstrip(NBSP)
         blank = "\u2007" * (len(number) - len(digits))

@@ -98,6 +98,7 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     ]
     if view.stake_due == 1 and not on:
         return rows_of(spaces)
+    # Translators: a button that takes back the last chip that was placed.
     quick = [prepare_button(hand, "back", words.say("Take back"), disabled=not on)]
     if repeatable:
         quick.append(prepare_button(hand, "same", words.say("Same as last time")))
@@ -110,5 +111,5 @@ def _space_button(hand: Hand, at: int, space: str, count: int, words: Words, *, 
     """Return the button that puts a chip on a space. `count`: the chips that lie there by this draft."""
     picture = space_picture(space, words)
     name = "" if picture else space_text(space, words)
-    label = f"{name} {count or ''}".strip()
+    label = f"{name} {words.number(count) if count else ''}".strip()
     return prepare_button(hand, f"add{at}", label, emoji=picture, disabled=disabled)

@@ -95,10 +95,10 @@ def test_it_says_how_it_compares_where_the_round_was_played_through(others: Othe
 def test_a_lead_above_cards_that_are_kept_says_why_and_compares_with_the_lowest() -> None:
     state = dealt("3S 4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY)
     reasons = said(state, "5S", [("KD", 0.2), ("4S", 1.0), ("3S", 2.8)])
-    assert "You keep the 3♠ and 4♠: nothing can follow them any more, so leading them brings the lead back." in reasons
+    assert "You keep the 3♠ and 4♠: nothing can follow them any more, so leading them brings the lead back" in reasons
     assert reasons.endswith("this lead wins 3 chips more on average than the 3♠.")
     one = said(dealt("4S 5S KD", "4H 5H 6H", "5D 6D", house=ANY), "5S")
-    assert "You keep the 4♠: nothing can follow it any more, so leading it brings the lead back." in one
+    assert "You keep the 4♠: nothing can follow it any more, so leading it brings the lead back to you." in one
 
 
 def test_no_hint_goes_without_a_reason_and_its_numbers_are_those_of_the_search() -> None:
