@@ -30,11 +30,11 @@ NUMBERS = ("one", *tuple(RANKS.values())[:9], "eleven", "twelve")
 FOUR_COLOUR = "_"
 """How the names of the four-colour deck end: each name is unique, and a card is read the same in both decks."""
 
-BACK, OTHER_BACK = "card_back", "second_card_back"
-"""The backs of two packs."""
+BACK, OTHER_BACK = "cards", "cards_of_the_second_pack"
+"""The backs of two packs. A number of cards or chips stands beside them."""
 PAIR, SEQUENCE = "king_and_queen_of_hearts", "eight_nine_ten"
 """Several cards that are paid for together: one pair for both decks, and a sequence of any suit."""
-CHIP, KITTY, POT = "chip", "kitty", "pot"
+CHIP, KITTY, POT = "chips", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
 FACES: Mapping[str, str] = MappingProxyType(

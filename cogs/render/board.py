@@ -81,7 +81,7 @@ def _played_for(board: Board, words: Words) -> list[str]:
     banner = rules.banner(board.rules, words)
     title = f"### {'' if banner else '🃏 '}{rules.title(board.rules, words)}"
     summary = rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
-    texts = ["\n".join(filter(None, (banner, title, rules.teaser(board.rules, words)))), f"**{summary}**"]
+    texts = ["\n".join(filter(None, (title, banner, rules.teaser(board.rules, words)))), f"**{summary}**"]
     if board.jackpot:
         texts.append(
             words.count(

@@ -132,7 +132,7 @@ def boards_menu(what: str, time: str, words: Words) -> Select:
     for key, renderer in RENDERERS.items():
         names[key] = words.say("Rating: {game}", game=renderer.rules.name(words))
     options = [discord.SelectOption(label=name, value=key, default=key == what) for key, name in names.items()]
-    return select(f"chips:what:{time}", options)
+    return select(f"chips:what:{time}", options, words.say("Leaderboard"))
 
 
 def _times_menu(page: BoardPage, words: Words) -> Select:
@@ -151,4 +151,4 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
     if board.time not in names:  # a month in which nobody is on this board
         names[board.time] = words.month(board.time)
     options = [discord.SelectOption(label=name, value=key, default=key == board.time) for key, name in names.items()]
-    return select(f"chips:when:{board.what}", options)
+    return select(f"chips:when:{board.what}", options, words.say("Period"))

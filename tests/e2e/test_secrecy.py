@@ -325,7 +325,7 @@ async def test_failures_tell_nobody_a_card_and_log_none(
         ("harten vrouw", "QH"),
         ("# <:seven_of_spades:15><:wanted_ten_of_hearts:16>", "7S TH"),
         ("<:ace_of_clubs_:14>", "AC"),
-        ("<:red_heart_twelve:14> <:empty_seven:15> <:card_back:16>", "R12"),
+        ("<:red_heart_twelve:14> <:empty_seven:15> <:cards:16>", "R12"),
         ("❤️\u206012 and 🔷\u2060**3**", "R12 B3"),
         ("layY7", "Y7"),
         ("R12G3", "R12 G3"),

@@ -189,7 +189,7 @@ def _rounds(watched: Watched, here: FilmId, words: Words) -> Select | None:
         )
         for number in range(first, min(first + MOST_OPTIONS, count + 1))
     ]
-    return select(replace(here, verb="round").menu, options)
+    return select(replace(here, verb="round").menu, options, words.say("Round"))
 
 
 def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
@@ -227,4 +227,4 @@ def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
         options.append(
             discord.SelectOption(label=within(label, LONGEST), value=str(at), emoji="👁️", default=here.eyes == at)
         )
-    return select(replace(here, verb="eyes").menu, options)
+    return select(replace(here, verb="eyes").menu, options, words.say("Seen by"))

@@ -19,7 +19,7 @@ from bot.ops.exits import Exit, Failed
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw
 
-SOME = ("seven_of_spades", "card_back", "red_heart")
+SOME = ("seven_of_spades", "cards", "red_heart")
 
 
 @pytest.fixture(autouse=True)

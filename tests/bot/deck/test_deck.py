@@ -16,7 +16,7 @@ from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw
 
 SEVEN = "seven_of_spades"
-SOME = (SEVEN, "seven_of_spades_", "red_heart_twelve", "card_back")
+SOME = (SEVEN, "seven_of_spades_", "red_heart_twelve", "cards")
 
 
 class Process:

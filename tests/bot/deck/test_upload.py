@@ -17,7 +17,7 @@ from tests.bot.deck.shelf import FakeShelf, draw
 from tests.bot.people import ANN
 
 SEVEN = "seven_of_spades"
-SOME = {SEVEN, "seven_of_spades_", "wanted_ace_of_hearts", "red_heart_twelve", "empty_one", "card_back"}
+SOME = {SEVEN, "seven_of_spades_", "wanted_ace_of_hearts", "red_heart_twelve", "empty_one", "cards"}
 """Enough of the deck for these tests: every upload is a transaction of its own."""
 
 

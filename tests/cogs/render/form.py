@@ -4,7 +4,7 @@ The first line is the container's colour. A text begins with `│` and goes on w
 button as `[emoji label](id) style, off`; a menu has a line for itself and one for each option, with `●` where it is
 chosen. Spaces that look like ordinary ones, and signs that cannot be seen, have a sign here: `␣` is an en space, `▯`
 one as wide as a digit, `⍽` one at which no line is broken, `⎵` a narrow one of these, `⁀` joins two signs, `‸` has no
-width. A picture of the deck is its name: `⟨card_back⟩`.
+width. A picture of the deck is its name: `⟨cards⟩`.
 """
 
 from __future__ import annotations
