@@ -136,8 +136,10 @@ def _how_it_begins(board: Board, words: Words) -> str:
 def _asked(board: Board, words: Words) -> str:
     """Return for whom seats are kept because the terms have changed."""
     return words.count(
-        "⏳ The terms have changed. A seat is kept for {names}: press **Join** to agree. It becomes free {when}.",
-        "⏳ The terms have changed. Seats are kept for {names}: press **Join** to agree. They become free {when}.",
+        "⏳ The rules or stakes have changed. A seat is kept for {names}: press **Join** to agree. It becomes "
+        "free {when}.",
+        "⏳ The rules or stakes have changed. Seats are kept for {names}: press **Join** to agree. They become "
+        "free {when}.",
         len(board.asked),
         names=words.listing([f"**{shown(each.name)}**" for each in board.asked]),
         when=until(board.due_at),
@@ -267,7 +269,9 @@ def _happenings(board: Board, words: Words) -> list[str]:
     left_out = [shown(each.name) for each in board.happenings if each.kind == "left_out"]
     if left_out:
         names = words.listing(left_out)
-        told.append(words.say("The match began without {names}, who hadn't agreed to the new terms", names=names))
+        told.append(
+            words.say("The match began without {names}, who hadn't agreed to the new rules or stakes", names=names)
+        )
     lobby = ("left_out", "taken_back")
     others = [_happening(each, board, words) for each in board.happenings if each.kind not in lobby]
     told += list(dict.fromkeys(others))[-2:]  # somebody may have gone away twice

@@ -126,6 +126,7 @@ def _heading(switch: str, words: Words) -> str:
         "stake": words.say("Chips to stake"),
         "chips": words.say("Chips at the start"),
         "rounds": words.say("Rounds"),
+        # Translators: heads a menu: how long a decision may take.
         "turn": words.say("Time"),
     }.get(switch)
     return f"-# {heading}" if heading else ""
