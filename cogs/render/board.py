@@ -110,8 +110,8 @@ def _seated(board: Board, words: Words) -> str:
         words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words)
         for seat in board.seats
     ]
+    # Translators: {n}: how many sit at the table; {names}: who they are
     return words.count(
-        # Translators: {n}: how many sit at the table; {names}: who they are
         "**{n} at the table:** {names}",
         "**{n} at the table:** {names}",
         len(names),

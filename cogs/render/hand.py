@@ -122,8 +122,8 @@ def _decides(hand: Hand) -> bool:
 
 def _shortened_text(less: Shortened, words: Words) -> str:
     """Return how much time is left to a member who let deadlines pass, and how they get all of it back."""
+    # Translators: {time} and {again}: "30 seconds"
     return words.count(
-        # Translators: {time} and {again}: "30 seconds"
         "⏳ You missed {n} deadline, so you have {time} a turn now. Be in time twice to get {again} again.",
         "⏳ You missed {n} deadlines, so you have {time} a turn now. Be in time twice to get {again} again.",
         less.missed,

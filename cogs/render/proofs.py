@@ -60,8 +60,8 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
         # Translators: {commitments}: 64 digits, hidden until they are clicked; keep the "||"
         return "-# " + words.say("🔒 Deals of this match: ||{commitments}||", commitments=digits)
     numbers = words.listing([str(number) for number, _ in rounds])
+    # Translators: {commitments}: 64 digits for each round, hidden until they are clicked; keep the "||"
     line = words.count(
-        # Translators: {commitments}: 64 digits for each round, hidden until they are clicked; keep the "||"
         "🔒 Deal of round {rounds}: ||{commitments}||",
         "🔒 Deals of rounds {rounds}: ||{commitments}||",
         len(rounds),
@@ -75,8 +75,8 @@ def deal_foot(deal: Deal | None, words: Words) -> str:
     """Return what the deals came from, so that they can be checked; nothing where the proof tells it."""
     if deal is None:
         return ""
+    # Translators: the last line of a result, hidden until it is clicked; keep the "||"
     return words.say(
-        # Translators: the last line of a result, hidden until it is clicked; keep the "||"
         "To check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
         commitment=deal.commitment[:8],
         secret=deal.secret,
@@ -105,8 +105,8 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
             "them; so do the draw of who began and every card that was played.",
             checked.deals,
         ),
+        # Translators: the secrets and the clicks of the sentence before
         words.say(
-            # Translators: the secrets and the clicks of the sentence before
             "The attached proof lists them all. Next to each secret are 64 digits: the same digits stood in this "
             "channel, at 🔒, before the clicks were made."
         ),
@@ -115,8 +115,8 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
     late = [number for number, source in numbered if source.algorithm == VERSION_2 and not source.delivered]
     if late:
         lines.append(
+            # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
             words.say(
-                # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
                 "⚠️ In these rounds, the digits may have come too late: {rounds}.",
                 rounds=", ".join(map(str, late)),
             )

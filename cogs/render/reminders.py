@@ -26,15 +26,15 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
     """Return a call by mention, with the way to their hands; computers decide for these members `at` that time."""
     mentions = [f"<@{each}>" for each in members]
     if len(mentions) == 1:
+        # Translators: {member}: a mention; {when}: "in 20 seconds", a countdown of Discord's
         text = words.say(
-            # Translators: {member}: a mention; {when}: "in 20 seconds", a countdown of Discord's
             "{member}, it's your move! A computer plays for you {when}.",
             member=mentions[0],
             when=until(at),
         )
     else:
+        # Translators: {members}: mentions; {when}: "in 20 seconds", a countdown of Discord's
         text = words.say(
-            # Translators: {members}: mentions; {when}: "in 20 seconds", a countdown of Discord's
             "{members}, it's your move! Computers play for you {when}.",
             members=words.listing(mentions),
             when=until(at),
@@ -45,8 +45,8 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
 
 def direct_call_message(board: Board, at: float, words: Words) -> Layout:
     """Return a call by direct message, with the way to the table; a computer decides `at` that time."""
+    # Translators: {when}: "in 20 seconds", a countdown of Discord's
     text = words.say(
-        # Translators: {when}: "in 20 seconds", a countdown of Discord's
         "It's your move in {channel}! A computer plays for you {when}.",
         channel=f"<#{board.channel}>",
         when=until(at),

@@ -69,8 +69,8 @@ def blocks_text(each: Score, words: Words) -> str:
     if not each.blocks:
         return ""
     ranges = ", ".join(f"{block[0]}–{block[-1]}" for block in each.blocks)
+    # Translators: points for neighbouring piles: "3 for block 7–8", "6 for blocks 3–4, 12–1"
     return words.count(
-        # Translators: points for neighbouring piles: "3 for block 7–8", "6 for blocks 3–4, 12–1"
         "{points} for block {ranges}",
         "{points} for blocks {ranges}",
         len(each.blocks),

@@ -54,8 +54,8 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     if not stake:
         # Translators: a table's rules in one line; {game}: New York, New York; {time}: "30 seconds"
         return words.say("{game} · just for points · {time} a turn", game=name, time=time)
+    # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the pot
     return words.count(
-        # Translators: as before; {n}: what everybody pays into the pot
         "{game} · for {n} chip each · {time} a turn",
         "{game} · for {n} chips each · {time} a turn",
         stake,

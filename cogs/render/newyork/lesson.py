@@ -65,8 +65,8 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
             return (
                 " ".join(
                     (
+                        # Translators: {third} and {fourth}: signs of colours
                         words.say(
-                            # Translators: {third} and {fourth}: signs of colours
                             "Late in a round the market is empty. Nobody plays {third} or {fourth} here.",
                             third=shape(2, words),
                             fourth=shape(3, words),

@@ -64,8 +64,8 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
     best = max(each.points for each in event.scores)
     winners = [shown(names[seat]) for seat, each in enumerate(event.scores) if each.points == best]
     lines = [
+        # Translators: the heading of a round's result; keep the "### "
         words.count(
-            # Translators: the heading of a round's result; keep the "### "
             "### Round {round}: {names} wins",
             "### Round {round}: {names} tie",
             len(winners),
@@ -93,8 +93,8 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
 
 def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
     """Return who covered whose card for good, and the two cards."""
+    # Translators: a line in a round's result; {covered}: a card of {other}, {card}: the card on top of it
     return words.say(
-        # Translators: a line in a round's result; {covered}: a card of {other}, {card}: the card on top of it
         "{name} covered {other}'s {covered} with {card}",
         name=shown(names[cover.seat]),
         other=shown(names[cover.covered.owner]),

@@ -52,9 +52,21 @@ def test_every_place_in_a_sentence_is_filled_and_no_other() -> None:
         assert places | number == given, f"{path}:{call.lineno}"
 
 
+KEYWORDS = {"say": None, "plain": None, "count": (1, 2), "scene": ((1, "c"), 2), "locale_str": None}
+
+
+def test_every_note_for_translators_stands_above_its_sentence() -> None:
+    """Elsewhere, as within a call of several lines, notes are lost without a word."""
+    found = extract_from_dir(str(ROOT / "cogs"), keywords=KEYWORDS, comment_tags=("Translators:",))
+    kept = {note for _, _, _, notes, _ in found for note in notes}
+    for path in sorted((ROOT / "cogs").rglob("*.py")):
+        for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if line.strip().startswith("# Translators:"):
+                assert line.strip(" #") in kept, f"{path}:{at}"
+
+
 def test_the_template_for_translators_has_every_sentence() -> None:
-    keywords = {"say": None, "plain": None, "count": (1, 2), "scene": ((1, "c"), 2), "locale_str": None}
-    found = extract_from_dir(str(ROOT / "cogs"), keywords=keywords, comment_tags=("Translators:",))
+    found = extract_from_dir(str(ROOT / "cogs"), keywords=KEYWORDS, comment_tags=("Translators:",))
     written = {
         (context, message if isinstance(message, str) else tuple(message)) for _, _, message, _, context in found
     }
