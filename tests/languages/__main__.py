@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from babel.messages.pofile import PoFileError
 
+from tests.languages import limits
 from tests.languages.catalogue_checks import check_catalogue
 from tests.languages.findings import Finding
 from tests.languages.messages import catalogue, catalogues, template
@@ -17,7 +18,7 @@ from tests.languages.messages import catalogue, catalogues, template
 
 def check(languages: list[str]) -> Iterator[Finding]:
     """Yield what is wrong with the catalogues of some languages, or of all if none is named."""
-    asked = template()
+    asked, known = template(), limits.read()
     for path in catalogues():
         if languages and path.parents[1].name not in languages:
             continue
@@ -26,7 +27,7 @@ def check(languages: list[str]) -> Iterator[Finding]:
         except (PoFileError, ValueError) as error:
             yield Finding(path, getattr(error, "lineno", None) or 1, "the file", f"cannot be read: {error}")
         else:
-            yield from check_catalogue(found, asked)
+            yield from check_catalogue(found, asked, known)
 
 
 def main() -> int:

@@ -17,7 +17,8 @@ from translate.filters import checks
 from translate.storage import pypo
 
 from tests.languages.findings import Finding
-from tests.languages.markup import LETTER, check_markup, places
+from tests.languages.limits import Limit, own_length
+from tests.languages.markup import LETTER, PLACE, check_markup, places
 from tests.languages.messages import Catalogue, Key, Message
 
 GENERAL = (
@@ -33,13 +34,14 @@ GENERAL = (
 """The toolkit's checks that fit. Its others ask for English capitals and quotation marks, or are ours in `markup`."""
 FEW_WORDS = 3
 """A sentence with more words than these is not the same in two languages."""
-PLACE = re.compile(r"{[^{}]*}")
 NUMBERS = range(1000)
 """So many numbers are asked for their plural form."""
 
 
-def check_catalogue(found: Catalogue, template: Mapping[Key, Message]) -> Iterator[Finding]:
-    """Yield what is wrong with a language's file, held against the template."""
+def check_catalogue(
+    found: Catalogue, template: Mapping[Key, Message], limits: Mapping[Key, Limit]
+) -> Iterator[Finding]:
+    """Yield what is wrong with a language's file, held against the template and the room that there is."""
     language, path = found.language, found.path
     yield from (Finding(path, 1, "Plural-Forms", wrong) for wrong in _plural_forms(found))
     written = Counter(each.key for each in found.messages)
@@ -55,6 +57,8 @@ def check_catalogue(found: Catalogue, template: Mapping[Key, Message]) -> Iterat
             yield Finding(path, message.line, message.called, "is not in the template; take it away")
         else:
             for wrong in _wrong(message, template[message.key], exact, checker):
+                yield Finding(path, message.line, message.called, wrong)
+            for wrong in _too_long(message, limits.get(message.key)):
                 yield Finding(path, message.line, message.called, wrong)
 
 
@@ -124,6 +128,12 @@ def _places(english: str, asked: Message, form: str, alone: bool) -> Iterator[st
     missing = set(wanted) - set(got) - ({"n"} if alone else set())
     yield from (f"{{{each}}} is missing" for each in sorted(missing))
     yield from (f"{{{each}}} is no place of it" for each in sorted(set(got) - allowed))
+
+
+def _too_long(message: Message, limit: Limit | None) -> Iterator[str]:
+    for form in message.forms:
+        if limit is not None and own_length(form) > limit.most:
+            yield f"{own_length(form)} characters without places, and {limit.most} fit ({limit.stands}): {form!r}"
 
 
 def _general(english: str, form: str, checker: checks.StandardChecker) -> Iterator[str]:

@@ -21,6 +21,7 @@ DRAWN = frozenset("·→←×⋯")
 """Signs that divide or point; all pictures are compared as well."""
 ENDS = {".": ".", "!": ".", "?": "?", "…": "…", ":": ":", ",": ",", ";": ","}
 """What a sentence may end with; those with the same value stand for one another."""
+PLACE = re.compile(r"{[^{}]*}")
 LETTER = re.compile(r"[^\W\d_]")
 
 

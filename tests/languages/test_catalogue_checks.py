@@ -10,10 +10,14 @@ import pytest
 from babel.messages.pofile import PoFileError
 
 from tests.languages.catalogue_checks import check_catalogue
+from tests.languages.limits import Limit
 from tests.languages.messages import ROOT, catalogue, template
 
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Plural-Forms: {forms}\\n"\n\n'
 TWO = "nplurals=2; plural=(n != 1);"
+
+
+ROOM = {("", "Join"): Limit("button", 10), ("", "{n} chip, {name}"): Limit("option", 12)}
 
 
 def wrong(tmp_path: Path, asked: str, translated: str, language: str = "de", forms: str = TWO) -> list[str]:
@@ -22,7 +26,7 @@ def wrong(tmp_path: Path, asked: str, translated: str, language: str = "de", for
     po.parent.mkdir(parents=True)
     pot.write_text(asked, encoding="utf-8")
     po.write_text(HEAD.format(forms=forms) + translated, encoding="utf-8")
-    return [f"{each.message}: {each.wrong}" for each in check_catalogue(catalogue(po), template(pot))]
+    return [f"{each.message}: {each.wrong}" for each in check_catalogue(catalogue(po), template(pot), ROOM)]
 
 
 def of_one(tmp_path: Path, english: str, german: str) -> list[str]:
@@ -65,6 +69,7 @@ def test_a_good_translation_passes(tmp_path: Path, english: str, german: str) ->
         ("🏁 Out", "Aus", "🏁 is missing"),
         ("A · B", "A, B", "· is missing"),
         ("⚠️ No", "⚠ Nein", "as signs"),
+        ("Join", "Mit uns spielen", "15 characters without places, and 10 fit (button)"),
         ("Join ", "Mitspielen", "ends with 0 blanks, not 1"),
         ("Join.", "Mitspielen", "ends with no full stop, not with ."),
         ("Sure?", "Sicher.", "ends with ., not with ?"),
@@ -89,6 +94,7 @@ def test_what_is_the_same_on_purpose_is_noted(tmp_path: Path) -> None:
     )
 
 
+LONG = "13 characters without places, and 12 fit (option): '{n} Spielchips, {name}'"
 CHIPS = 'msgid "{n} chip, {name}"\nmsgid_plural "{n} chips, {name}"\n'
 
 
@@ -99,6 +105,7 @@ CHIPS = 'msgid "{n} chip, {name}"\nmsgid_plural "{n} chips, {name}"\n'
         ("ein Chip, {name}", "{n} Chips, {name}", []),
         ("ein Chip, {name}", "Chips, {name}", ["form 1: {n} is missing in 'Chips, {name}'"]),
         ("ein Chip", "{n} Chips, {name}", ["form 0: {name} is missing in 'ein Chip'"]),
+        ("{n} Chip, {name}", "{n} Spielchips, {name}", [LONG]),
         ("ein Chip, {name}", "", ["form 1: is not translated"]),
     ],
 )

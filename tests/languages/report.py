@@ -1,0 +1,65 @@
+"""What pytest says about screens at its end, and how the limits of labels are written down; hooks of pytest."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.languages import limits
+from tests.languages.messages import template
+from tests.languages.screens import Screens
+
+SCREENS = pytest.StashKey[Screens]()
+"""The judge of this process."""
+GATHERED = pytest.StashKey[list[dict[str, Any]]]()
+"""What each process has counted."""
+WRITES_LIMITS = "WRITE_LIMITS"
+"""`make limits` sets this variable."""
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Hand over what this process has counted: to the one that began it, or to the end of this one."""
+    screens = session.config.stash.get(SCREENS, None)
+    if screens is None:
+        return
+    counted = {
+        "screens": screens.counts.screens,
+        "renderings": dict(screens.counts.renderings),
+        "seconds": screens.counts.seconds,
+        "limits": [(*key, each.stands, each.most) for key, each in screens.limits.items()],
+    }
+    output = getattr(session.config, "workeroutput", None)
+    if output is None:
+        _gathered(session.config).append(counted)
+    else:
+        output["screens"] = counted
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Take over what a worker has counted."""
+    counted = getattr(node, "workeroutput", {}).get("screens")
+    if counted is not None:
+        _gathered(node.config).append(counted)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """Say in a line how many screens were judged, and write the limits if that is asked for."""
+    gathered = _gathered(config)
+    total: Counter[str] = sum((Counter(each["renderings"]) for each in gathered), Counter())
+    if total:
+        screens, seconds = (sum(each[key] for each in gathered) for key in ("screens", "seconds"))
+        told = ", ".join(f"{language} {count}" for language, count in sorted(total.items()))
+        terminalreporter.write_line(f"screens in other languages: {screens} ({told}), {seconds:.0f} s")
+    if WRITES_LIMITS in os.environ:
+        asked = template()
+        found = [{(scene, said): limits.Limit(*limit) for scene, said, *limit in each["limits"]} for each in gathered]
+        known = limits.merged(limits.read(), limits.of_commands(), *found)
+        limits.write({key: limit for key, limit in known.items() if key in asked})
+
+
+def _gathered(config: pytest.Config) -> list[dict[str, Any]]:
+    return config.stash.setdefault(GATHERED, [])

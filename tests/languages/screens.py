@@ -1,0 +1,227 @@
+"""Every screen that a test has made in English is made in the other languages as well, and judged.
+
+Renderers are pure: `watch` puts a watch before each public one that gets `words`. What it returns goes on to the test;
+then it is called again with the words of every other language, and the strict Discord looks at the message. A screen
+that consists of the same sentences is not looked at twice.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import sys
+import threading
+import time
+import types
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Any
+
+import discord
+import pytest
+
+import cogs
+from cogs.render.catalogues import ENGLISH, catalogue, languages
+from cogs.render.pictures.pictured import Pictured
+from cogs.render.words import Words, words_for
+from tests.languages import limits
+from tests.languages.limits import Limit
+from tests.languages.messages import Key, template
+from tests.languages.outside import cut_in, words_outside
+from tests.languages.stands import Place, bare, places_of, sentences_in
+from tests.languages.tongues import Marked, pseudo_words
+from tests.strict.components import MOST_TEXT
+from tests.strict.findings import Findings, text_length
+from tests.strict.messages import COMPONENTS_V2, check_message
+from tests.strict.policy import check_policy
+
+Renderer = Callable[..., Any]
+How = tuple[tuple[Any, ...], dict[str, Any], int]
+"""What a renderer was called with: arguments by position and by name, and the position of its words."""
+PSEUDO = "xx"
+RENDERERS = "cogs.render."
+WATCHED = ("cogs", "tests")
+"""In modules of these packages renderers are replaced."""
+
+
+class AnyEmoji:
+    """Whichever emoji a message shows, the application has it: tests of one language look whether that is so."""
+
+    def __contains__(self, emoji: object) -> bool:
+        return True
+
+
+@dataclass
+class Counts:
+    """What was looked at."""
+
+    screens: int = 0
+    renderings: Counter[str] = field(default_factory=Counter)
+    """By language."""
+    seconds: float = 0
+
+
+class Screens:
+    """Judges screens in several languages, and remembers what is wrong."""
+
+    def __init__(self, languages: dict[str, Words], marked: Words) -> None:
+        """Judge in these languages.
+
+        Args:
+            languages: the words of each by its name.
+            marked: English words with marks that say where each sentence stands.
+        """
+        self.wrong: list[str] = []
+        self.counts = Counts()
+        self.limits: dict[Key, Limit] = {}
+        """The room for each sentence that a label has shown."""
+        self._asked = template()
+        self._numbered = tuple(self._asked)
+        self._languages = languages
+        self._marked = marked
+        self._judged: set[object] = set()
+        self._here = threading.local()
+
+    def note(self, said: object) -> None:
+        """Note a sentence that the screen of this moment says."""
+        noted = getattr(self._here, "said", None)
+        if noted is not None:
+            noted.add(said)
+
+    def watched(self, renderer: Renderer, at: int) -> Renderer:
+        """Return a renderer whose screens are judged. Its words are the argument `at`, or `words` by name."""
+
+        @wraps(renderer)
+        def render(*args: Any, **named: Any) -> Any:
+            words = named["words"] if "words" in named else args[at] if at < len(args) else None
+            if getattr(self._here, "said", None) is not None or getattr(words, "language", None) != ENGLISH:
+                return renderer(*args, **named)
+            self._here.said = said = set()
+            try:
+                made = renderer(*args, **named)
+                if made is not None and words.locale != PSEUDO:
+                    began = time.thread_time()
+                    self._judge(renderer, (args, named, at), words, frozenset(said))
+                    self.counts.seconds += time.thread_time() - began
+            finally:
+                self._here.said = None
+            return made
+
+        return render
+
+    def _judge(self, renderer: Renderer, how: How, words: Words, said: frozenset[object]) -> None:
+        called = f"{renderer.__module__}.{renderer.__qualname__}"
+        screen = (called, bool(words.deck), said)
+        if screen in self._judged:
+            return
+        self._judged.add(screen)
+        self.counts.screens += 1
+        for name, spoken in [*self._languages.items(), ("marked", self._marked)]:
+            self.counts.renderings[name] += 1
+            try:
+                made = _again(renderer, how, spoken.with_deck(words.deck))
+            except Exception as error:  # noqa: BLE001  # whatever it is, it would not be there in English
+                self.wrong.append(f"{called} in {name}: {error!r}")
+            else:
+                self.wrong += [f"{called} in {name}: {wrong}" for wrong in self._wrong(name, made, how)]
+
+    def _wrong(self, language: str, made: Any, how: How) -> Iterator[str]:
+        """Yield what is wrong with a screen in a language."""
+        match made:
+            case discord.ui.LayoutView():
+                components = made.to_components()
+                yield from map(str, _refused(components)) if language != "marked" else ()
+                places = list(places_of(components))
+            case Pictured():
+                places = [Place("picture", made.alt, 1024)] if language != PSEUDO else []
+            case str():
+                places = [Place("text", made, None)]
+                if language != "marked" and text_length(made) > MOST_TEXT:
+                    yield f"a text of {len(made)} characters"
+            case _:
+                return
+        for place in places:
+            yield from self._of_place(language, place, how)
+
+    def _of_place(self, language: str, place: Place, how: How) -> Iterator[str]:
+        if language == PSEUDO:
+            yield from (f"{place.kind} {place.text!r}: {each}" for each in cut_in(place.text))
+            outside = words_outside(place.text, how)
+            if outside:
+                yield f"{place.kind} {place.text!r}: {', '.join(outside)} can be translated by nobody"
+        elif language == "marked":
+            try:
+                found = list(sentences_in(place.text, self._numbered))
+            except ValueError as error:
+                yield f"{place.kind} {bare(place.text)!r}: {error}"
+                return
+            for key in found if place.room is not None else ():
+                self._note_limit(key, place.kind, bare(place.text), place.room)
+
+    def _note_limit(self, key: Key, kind: str, label: str, room: int) -> None:
+        """Note how much room a sentence has in a label."""
+        limit = Limit(kind, limits.room_for(self._asked[key], label, room))
+        self.limits[key] = limits.tighter(self.limits.get(key), limit)
+
+
+def every_language() -> Screens:
+    """Return what judges in the pseudo-language and in every language that has a catalogue."""
+    spoken = {each: words_for(each) for each in languages() if each != ENGLISH}
+    marked = Words(PSEUDO, Marked(template(), catalogue(ENGLISH)))
+    return Screens({PSEUDO: pseudo_words(), **spoken}, marked)
+
+
+def _again(renderer: Renderer, how: How, words: Words) -> Any:
+    args, named, at = how
+    if "words" in named:
+        return renderer(*args, **named | {"words": words})
+    return renderer(*args[:at], words, *args[at + 1 :], **named)
+
+
+def _refused(components: Any) -> Iterator[object]:
+    """Yield what Discord, or we, do not take of a message."""
+    body = {"components": components, "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    refused = Findings()
+    check_message(refused, (), body, before=None, uploaded=None, emojis=AnyEmoji())
+    check_policy(refused, body)
+    yield from refused
+
+
+def renderers() -> Iterator[tuple[Renderer, int]]:
+    """Yield all public renderers that get words, and the place of these among their arguments."""
+    for found in pkgutil.walk_packages(cogs.__path__, "cogs."):
+        module = importlib.import_module(found.name)
+        if not found.name.startswith(RENDERERS):
+            continue
+        for name, each in vars(module).items():
+            if isinstance(each, types.FunctionType) and each.__module__ == found.name and name[0] != "_":
+                parameters = list(inspect.signature(each).parameters)
+                if "words" in parameters:
+                    yield each, parameters.index("words")
+
+
+@contextmanager
+def watch(screens: Screens) -> Iterator[None]:
+    """Judge the screens of all renderers, wherever they have been imported, for a while."""
+    with pytest.MonkeyPatch.context() as patch:
+        english = catalogue(ENGLISH)
+        for name in ("gettext", "pgettext", "ngettext"):
+            patch.setattr(english, name, _noting(screens, getattr(english, name)), raising=False)
+        instead = {id(each): screens.watched(each, at) for each, at in list(renderers())}
+        for module in [each for name, each in sys.modules.items() if name.split(".")[0] in WATCHED]:
+            for name, each in list(vars(module).items()):
+                if isinstance(each, types.FunctionType) and id(each) in instead:
+                    patch.setattr(module, name, instead[id(each)])
+        yield
+
+
+def _noting(screens: Screens, find: Callable[..., str]) -> Callable[..., str]:
+    def note(*sentence: Any) -> str:
+        screens.note(sentence[:2] if len(sentence) < 3 else sentence[0])
+        return find(*sentence)
+
+    return note

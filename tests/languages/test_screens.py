@@ -1,0 +1,112 @@
+"""The judge of screens sees what a language would break, and leaves alone what is right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.render.board import board_message
+from cogs.render.parts import Layout, button, layout, select
+from cogs.render.words import Words, words_for
+from tests.languages.messages import template
+from tests.languages.screens import PSEUDO, every_language, renderers
+from tests.languages.tongues import pseudo_words
+
+ENGLISH = words_for("en-US")
+PLAIN, NAMED = (
+    next(each.one for each in template().values() if not each.key[0] and not each.many and written.fullmatch(each.one))
+    for written in (re.compile(r"[A-Z][a-z]{3,7}"), re.compile(r"{name} [a-z ]+\."))
+)
+"""A word of the template, and a sentence with a name."""
+Renderer = Callable[[str, Words], Any]
+
+
+def judged(renderer: Renderer, name: str = "Ann", words: Words = ENGLISH) -> list[str]:
+    """What the judge says of a screen."""
+    screens = every_language()
+    screens.watched(renderer, 1)(name, words)
+    return screens.wrong
+
+
+def right(name: str, words: Words) -> Layout:
+    rows = [[button("a", words.say(PLAIN)), button("b", name)]]
+    return layout([words.say(NAMED, name=name), f"{name} ♠7 <@12> `/chips` 3 · [A♥]"], rows)
+
+
+def test_a_screen_of_sentences_and_data_is_right() -> None:
+    assert judged(right) == []
+
+
+def glued(name: str, words: Words) -> Layout:
+    return layout([f"{words.say('Join')} now, {name}"])
+
+
+def titled(name: str, words: Words) -> Layout:
+    return layout([words.say(PLAIN)], [[button("a", "Leave")]])
+
+
+def cut(name: str, words: Words) -> Layout:
+    return layout([words.say(NAMED, name=name)[:9]])
+
+
+def divided(name: str, words: Words) -> Layout:
+    return layout([words.say(PLAIN) + part for part in words.say(NAMED, name=name).split(" ", 1)])
+
+
+def long(name: str, words: Words) -> Layout:
+    said = " ".join([words.say(PLAIN)] * 10)[:70] if words.locale != PSEUDO else "x" * 90
+    return layout([words.say(PLAIN)], [[button("a", said)]])
+
+
+def described(name: str, words: Words) -> Layout:
+    option = discord.SelectOption(label=words.say(PLAIN), value="1", description=f"{words.say('Join') * 15}"[:101])
+    return layout([words.say(PLAIN)], [[select("a", [option])]])
+
+
+@pytest.mark.parametrize(
+    ("renderer", "told"),
+    [
+        (glued, "now can be translated by nobody"),
+        (titled, "Leave can be translated by nobody"),
+        (cut, "is cut"),
+        (divided, "is cut"),
+        (long, "label: BASE_TYPE_MAX_LENGTH"),
+        (described, "description"),
+    ],
+)
+def test_what_a_language_would_break_is_told(renderer: Renderer, told: str) -> None:
+    wrong = judged(renderer)
+    assert any(told in each for each in wrong), wrong
+    assert all(f"test_screens.{renderer.__name__} in " in each for each in wrong)
+
+
+def test_a_screen_that_fails_in_another_language_is_told() -> None:
+    def fails(name: str, words: Words) -> Layout:
+        return layout([words.say(PLAIN), {PLAIN: name}[words.say(PLAIN)]])
+
+    assert any("KeyError" in each for each in judged(fails))
+
+
+def test_the_same_sentences_are_judged_once() -> None:
+    screens = every_language()
+    watched = screens.watched(right, 1)
+    for name in ("Ann", "Ben"):
+        watched(name, ENGLISH)
+    assert screens.counts.screens == 1
+    assert {"xx", "marked"} <= set(screens.counts.renderings)
+
+
+def test_what_is_in_another_language_already_is_left_alone() -> None:
+    assert judged(glued, words=pseudo_words()) == []
+
+
+def test_all_tests_render_under_watch() -> None:
+    """The one of the session: imported functions are watched here as well."""
+    found = [each for each, _ in renderers()]
+    assert len(found) > 200
+    assert board_message in found
+    assert all(hasattr(each, "__wrapped__") for each in found)

@@ -1,0 +1,61 @@
+"""The pseudo-language, and the one that says which sentence stands where."""
+
+from __future__ import annotations
+
+import gettext
+
+import pytest
+
+from cogs.render.words import Words
+from tests.languages.markup import LINE, check_markup, places
+from tests.languages.messages import Message, template
+from tests.languages.stands import bare, sentences_in
+from tests.languages.tongues import CLOSES, OPENS, Marked, pseudo, pseudo_words
+
+ASKED = template()
+SENTENCES = [each for message in ASKED.values() for each in (message.one, message.many) if each]
+
+
+def test_every_sentence_of_the_template_is_longer_in_brackets_with_its_places_and_markup() -> None:
+    for sentence in SENTENCES:
+        said = pseudo(sentence)
+        assert len(said) >= max(len(sentence) + 3, round(len(sentence.replace("{", "")) * 1.1))
+        assert places(said) == places(sentence)
+        assert LINE.sub("", said).strip().startswith(OPENS)
+        assert said.rstrip().endswith(CLOSES)
+        assert not [each for each in check_markup(sentence, said) if "ends with" not in each], said
+
+
+def test_it_is_forty_per_cent_longer() -> None:
+    long = [each for each in SENTENCES if len(each) > 60 and "{" not in each and "`" not in each]
+    assert long
+    assert all(1.35 <= len(pseudo(each)) / len(each) <= 1.45 for each in long)
+
+
+def test_what_the_template_lacks_stays_english() -> None:
+    words = pseudo_words()
+    assert words.say("A sentence that nobody has written down") == "A sentence that nobody has written down"
+    known = next(sentence for scene, sentence in ASKED if not scene and sentence.isalpha())
+    assert words.plain(known).startswith(OPENS)
+
+
+@pytest.fixture
+def marked() -> Words:
+    asked = {("", each): Message(("", each), None, (), 1, False, False) for each in ("{name} takes {what}", "a card")}
+    return Words("xx", Marked(asked, gettext.NullTranslations()))
+
+
+def test_a_marked_sentence_says_which_one_it_is(marked: Words) -> None:
+    said = marked.say("{name} takes {what}", name="Ann", what=marked.say("a card"))
+    assert bare(said) == "Ann takes a card"
+    assert [sentence for _, sentence in sentences_in(said, list(marked._translations._asked))] == [
+        "a card",
+        "{name} takes {what}",
+    ]
+
+
+@pytest.mark.parametrize("cut", [slice(1, None), slice(None, -1), slice(None, -3)])
+def test_a_cut_shows(marked: Words, cut: slice) -> None:
+    said = marked.say("{name} takes {what}", name="Ann", what=marked.say("a card"))
+    with pytest.raises(ValueError, match="cut"):
+        list(sentences_in(said[cut], list(marked._translations._asked)))
