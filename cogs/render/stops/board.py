@@ -144,7 +144,8 @@ def _now(board: Board, view: View, words: Words) -> str:
         name = shown(board.seats[view.leader].name)
         if not view.plays:
             return words.say("## {name} opens the round", name=name) + clock
-        return f"{words.say('## ✋ {name} leads', name=name)}{clock}\n{_run(view, words)}"
+        leads = words.say("## ✋ {name} leads", name=name)
+        return f"{leads}{clock}\n{_run(view, words)}"
     return ""
 
 

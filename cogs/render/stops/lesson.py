@@ -63,10 +63,10 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
                 words.say("Lead your lowest diamond."),
             )
         case "boodle":
-            count = next((count for space, count in view.table if space == str(view.wanted)), 0)
+            taken = next((there for space, there in view.table if space == str(view.wanted)), 0)
             return (
                 words.say("The cards with chips on them are the boodle. If you play one, its chips are yours."),
-                words.say("Play the {card} and take {chips}.", card=wanted, chips=chips(words, count)),
+                words.say("Play the {card} and take {chips}.", card=wanted, chips=chips(words, taken)),
             )
         case "hint":
             if done:

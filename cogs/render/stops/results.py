@@ -182,8 +182,8 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     lines.append("-# " + words.say("Totals include stakes and boodle."))
     if event.table:
         left = [
-            words.say("{space} ({chips})", space=space_text(space, words), chips=chips(words, count))
-            for space, count in event.table
+            words.say("{space} ({chips})", space=space_text(space, words), chips=chips(words, there))
+            for space, there in event.table
         ]
         lines.append("-# " + words.say("Carried over: {spaces}", spaces=" · ".join(left)))
     return "\n".join(lines)

@@ -79,6 +79,20 @@ def test_the_template_for_translators_has_every_sentence() -> None:
     assert listed == written, "run `make words`"
 
 
+def test_what_gathers_the_template_overlooks_no_sentence() -> None:
+    """It does not look into f-strings, nor where a variable has the name of one of its functions, like `count`."""
+    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
+        listed = {
+            (each.context or "", each.id if isinstance(each.id, str) else each.id[0])
+            for each in read_po(template)
+            if each.id
+        }
+    for path, name, call in calls():
+        said = [str(each.value) for each in call.args if isinstance(each, ast.Constant)]
+        key = (said[0], said[1]) if name == "scene" else ("", said[0])
+        assert key in listed, f"{path}:{call.lineno}: write it outside of f-strings, and name no variable {name}"
+
+
 NULL = gettext.NullTranslations()
 
 
