@@ -24,9 +24,9 @@ def title_of(rating: Rating, matches: int, words: Words) -> str:
             return words.scene("title of a player", "Master")
 
 
-def number_of(rating: Rating) -> str:
+def number_of(rating: Rating, words: Words) -> str:
     """Return the number that is shown for a rating: what is almost sure of it, and never less than 0."""
-    return f"{max(rating.sure, 0.0):.1f}"
+    return words.decimal(max(rating.sure, 0.0))
 
 
 def rating_of(rating: Rating, matches: int, words: Words) -> str:
@@ -38,10 +38,10 @@ def rating_of(rating: Rating, matches: int, words: Words) -> str:
             "Newcomer · {n} more rated matches to a title",
             PROVISIONAL - matches,
         )
-    return words.say("{title} · {number}", title=title_of(rating, matches, words), number=number_of(rating))
+    return words.say("{title} · {number}", title=title_of(rating, matches, words), number=number_of(rating, words))
 
 
 def named_score(score: int, words: Words) -> str:
     """Return title and number of a member on a board by rating, from their score there."""
     found = of_score(score)
-    return words.say("{title} · {number}", title=title_of(found, PROVISIONAL, words), number=number_of(found))
+    return words.say("{title} · {number}", title=title_of(found, PROVISIONAL, words), number=number_of(found, words))

@@ -140,8 +140,8 @@ def _matches(figures: Figures, words: Words) -> str:
 def _of_matches_with_rates(share: Share, words: Words) -> str:
     # Translators: "by chance": what somebody would win by luck alone.
     return words.count(
-        "Won {won} of {n} match: {rate} % (by chance {chance} %)",
-        "Won {won} of {n} matches: {rate} % (by chance {chance} %)",
+        "Won {won} of {n} match: {rate}% (by chance {chance}%)",
+        "Won {won} of {n} matches: {rate}% (by chance {chance}%)",
         share.of,
         won=share.won,
         rate=percent(share.won, share.of),
@@ -152,8 +152,8 @@ def _of_matches_with_rates(share: Share, words: Words) -> str:
 def _of_rounds_with_rates(share: Share, words: Words) -> str:
     # Translators: "by chance": what somebody would win by luck alone.
     return words.count(
-        "Won {won} of {n} round: {rate} % (by chance {chance} %)",
-        "Won {won} of {n} rounds: {rate} % (by chance {chance} %)",
+        "Won {won} of {n} round: {rate}% (by chance {chance}%)",
+        "Won {won} of {n} rounds: {rate}% (by chance {chance}%)",
         share.of,
         won=share.won,
         rate=percent(share.won, share.of),
@@ -201,11 +201,11 @@ def money(figures: Figures, words: Words) -> list[str]:
     """Return what matches brought in chips."""
     lines = []
     if tells(figures.members):
-        net = decimal(figures.members.a_round)
+        net = decimal(figures.members.a_round, words)
         # Translators: {net} is a number with a sign, like +2.4.
         lines.append(words.say("{net} chips a round against members", net=net))
     if tells(figures.computers):
-        net = decimal(figures.computers.a_round)
+        net = decimal(figures.computers.a_round, words)
         # Translators: {net} is a number with a sign, like −0.3.
         lines.append(words.say("{net} chips a round against computers", net=net))
     if figures.payout:
@@ -218,10 +218,10 @@ def tells(net: Net) -> bool:
     return net.matches >= ENOUGH and net.rounds > 0 and net.chips != 0
 
 
-def decimal(value: float) -> str:
+def decimal(value: float, words: Words) -> str:
     """Return a number with one decimal and its sign: `+2.4`, `−0.3`, `±0.0`."""
     rounded = round(value, 1)
-    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{abs(rounded):.1f}"
+    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{words.decimal(abs(rounded))}"
 
 
 def play(figures: Figures, words: Words) -> list[str]:
@@ -232,9 +232,9 @@ def play(figures: Figures, words: Words) -> list[str]:
     if any(figures.taken):
         lines.append(words.say("Boodle taken: {cards}", cards=words.listing(taken(figures.taken, words))))
     if figures.points and enough:
-        lines.append(words.say("{points} points a round", points=f"{figures.points / figures.scored:.1f}"))
+        lines.append(words.say("{points} points a round", points=words.decimal(figures.points / figures.scored)))
     if figures.decisions and enough:
-        each = f"{figures.seconds / figures.decisions:.1f}"
+        each = words.decimal(figures.seconds / figures.decisions)
         lines.append(words.say("Decides in {seconds} seconds on average", seconds=each))
     if figures.favourite is not None and enough:
         name = RENDERERS[figures.favourite.game].rules.preset(figures.favourite.preset, words)[0]

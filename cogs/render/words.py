@@ -10,6 +10,7 @@ from __future__ import annotations
 import gettext
 from collections.abc import Sequence
 from datetime import date
+from decimal import Decimal
 from functools import lru_cache
 
 from babel.dates import format_skeleton
@@ -76,6 +77,10 @@ class Words:
     def signed(self, n: int) -> str:
         """Return by how much something has changed: `+11`, `−3`, `±0`."""
         return f"{'+' if n > 0 else '−' if n < 0 else '±'}{self.number(abs(n))}"
+
+    def decimal(self, value: float) -> str:
+        """Return a number with one decimal as this language writes it: `2.4`."""
+        return format_decimal(Decimal(f"{value:.1f}"), format="#,##0.0", locale=formats(self.language))
 
     def month(self, month: str) -> str:
         """Return a month like `2026-11` in words: November 2026."""

@@ -58,10 +58,10 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     for each in profile.ratings:
         title = title_of(each.rating, each.matches, words)
         name = RENDERERS[each.game].rules.name(words)
-        number = number_of(each.rating) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
+        number = number_of(each.rating, words) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
         yield Figure(number, words.say("{title} in {game}", title=title, game=name))
     if tells(figures.members):
-        yield Figure(decimal(figures.members.a_round), words.say("chips a round"))
+        yield Figure(decimal(figures.members.a_round, words), words.say("chips a round"))
     if profile.longest > 1:
         yield Figure(str(profile.longest), words.say("wins in a row"))
     if figures.payout:
@@ -69,9 +69,9 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     if figures.run > 1:
         yield Figure(str(figures.run), words.say("cards in one run"))
     if figures.points and enough:
-        yield Figure(f"{figures.points / figures.scored:.1f}", words.say("points a round"))
+        yield Figure(words.decimal(figures.points / figures.scored), words.say("points a round"))
     if figures.decisions and enough:
-        yield Figure(f"{figures.seconds / figures.decisions:.1f}", words.say("seconds to decide"))
+        yield Figure(words.decimal(figures.seconds / figures.decisions), words.say("seconds to decide"))
 
 
 def _winnings(profile: Profile, words: Words) -> Iterator[Winnings]:

@@ -22,6 +22,6 @@ def test_everybody_else_has_a_title_and_a_number(name: Title) -> None:
 
 
 def test_no_number_is_below_nothing() -> None:
-    assert number_of(Rating(10.0, 5.0)) == "0.0"
-    assert number_of(Rating(15.0 - 1e-9, 5.0)) == "0.0"
+    assert number_of(Rating(10.0, 5.0), WORDS) == "0.0"
+    assert number_of(Rating(15.0 - 1e-9, 5.0), WORDS) == "0.0"
     assert title_of(Rating(10.0, 5.0), PROVISIONAL, WORDS) == "Apprentice"

@@ -139,8 +139,8 @@ def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them() -> Non
         ("A", "×12"), ("K", "×8"), ("Q", "×3"), ("J", "×1"), ("…", "×2")
     ]  # fmt: skip
     assert shows.alt == (
-        "Ann (All games · all time). Won 14 of 38 matches: 37 % (by chance 25 %). "
-        "3 more matches don't count: broken off, or joined late. Won 60 of 164 rounds: 37 % (by chance 28 %). "
+        "Ann (All games · all time). Won 14 of 38 matches: 37% (by chance 25%). "
+        "3 more matches don't count: broken off, or joined late. Won 60 of 164 rounds: 37% (by chance 28%). "
         "Won the last 3 matches in a row (best streak: 5). Newmarket: Master · 41.0. "
         "New York: Newcomer · 7 more rated matches to a title. +2.4 chips a round against members. "
         "−0.3 chips a round against computers. Biggest payout: 45 chips. Longest run: 9 cards. "

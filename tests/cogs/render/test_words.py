@@ -144,6 +144,7 @@ def test_numbers_are_written_as_in_the_language() -> None:
         "12.345 and 999",
     ]
     assert dutch.count("{n} chip", "{n} chips", 1000) == "1.000 chips"
+    assert [each.decimal(1234.56) for each in (english, german)] == ["1,234.6", "1.234,6"]
     assert [each.signed(-1234) for each in (english, german)] == ["−1,234", "−1.234"]
     assert english.say("{table}", table="12345") == "12345", "a name is no number"
 
