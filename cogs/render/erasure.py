@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.servers.erasure import Remembered
+from bot.tables.erasure import NEUTRAL
 from cogs.render.parts import GREY, Layout, button, layout, shown
 from cogs.render.words import Words
 
@@ -56,19 +57,20 @@ def _settings(name: str | None, words: Words) -> str:
 
 def _tables(name: str | None, tables: int, words: Words) -> str:
     if name is None:
-        # Translators: “Somebody” is what everybody reads there in place of the name; the same as the message
-        # "Somebody".
+        # Translators: {somebody} is the name that everybody reads there, in every language: Somebody.
         return words.count(
-            "At {n} finished table you will be called “Somebody”. What was played there stays.",
-            "At {n} finished tables you will be called “Somebody”. What was played there stays.",
+            "At {n} finished table you will be called “{somebody}”. What was played there stays.",
+            "At {n} finished tables you will be called “{somebody}”. What was played there stays.",
             tables,
+            somebody=NEUTRAL,
         )
-    # Translators: “Somebody” is what everybody reads there in place of the name; the same as the message "Somebody".
+    # Translators: {somebody} is the name that everybody reads there, in every language: Somebody.
     return words.count(
-        "At {n} finished table {name} will be called “Somebody”. What was played there stays.",
-        "At {n} finished tables {name} will be called “Somebody”. What was played there stays.",
+        "At {n} finished table {name} will be called “{somebody}”. What was played there stays.",
+        "At {n} finished tables {name} will be called “{somebody}”. What was played there stays.",
         tables,
         name=shown(name),
+        somebody=NEUTRAL,
     )
 
 

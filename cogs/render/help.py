@@ -121,6 +121,7 @@ def _links(here: Here, words: Words) -> list[Button]:
     if here.privacy:
         found.append(link(words.say("Privacy"), here.privacy))
     if here.terms:
+        # Translators: a link to the page with the bot's terms of service.
         found.append(link(words.say("Terms"), here.terms))
     return found
 
