@@ -1,11 +1,11 @@
-"""What Discord takes and we do not want: labels that platforms draw differently, pings that nobody decided on."""
+"""What Discord takes and we do not want: labels that platforms draw differently, pings, what cannot be read aloud."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from tests.strict.components import FILE, GALLERY, REFERENCE, THUMBNAIL, walk
+from tests.strict.components import BUTTON, FILE, GALLERY, REFERENCE, THUMBNAIL, walk
 from tests.strict.emojis import is_settled
 from tests.strict.findings import Findings, Payload
 from tests.strict.messages import COMPONENTS_V2
@@ -33,7 +33,22 @@ def check_policy(found: Findings, message: Payload, *, may_ping: bool = True) ->
         emoji = each.get("emoji") or {}
         if not emoji.get("id") and emoji.get("name") and not is_settled(emoji["name"]):
             found.add(("emoji",), "EMOJI_UNSETTLED", f"{emoji['name']!a} is not written in full, or too new.")
+    _read_aloud(found, components)
     _files(found, message, components)
+
+
+def _read_aloud(found: Findings, components: list[Payload]) -> None:
+    """Buttons of a sign alone, and pictures without a text: a screen reader says nothing of use.
+
+    A button has a label and an emoji, and no other name. The name of one of our own emojis says what it is.
+    """
+    for each in components:
+        named = (each.get("emoji") or {}).get("id") or any(map(str.isalnum, each.get("label") or ""))
+        if each["type"] == BUTTON and not named:
+            found.add(("label",), "BUTTON_WITHOUT_WORDS", "A button says in words what it does.")
+        pictures = (each.get("items") or []) if each["type"] == GALLERY else [each] if each["type"] == THUMBNAIL else []
+        if not all(picture.get("description") for picture in pictures):
+            found.add(("description",), "PICTURE_WITHOUT_WORDS", "A picture has a text that is read in its place.")
 
 
 def _pressed(components: list[Payload]) -> Iterator[Payload]:

@@ -20,6 +20,9 @@ SELECTOR = "LABEL_WITH_VARIATION_SELECTOR"
         (v2(row(select(placeholder="7♥\ufe0f"))), SELECTOR),
         (v2(row(button(emoji={"name": "❤"}))), "EMOJI_UNSETTLED"),
         (v2(row(button(emoji={"name": "🫩"}))), "EMOJI_UNSETTLED"),
+        (v2(row(button(label=None, emoji={"name": "🔒"}))), "BUTTON_WITHOUT_WORDS"),
+        (v2(row(button("⋯"))), "BUTTON_WITHOUT_WORDS"),
+        (v2(gallery("https://cdn.example/a.png")), "PICTURE_WITHOUT_WORDS"),
         ({"content": "<@1>, it is your move"}, "PINGS_UNDECIDED"),
         (v2(text("hello <@&1>")), "PINGS_UNDECIDED"),
         (v2(text("hello @everyone")), "PINGS_UNDECIDED"),
@@ -42,7 +45,7 @@ def test_it_is_noted(message: Payload, code: str) -> None:
         v2(text("write to me@example.org"), allowed_mentions={"parse": []}),
         v2(text("in <#1>, until <t:1:R>")),
         v2(text("x" * 4000)),
-        v2(gallery("attachment://a.png"), attachments=[{"id": 0, "filename": "a.png"}]),
+        v2(gallery("attachment://a.png", description="A board"), attachments=[{"id": 0, "filename": "a.png"}]),
         {"attachments": [{"id": 0, "filename": "record.json"}]},
     ],
 )
