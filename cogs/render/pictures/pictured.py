@@ -78,10 +78,11 @@ class People:
         if not self._numbered:
             return ""
         who = [
-            self._words.say("{number} is {name}", number=number, name=shown(self._names[at]))
+            # Translators: {number} is what stands in a picture for a name that it cannot draw: "Player 1".
+            self._words.say("{number} = {name}", number=number, name=shown(self._names[at]))
             for at, number in self._numbered.items()
         ]
-        return self._words.say("In the picture, {names}.", names=self._words.listing(who))
+        return self._words.say("In the picture: {names}", names=" · ".join(who))
 
 
 def pictured(picture: Picture, file: str, alt: str, people: People) -> Pictured | None:

@@ -133,7 +133,7 @@ def test_a_name_that_cannot_be_drawn_is_a_number_and_stands_beside_the_picture()
     assert picture.moment is not None
     assert "Player 1 took 19 chips" in picture.moment.text
     assert "1. Player 1 (李明): 81 (+31)." in shows.alt
-    assert shows.beside == "In the picture, Player 1 is 李明 and Player 2 is \\*🦊\\*."
+    assert shows.beside == "In the picture: Player 1 = 李明 · Player 2 = \\*🦊\\*"
     assert all(map(drawable, texts_of(picture)))
 
 
@@ -142,7 +142,7 @@ def test_a_number_is_not_what_somebody_else_calls_themselves() -> None:
     assert [each.who.name for each in picture.results] == ["Player 1", "Player 2", "Player 3"]
     assert [each.who.sign for each in picture.results[1:]] == ["2", "3"]
     assert "Player 2 took" not in shows.alt
-    assert shows.beside == "In the picture, Player 2 is 李明 and Player 3 is 🦊."
+    assert shows.beside == "In the picture: Player 2 = 李明 · Player 3 = 🦊"
 
 
 @pytest.mark.parametrize("name", ["\u0390x", "\u1e96", "\u01f0"])
@@ -235,7 +235,7 @@ def test_a_leaderboard_shows_its_page_and_who_asked() -> None:
         "Chips in this server (chips in wallets and on tables · page 2 of 3). 11. Ann: 450. "
         "12. Player 1 (دانا): 300. 40. Zoë: 10."
     )
-    assert shows.beside == "In the picture, Player 1 is دانا."
+    assert shows.beside == "In the picture: Player 1 = دانا"
 
 
 DAY = 86400.0

@@ -170,7 +170,7 @@ def test_a_name_that_cannot_be_drawn_stands_beside_the_picture() -> None:
     assert picture.who.name == "Player 1"
     assert all(map(drawable, texts_of(picture)))
     assert "Player 1 (李明)" in shows.alt
-    assert shows.beside == "In the picture, Player 1 is 李明."
+    assert shows.beside == "In the picture: Player 1 = 李明"
 
 
 def test_there_is_no_picture_of_nothing() -> None:
