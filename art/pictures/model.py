@@ -61,6 +61,8 @@ class ResultPicture:
     moment: Moment | None = None
     piles: tuple[str, ...] = ()
     """The names of the tiles on New York's piles, in order."""
+    thousands: str = ","
+    """What stands between the thousands of a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ class WalletPicture:
     """Since when (seconds since 1970) there were how many chips, the oldest first; the last is now."""
     days: tuple[tuple[float, str], ...]
     """Moments that are named below the line."""
+    thousands: str = ","
+    """What stands between the thousands of a number."""
 
 
 @dataclass(frozen=True, slots=True)

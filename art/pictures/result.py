@@ -97,7 +97,7 @@ def _lines(canvas: Canvas, picture: ResultPicture, corners: tuple[float, float, 
     rounds = max(map(len, courses)) - 1
     radius = 17 if len(courses) < 7 else 14
     values = [value for course in courses for value in course]
-    place = plot(canvas, corners, (0, rounds), values, beside=2 * radius + 30)
+    place = plot(canvas, corners, (0, rounds), values, beside=2 * radius + 30, thousands=picture.thousands)
     step = max(-(-rounds // 8), 1)
     label, line = corners[0] + 16, place.bottom + 40
     canvas.text((label, line), picture.rounds, LABEL, PALE)

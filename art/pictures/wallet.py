@@ -24,7 +24,14 @@ def paint(picture: WalletPicture) -> Canvas:
     canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
     times = [at for at, _ in picture.balances]
     values = [chips for _, chips in picture.balances]
-    place = plot(canvas, (MARGIN, TOP, WIDTH - MARGIN, BOTTOM), (times[0], times[-1]), [0, *values], beside=20)
+    place = plot(
+        canvas,
+        (MARGIN, TOP, WIDTH - MARGIN, BOTTOM),
+        (times[0], times[-1]),
+        [0, *values],
+        beside=20,
+        thousands=picture.thousands,
+    )
     points = []
     for (at, chips), before in zip(picture.balances, [values[0], *values], strict=False):
         points += [place.point(at, before), place.point(at, chips)]

@@ -115,7 +115,7 @@ def _seated(board: Board, words: Words) -> str:
         "**{n} at the table:** {names}",
         "**{n} at the table:** {names}",
         len(names),
-        names=", ".join(names),
+        names=words.row(names),
     )
 
 

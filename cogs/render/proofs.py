@@ -118,7 +118,7 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
             # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
             words.say(
                 "⚠️ In these rounds, the digits may have come too late: {rounds}.",
-                rounds=", ".join(map(str, late)),
+                rounds=words.row(map(str, late)),
             )
         )
     replaced = [number for number, source in numbered if source.replaced]
@@ -126,7 +126,7 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
         lines.append(
             words.say(
                 "I went on from a backup, so the secrets of these rounds aren't the ones I had fixed before: {rounds}.",
-                rounds=", ".join(map(str, replaced)),
+                rounds=words.row(map(str, replaced)),
             )
         )
     alone = [number for number, _ in numbered if proof.without_clicks(number)]
@@ -134,7 +134,7 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
         lines.append(
             words.say(
                 "Nobody pressed anything for these rounds, so their deals were fixed earlier: {rounds}.",
-                rounds=", ".join(map(str, alone)),
+                rounds=words.row(map(str, alone)),
             )
         )
     return "\n".join([*lines, without])

@@ -204,7 +204,7 @@ def _closed(closed: TableClosed, words: Words) -> str:
     if closed.played_out:
         lines.append(words.say("-# Computers played the round to its end."))
     if closed.returned:
-        home = ", ".join(f"{shown(name)} {words.number(count)}" for name, count in closed.returned)
+        home = words.row(f"{shown(name)} {words.number(count)}" for name, count in closed.returned)
         lines.append(words.say("Chips paid out: {home}", home=home))
     if closed.left:
         lines.append(_left(closed.left, words))

@@ -138,32 +138,27 @@ def _matches(figures: Figures, words: Words) -> str:
 
 
 def _of_matches_with_rates(share: Share, words: Words) -> str:
-    # Translators: "by chance": what somebody would win by luck alone.
+    # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
     return words.count(
-        "Won {won} of {n} match: {rate}% (by chance {chance}%)",
-        "Won {won} of {n} matches: {rate}% (by chance {chance}%)",
+        "Won {won} of {n} match: {rate} (by chance {chance})",
+        "Won {won} of {n} matches: {rate} (by chance {chance})",
         share.of,
         won=share.won,
-        rate=percent(share.won, share.of),
-        chance=percent(share.by_chance, share.of),
+        rate=words.percent(share.won, share.of),
+        chance=words.percent(share.by_chance, share.of),
     )
 
 
 def _of_rounds_with_rates(share: Share, words: Words) -> str:
-    # Translators: "by chance": what somebody would win by luck alone.
+    # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
     return words.count(
-        "Won {won} of {n} round: {rate}% (by chance {chance}%)",
-        "Won {won} of {n} rounds: {rate}% (by chance {chance}%)",
+        "Won {won} of {n} round: {rate} (by chance {chance})",
+        "Won {won} of {n} rounds: {rate} (by chance {chance})",
         share.of,
         won=share.won,
-        rate=percent(share.won, share.of),
-        chance=percent(share.by_chance, share.of),
+        rate=words.percent(share.won, share.of),
+        chance=words.percent(share.by_chance, share.of),
     )
-
-
-def percent(part: float, whole: float) -> int:
-    """Return a share in percent, rounded as people do: halves go up."""
-    return int(100 * part / whole + 0.5)
 
 
 def _streaks(profile: Profile, words: Words) -> Iterator[str]:
@@ -201,11 +196,11 @@ def money(figures: Figures, words: Words) -> list[str]:
     """Return what matches brought in chips."""
     lines = []
     if tells(figures.members):
-        net = decimal(figures.members.a_round, words)
+        net = words.signed(float(figures.members.a_round))
         # Translators: {net} is a number with a sign, like +2.4.
         lines.append(words.say("{net} chips a round against members", net=net))
     if tells(figures.computers):
-        net = decimal(figures.computers.a_round, words)
+        net = words.signed(float(figures.computers.a_round))
         # Translators: {net} is a number with a sign, like −0.3.
         lines.append(words.say("{net} chips a round against computers", net=net))
     if figures.payout:
@@ -216,12 +211,6 @@ def money(figures: Figures, words: Words) -> list[str]:
 def tells(net: Net) -> bool:
     """Return whether an average of chips says something: there are enough matches, and chips were played for."""
     return net.matches >= ENOUGH and net.rounds > 0 and net.chips != 0
-
-
-def decimal(value: float, words: Words) -> str:
-    """Return a number with one decimal and its sign: `+2.4`, `−0.3`, `±0.0`."""
-    rounded = round(value, 1)
-    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{words.decimal(abs(rounded))}"
 
 
 def play(figures: Figures, words: Words) -> list[str]:

@@ -88,7 +88,6 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
 
 
 def _movement(movement: Movement, words: Words) -> str:
-    sign = "+" if movement.chips > 0 else "−"
     where = f"<#{movement.channel}>" if movement.channel is not None else ""
     unknown = movement.by is None or movement.by < 0
     by = f"<@{movement.by}>"
@@ -108,7 +107,7 @@ def _movement(movement: Movement, words: Words) -> str:
         Reason.SEAT_SOLD: words.scene("why chips moved", "left the table at {channel}", channel=where),
         Reason.SEAT_BOUGHT: words.scene("why chips moved", "joined the match at {channel}", channel=where),
     }.get(movement.reason, "")
-    return f"<t:{int(movement.at)}:d> **{sign}{abs(movement.chips)}** {what}"
+    return f"<t:{int(movement.at)}:d> **{words.signed(movement.chips)}** {what}"
 
 
 def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
@@ -167,7 +166,7 @@ def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
         "{rank}. {name} · {month} this month, {ever} all time",
         rank=rank,
         name=name,
-        month=f"{receiver.month}".replace("-", "−"),
+        month=words.number(receiver.month),
         ever=chips(words, receiver.ever),
     )
 

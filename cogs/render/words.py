@@ -2,20 +2,20 @@
 
 Sentences stand in the renderers, in English, as gettext's message ids: `words.say` for a sentence, `words.count` where
 a number decides between singular and plural, `words.scene` where one English word has several translations. A sentence
-is one message with named places, never glued from pieces. Whole numbers in its places are written as in its language.
+is one message with named places, never glued from pieces. Whole numbers in its places are written as in its language;
+for other numbers, dates and lists there are methods that do so.
 """
 
 from __future__ import annotations
 
 import gettext
-from collections.abc import Sequence
-from datetime import date
-from decimal import Decimal
+from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime
 from functools import lru_cache
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent, get_group_symbol
 
 from cogs.render.catalogues import ENGLISH, catalogue, formats, language_of
 from cogs.render.deck import TEXT, Deck
@@ -71,16 +71,43 @@ class Words:
         return places
 
     def number(self, n: int) -> str:
-        """Return a whole number as this language writes it: `12,345`."""
-        return str(n) if -GROUPED < n < GROUPED else _number(n, self.language)
+        """Return a whole number as this language writes it: `12,345`, `−3`."""
+        if n < 0:
+            return f"−{self.number(-n)}"
+        return str(n) if n < GROUPED else _number(n, self.language)
 
-    def signed(self, n: int) -> str:
-        """Return by how much something has changed: `+11`, `−3`, `±0`."""
-        return f"{'+' if n > 0 else '−' if n < 0 else '±'}{self.number(abs(n))}"
+    @property
+    def thousands(self) -> str:
+        """What stands between the thousands of a number."""
+        return _drawable(get_group_symbol(formats(self.language)))
 
     def decimal(self, value: float) -> str:
-        """Return a number with one decimal as this language writes it: `2.4`."""
-        return format_decimal(Decimal(f"{value:.1f}"), format="#,##0.0", locale=formats(self.language))
+        """Return a number with one decimal: `2.4`, in German `2,4`."""
+        return _decimal(round(value, 1), self.language)
+
+    def signed(self, n: float) -> str:
+        """Return by how much something has changed: `+11`, `−3`, `±0`; with one decimal if it is no whole number."""
+        whole = isinstance(n, int)
+        n = n if whole else round(n, 1)
+        size = self.number(abs(int(n))) if whole else self.decimal(abs(n))
+        return f"{'+' if n > 0 else '−' if n < 0 else '±'}{size}"
+
+    def percent(self, part: float, whole: float) -> str:
+        """Return a share in whole percent, rounded as people do: 33%, in German 33 %; halves go up."""
+        return _percent(int(100 * part / whole + 0.5), self.language)
+
+    def date(self, at: float) -> str:
+        """Return the day of a time in seconds since 1970, in UTC: 23 Nov 2026.
+
+        This is for pictures and menus. Elsewhere Discord's own timestamps are in the reader's time zone.
+        """
+        return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=formats(self.language))
+
+    def moment(self, at: float) -> str:
+        """Return day and time of a time in seconds since 1970, in UTC: 23 Nov 2026, 14:05."""
+        locale = formats(self.language)
+        time = format_time(datetime.fromtimestamp(at, UTC), "short", locale=locale)
+        return str(get_datetime_format("medium", locale)).replace("{0}", time).replace("{1}", self.date(at))
 
     def month(self, month: str) -> str:
         """Return a month like `2026-11` in words: November 2026."""
@@ -90,6 +117,10 @@ class Words:
     def listing(self, items: Sequence[str]) -> str:
         """Return a few things as a list within a sentence."""
         return format_list(list(items), locale=formats(self.language))
+
+    def row(self, items: Iterable[str]) -> str:
+        """Return things one after the other, without an *and*: `3, 5, 8`."""
+        return _comma(self.language).join(items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return a few things, of which one is meant, as a list within a sentence."""
@@ -105,4 +136,25 @@ def words_for(locale: str) -> Words:
 
 @lru_cache(maxsize=4096)
 def _number(n: int, language: str) -> str:
-    return format_decimal(n, locale=formats(language))
+    return _drawable(format_decimal(n, locale=formats(language)))
+
+
+@lru_cache(maxsize=1024)
+def _decimal(value: float, language: str) -> str:
+    return _drawable(format_decimal(value, "#,##0.0", locale=formats(language)))
+
+
+@lru_cache(maxsize=1024)
+def _percent(n: int, language: str) -> str:
+    return _drawable(format_percent(n / 100, locale=formats(language)))
+
+
+@lru_cache(maxsize=64)
+def _comma(language: str) -> str:
+    pattern: str = formats(language).list_patterns["standard"]["middle"]
+    return pattern.replace("{0}", "").replace("{1}", "")
+
+
+def _drawable(number: str) -> str:
+    """Return a number with the blank that the font of pictures has, in place of the narrow one of French."""
+    return number.replace("\u202f", "\u00a0")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import discord
 
@@ -33,11 +32,13 @@ def plain_name(name: str) -> str:
 def _option(each: Ended, words: Words) -> discord.SelectOption:
     title = RENDERERS[each.board.game].rules.title(each.board.rules, words)
     winners = words.listing([plain_name(name) for name in each.result.winners])
-    players = ", ".join(plain_name(seat.name) for seat in each.board.seats)
-    day = f"{datetime.fromtimestamp(each.at, UTC):%Y-%m-%d %H:%M}"
+    players = words.row(plain_name(seat.name) for seat in each.board.seats)
+    when = words.moment(each.at)
     return discord.SelectOption(
         label=within(words.count("{names} won", "{names} won", len(each.result.winners), names=winners), LONGEST),
-        description=within(words.say("{day} UTC · {game} · {players}", day=day, game=title, players=players), LONGEST),
+        description=within(
+            words.say("{when} UTC · {game} · {players}", when=when, game=title, players=players), LONGEST
+        ),
         value=str(each.board.id),
         emoji="🏆",
     )

@@ -11,7 +11,7 @@ from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.ratings import number_of, title_of
-from cogs.render.stats import about, decimal, glory, money, percent, play, ratings, results, tells, too_few
+from cogs.render.stats import about, glory, money, play, ratings, results, tells, too_few
 from cogs.render.words import Words
 
 MOST_FIGURES = 8
@@ -61,7 +61,7 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
         number = number_of(each.rating, words) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
         yield Figure(number, words.say("{title} in {game}", title=title, game=name))
     if tells(figures.members):
-        yield Figure(decimal(figures.members.a_round, words), words.say("chips a round"))
+        yield Figure(words.signed(float(figures.members.a_round)), words.say("chips a round"))
     if profile.longest > 1:
         yield Figure(str(profile.longest), words.say("wins in a row"))
     if figures.payout:
@@ -87,7 +87,8 @@ def _share(label: str, share: Share, words: Words) -> Winnings:
     return Winnings(
         label,
         share.won / share.of,
-        words.say("{n}%", n=percent(share.won, share.of)),
+        words.percent(share.won, share.of),
         share.by_chance / share.of,
-        words.say("{n}% by chance", n=percent(share.by_chance, share.of)),
+        # Translators: {rate}: 25%
+        words.say("{rate} by chance", rate=words.percent(share.by_chance, share.of)),
     )

@@ -65,6 +65,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         rounds=words.scene("below a line over the rounds", "round"),
         moment=_drawn(moment) if moment else None,
         piles=tuple(name for name, _ in piles),
+        thousands=words.thousands,
     )
     owners = [people.said(seats.index(owner)) if owner in seats else None for _, owner in piles]
     return pictured(
@@ -135,7 +136,7 @@ def _alt(picture: ResultPicture, people: People, moment: str, owners: Sequence[s
             else words.say("{place}. {name}: {score}.", **places)
         )
     if owners:
-        lie = ", ".join(words.scene("in a list of names", "nobody") if owner is None else owner for owner in owners)
+        lie = words.row(words.scene("in a list of names", "nobody") if owner is None else owner for owner in owners)
         sentences.append(words.say("The piles from 1 to 12 belong to: {owners}.", owners=lie))
     if moment:
         sentences.append(words.say("{moment}.", moment=moment))
@@ -148,7 +149,8 @@ def _courses(picture: ResultPicture, words: Words) -> list[str]:
     if not courses:
         return [""]
     full = "; ".join(
-        words.say("{name} {numbers}", name=each.who.name, numbers=", ".join(map(str, each.course))) for each in courses
+        words.say("{name} {numbers}", name=each.who.name, numbers=words.row(map(words.number, each.course)))
+        for each in courses
     )
     short = "; ".join(
         words.say("{name} from {low} to {high}", name=each.who.name, low=min(each.course), high=max(each.course))

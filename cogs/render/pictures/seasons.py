@@ -22,7 +22,7 @@ def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured |
     steps = tuple(
         Step(
             each.rank,
-            str(each.rank),
+            words.number(each.rank),
             replace(who, avatar=avatars.get(each.member, b"")),
             score_text(each.score, board, words),
         )

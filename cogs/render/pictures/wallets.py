@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 
 from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
 from bot.chips.leaderboard import BoardPage, Page
@@ -31,7 +30,7 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
     people = People([each.name for each in rows], words)
     ranks = tuple(
         Rank(
-            str(each.rank),
+            words.number(each.rank),
             replace(who, avatar=avatars.get(each.member, b"")),
             _all(each),
             words.number(_all(each)),
@@ -52,7 +51,7 @@ def board_picture(page: BoardPage, words: Words, avatars: Avatars) -> Pictured |
     people = People([each.name for each in rows], words)
     ranks = tuple(
         Rank(
-            str(each.rank),
+            words.number(each.rank),
             replace(who, avatar=avatars.get(each.member, b"")),
             each.score,
             score_text(each.score, page.board, words),
@@ -101,16 +100,16 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
     title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
     said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))
     moved = words.count("last {n} change", "last {n} changes", len(statement.movements))
-    days = _days([at for at, _ in balances])
-    picture = WalletPicture(title, moved, balances, days)
+    days = _days([at for at, _ in balances], words)
+    picture = WalletPicture(title, moved, balances, days, words.thousands)
     lowest, highest = (each(chips for _, chips in balances) for each in (min, max))
     places = {"low": lowest, "high": highest, "first": days[0][1], "last": days[-1][1]}
     sentences = [
         words.say("{title} ({subtitle}).", title=said, subtitle=moved),
         words.say("From {first} to {last}, between {low} and {high} chips.", **places),
-        words.say("Days below the line: {days}.", days=", ".join(text for _, text in days)),
+        words.say("Days below the line: {days}.", days=words.row(text for _, text in days)),
     ]
-    steps = ", ".join(str(chips) for _, chips in balances[:-1])
+    steps = words.row(words.number(chips) for _, chips in balances[:-1])
     endings = [
         words.say("Chips after each change: {chips}.", chips=steps),
         words.say("The message lists the latest changes."),
@@ -130,13 +129,13 @@ def _balances(statement: Statement, now: float) -> tuple[tuple[float, int], ...]
     return tuple(reversed(found))
 
 
-def _days(times: Sequence[float]) -> tuple[tuple[float, str], ...]:
-    """Return some days between the first time and the last one, each once, as they are written in every language."""
+def _days(times: Sequence[float], words: Words) -> tuple[tuple[float, str], ...]:
+    """Return some days between the first time and the last one, each once."""
     first, last = times[0], times[-1]
     found: list[tuple[float, str]] = []
     for number in range(DAYS):
         at = first + (last - first) * number / (DAYS - 1)
-        day = f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d}"
+        day = words.date(at)
         if not found or found[-1][1] != day:
             found.append((at, day))
     return tuple(found)

@@ -256,9 +256,9 @@ def test_a_wallet_is_drawn_from_before_its_oldest_movement_to_now() -> None:
     assert picture.title == "Ann: 480 chips"
     assert picture.balances == ((-0.6 * DAY, 0), (0.0, 500), (10 * DAY, 450), (20 * DAY, 480), (30 * DAY, 480))
     days = [text for _, text in picture.days]
-    assert (days[0], days[-1]) == ("1969-12-31", "1970-01-31")
+    assert (days[0], days[-1]) == ("31 Dec 1969", "31 Jan 1970")
     assert shows.alt == (
-        "Ann: 480 chips (last 3 changes). From 1969-12-31 to 1970-01-31, between 0 and 500 chips. "
+        "Ann: 480 chips (last 3 changes). From 31 Dec 1969 to 31 Jan 1970, between 0 and 500 chips. "
         f"Days below the line: {', '.join(days)}. Chips after each change: 0, 500, 450, 480."
     )
 

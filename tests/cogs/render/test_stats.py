@@ -28,7 +28,7 @@ from cogs.render.feats import FEATS
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, texts_of, with_picture
 from cogs.render.pictures.profile import profile_picture
-from cogs.render.stats import against_message, head_to_head_message, percent, profile_message, shared_message
+from cogs.render.stats import against_message, head_to_head_message, profile_message, shared_message
 from cogs.stats import BUTTONS, MEMBERS, MENUS
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
@@ -112,11 +112,6 @@ def test_every_id_is_read_by_one_item_alone_and_is_short() -> None:
 
 def ids(view: Layout) -> list[str]:
     return [each.custom_id for each in view.walk_children() if isinstance(getattr(each, "custom_id", None), str)]
-
-
-@pytest.mark.parametrize(("part", "whole", "said"), [(1, 8, 13), (1, 3, 33), (2, 3, 67), (0, 5, 0), (5, 5, 100)])
-def test_shares_are_rounded_as_people_do(part: int, whole: int, said: int) -> None:
-    assert percent(part, whole) == said
 
 
 def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them() -> None:

@@ -1,0 +1,46 @@
+"""Numbers, shares, days and rows of things are written as a language writes them."""
+
+from __future__ import annotations
+
+import gettext
+
+import pytest
+
+from art.pictures.letters import drawable
+from cogs.render.words import Words
+
+AT = 1_772_719_505.0
+"""5 March 2026, 14:05:05 UTC."""
+
+
+def words(language: str) -> Words:
+    return Words(language, gettext.NullTranslations(), language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "−12,345; 2.4; 1,234.6; +2.4; −0.3; ±0.0; +1,200; 33%; 5 Mar 2026; 5 Mar 2026, 14:05"),
+        ("de", "−12.345; 2,4; 1.234,6; +2,4; −0,3; ±0,0; +1.200; 33 %; 05.03.2026; 05.03.2026, 14:05"),
+        ("nl", "−12.345; 2,4; 1.234,6; +2,4; −0,3; ±0,0; +1.200; 33%; 5 mrt 2026; 5 mrt 2026, 14:05"),
+        ("fr", "−12 345; 2,4; 1 234,6; +2,4; −0,3; ±0,0; +1 200; 33 %; 5 mars 2026; 5 mars 2026, 14:05"),
+    ],
+)
+def test_numbers_and_days_are_written_as_in_a_language_and_can_be_drawn(language: str, said: str) -> None:
+    each = words(language)
+    found = [each.number(-12345), each.decimal(2.35), each.decimal(1234.56)]
+    found += [each.signed(2.4), each.signed(-0.26), each.signed(-0.04), each.signed(1200)]
+    found += [each.percent(1, 3), each.date(AT), each.moment(AT)]
+    assert "; ".join(found).replace("\u00a0", " ") == said
+    assert all(map(drawable, [*found, f"1{each.thousands}000"]))
+
+
+@pytest.mark.parametrize(("part", "whole", "said"), [(1, 8, 13), (1, 3, 33), (2, 3, 67), (0, 5, 0), (5, 5, 100)])
+def test_shares_are_rounded_as_people_do(part: int, whole: int, said: int) -> None:
+    assert words("en").percent(part, whole) == f"{said}%"
+
+
+def test_things_stand_in_a_row_without_an_and() -> None:
+    assert words("de").row(["3", "5", "8"]) == "3, 5, 8"
+    assert words("ja").row(["3", "5", "8"]) == "3、5、8"
+    assert words("nl").row([]) == ""
