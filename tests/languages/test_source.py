@@ -1,0 +1,66 @@
+"""What the check of the source finds, and what it leaves alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.languages.source import check_source
+
+
+def found(tmp_path: Path, folder: str, code: str) -> list[str]:
+    path = tmp_path / folder / "shows.py"
+    path.parent.mkdir()
+    path.write_text(f'"""A module of many words."""\n{code}\n', encoding="utf-8")
+    return [each.message for each in check_source(tmp_path)]
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("button('chips:all', 'Take all')", "Take all"),
+        ("lines.append(f'{name} is first')", " is first"),
+        ("rows = [[link(url, 'see')]]", "see"),
+        ("NAMES = {'michigan': 'Michigan'}", "Michigan"),
+        ("words.say('{who} leads', who=f'{name} or nobody')", " or nobody"),
+    ],
+)
+def test_words_of_a_renderer_that_no_catalogue_has_are_found(tmp_path: Path, code: str, text: str) -> None:
+    assert found(tmp_path, "render", code) == [repr(text)]
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("await send(content='sorry')", "sorry"),
+        ("discord.ui.Button(label='ok' if fine else '')", "ok"),
+        ("await say(interaction, layout(['gone']))", "gone"),
+        ("app_commands.Choice(name='hard', value='hard')", "hard"),
+        ("@app_commands.describe(buy_in='chips')\ndef start(): ...", "chips"),
+        ("app_commands.command(name='start', description=f'open {name}')", "open "),
+    ],
+)
+def test_words_that_are_handed_to_what_shows_them_are_found_everywhere(tmp_path: Path, code: str, text: str) -> None:
+    assert found(tmp_path, "press", code) == [repr(text)]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "layout([words.say('Take it all'), words.scene('button', 'Take it')])",
+        "words.count('{n} chip there', '{n} chips there', n)",
+        "app_commands.Choice(name=locale_str('Hard to beat'), value='hard')",
+        "log.warning('The board of table %d is gone', table)",
+        "raise ValueError('No such thing here')",
+        "layout([name], colour=0, foot=f'{name} · {chips}')",
+        "match key:\n    case 'New York': ...",
+        "if kind == 'New York': ...",
+    ],
+)
+def test_what_is_translated_or_nobody_reads_is_left_alone(tmp_path: Path, code: str) -> None:
+    assert found(tmp_path, "render", code) == []
+
+
+def test_the_source_has_none() -> None:
+    assert [str(each) for each in check_source()] == []
