@@ -23,7 +23,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     lines = []
     stakes = [each.chips for each in happened if isinstance(each, events.StakePaid)]
     if sum(stakes):
-        lines.append(Told(words.say("The stakes are paid: {chips} in all.", chips=chips(words, sum(stakes)))))
+        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=chips(words, sum(stakes)))))
     for event in happened:
         match event:
             case events.RoundBegan(number, _, starter):
