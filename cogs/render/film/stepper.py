@@ -224,7 +224,5 @@ def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
     ]
     for at, seat in enumerate(watched.ended.board.seats):
         label = words.say("Through {name}'s eyes", name=plain_name(seat.name))
-        options.append(
-            discord.SelectOption(label=within(label, LONGEST), value=str(at), emoji="👁️", default=here.eyes == at)
-        )
+        options.append(discord.SelectOption(label=label, value=str(at), emoji="👁️", default=here.eyes == at))
     return select(replace(here, verb="eyes").menu, options, words.say("Seen by"))
