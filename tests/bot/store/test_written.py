@@ -53,6 +53,8 @@ WHOLE = {
 """The files whose matches of a preset are played to the end. Of the other presets every file has such a match."""
 SECRETS_A_ROUND = "0009"
 """Files with earlier names deal a match from one secret, later ones each round from its own."""
+FIGURES_AT_ONCE = "0018"
+"""Files with earlier names have no figures of their matches, later ones have them since the matches ended."""
 UNWRITTEN = {"0003", *(f"{number:04}" for number in range(9, 16))}
 """Schemas that came and went within one change: databases of 0002 and 0008 go through them."""
 
@@ -268,12 +270,13 @@ async def agrees(club: Club, table: int, name: str) -> None:
     assert dump_proof(checked.proof) == documents.proof
 
 
-async def test_figures_are_filled_in_and_are_what_a_plain_replay_gives(renewed: Path, path: Path) -> None:
+async def test_figures_are_filled_in_and_are_what_a_plain_replay_gives(name: str, renewed: Path, path: Path) -> None:
     database = Database(address(Path(shutil.copy(renewed, path))))
     await database.open()
     filled = await fill(database)
     found = await kept(database)
-    assert filled == len(found) > 0
+    assert len(found) > 0
+    assert filled == (len(found) if name < FIGURES_AT_ONCE else 0)
     assert await fill(database) == 0
     assert await counted_alike(database) > 0
     assert (await audited(address(path))).wrong == ()
