@@ -40,6 +40,7 @@ from bot.servers.board_cards import BoardCards
 from bot.servers.departures import Departures
 from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
+from bot.servers.languages import ServerLanguages
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.tables.clock import Paces
@@ -146,13 +147,15 @@ class NewmarketBot(commands.Bot):
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
         self.board_cards = BoardCards(self.database, self.wallets, self.tables)
+        self.languages = ServerLanguages(self.database, self.wallets, self.tables)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
         self.profiles = Profiles(self.database, now)
         self.films = Films(self.database, self.search_pool.run)
         self.critic = Critic(self.search_pool.choose)
-        self.erasure = Erasure(self.database, now, self.search_pool.run)
-        self.departures = Departures(self.database, now, settings.keep_days)
+        self.erasure = Erasure(self.database, now, self.search_pool.run, self.preferences.load)
+        forgotten = (self.preferences.load, self.languages.load)
+        self.departures = Departures(self.database, now, settings.keep_days, forgotten)
         self.filling = Filling(self.database, now, self.search_pool.run)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
         following = daily(settings.audit_at) if settings.audit_at else None
@@ -194,6 +197,8 @@ class NewmarketBot(commands.Bot):
         assert self.application_id is not None
         await self.registration.claim(self.application_id)
         await self.board_cards.load()
+        await self.languages.load()
+        await self.preferences.load()
         if self.settings.pictures:
             await self.deck.load()
         for cog in COGS:

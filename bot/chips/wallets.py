@@ -46,6 +46,8 @@ class GuildSettings:
     """Where the end of a season is told; None: nowhere."""
     channels: tuple[int, ...] = ()
     """Where tables may stand, threads with their channel; none means everywhere."""
+    locale: str | None = None
+    """The language of public messages; None: the one that the server has in Discord."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +55,14 @@ class Profile:
     """What is known of a member in a server."""
 
     locale: str
-    """Their language, as Discord wrote it last."""
+    """Their language, as Discord wrote it last; empty where it never did."""
     rounds: int
     """How many rounds they have played."""
     preferences: Preferences = UNCHOSEN
     """What they prefer, in every server."""
 
 
-UNKNOWN = Profile("en-US", 0)
+UNKNOWN = Profile("", 0)
 """The profile of somebody unknown."""
 
 
@@ -144,6 +146,10 @@ class Wallets:
         async with self._database.reading() as work:
             rows = await work.members.profiles(guild, tuple(those))
         return {member: Profile(row.locale, row.rounds, of_row(row.preferences)) for member, row in rows.items()}
+
+    async def locale(self, guild: int, member: int) -> str:
+        """Return the language that Discord told last of a member of a server, nothing where it never did."""
+        return (await self.profiles(guild, [member])).get(member, UNKNOWN).locale
 
     async def note(self, work: Work, guild: int, changes: MemberChanges, moves: Sequence[Move]) -> None:
         """Note within a unit of work what an action at a table changed for members.

@@ -15,12 +15,12 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from bot.chips.accounts import Account, Kind, Move
+from bot.cli.audited_choices import choices_wrong
 from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of, unfilled
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains
-from bot.members.preferences import CHOICES
 from bot.store.accounts import OVERDRAWN
 from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
 from bot.store.database import Database
@@ -78,7 +78,7 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
         *await _orphans(rows),
         *_wallets({(each.guild_id, each.member_id) for each in await rows.holders()}, await rows.wallets()),
         *_announcements(await rows.announcements()),
-        *_preferences(await rows.preferences()),
+        *await choices_wrong(work),
     ]
     visits, forgetting, set_aside = await rows.visits(), await rows.forgetting(), await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
@@ -386,11 +386,3 @@ def _set_aside(snapshots: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
         became = "it went on as its journal has it" if rebuilt else "it was closed, and its chips went home"
         when = f"{datetime.fromtimestamp(at, UTC):%F %T} UTC"
         yield f"table {table}: its snapshot made no sense and was set aside ({when}); {became}"
-
-
-def _preferences(members: Sequence[tuple[int, Mapping[str, str]]]) -> Iterator[str]:
-    """Yield the members who have chosen what nobody can choose."""
-    for member, chosen in members:
-        for setting, choice in chosen.items():
-            if choice not in CHOICES[setting]:
-                yield f"member {member}: what is noted for {setting} cannot be chosen"

@@ -8,6 +8,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from bot.members import languages
 from bot.refusals import NoSuchChoice
 from bot.store.database import Database
 from bot.store.preferences import PreferenceRow
@@ -60,6 +61,8 @@ class Preferences:
     """Whether forced cards are played for them from the start of every match."""
     cards: CardsBy = CardsBy.PICTURES
     stats: StatsFor = StatsFor.EVERYBODY
+    locale: str | None = None
+    """The language of their private messages; None: as in their Discord."""
 
 
 UNCHOSEN = Preferences()
@@ -74,19 +77,34 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "stats": {str(each): each for each in StatsFor},
     }
 )
-"""What can be chosen for each field of `Preferences`, by the text that stands for it in a menu."""
+"""What can be chosen for each field of `Preferences` but the language, by the text that stands for it in a menu."""
 
 Told = Callable[[int, str, Preferences], Awaitable[None]]
 """Is told of a member, for which setting they have chosen something, and what they prefer now."""
 
 
+def choices(setting: str) -> Mapping[str, Any]:
+    """Return what can be chosen for a field of `Preferences`, by the text that stands for it in a menu."""
+    return languages.choices() if setting == "locale" else CHOICES.get(setting, {})
+
+
 class PersonalSettings:
-    """Keeps what members have chosen."""
+    """Keeps what members have chosen. Who has chosen a language is in memory too: every answer asks for that."""
 
     def __init__(self, database: Database, changed: Told) -> None:
         """Make the service. `changed` is told of every choice that changes something."""
         self._database = database
         self._changed = changed
+        self._locales: dict[int, str] = {}
+
+    async def load(self) -> None:
+        """Read who has chosen which language: at the start, and when somebody may have been forgotten."""
+        async with self._database.reading() as work:
+            self._locales = await work.preferences.locales()
+
+    def language(self, member: int) -> str | None:
+        """Return the language that a member has chosen, None for members who have chosen none."""
+        return self._locales.get(member)
 
     async def get(self, member: int) -> Preferences:
         """Return what a member prefers."""
@@ -98,21 +116,26 @@ class PersonalSettings:
 
         Args:
             member: the member's id.
-            setting: what to choose, a key of `CHOICES`.
-            choice: one of the texts there.
+            setting: what to choose, a field of `Preferences`.
+            choice: one of the texts of `choices`.
 
         Raises:
             NoSuchChoice: there is no such setting, or nothing like that to choose for it.
         """
-        if choice not in CHOICES.get(setting, {}):
+        possible = choices(setting)
+        if choice not in possible:
             raise NoSuchChoice
         async with self._database.writing() as work:
             before = await of_member(work, member)
-            now = replace(before, **{setting: CHOICES[setting][choice]})
+            now = replace(before, **{setting: possible[choice]})
             if now != before:
                 await work.preferences.put(
-                    member, PreferenceRow(now.hands, now.calls, now.follow, now.cards, now.stats)
+                    member, PreferenceRow(now.hands, now.calls, now.follow, now.cards, now.stats, now.locale)
                 )
+        if now.locale is None:
+            self._locales.pop(member, None)
+        else:
+            self._locales[member] = now.locale
         if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies
             await self._changed(member, setting, now)
         return now
@@ -128,5 +151,5 @@ def of_row(row: PreferenceRow | None) -> Preferences:
     if row is None:
         return UNCHOSEN
     return Preferences(
-        HandsBy(row.hands), CallsBy(row.calls), bool(row.follow), CardsBy(row.cards), StatsFor(row.stats)
+        HandsBy(row.hands), CallsBy(row.calls), bool(row.follow), CardsBy(row.cards), StatsFor(row.stats), row.locale
     )

@@ -23,8 +23,22 @@ HasLeft = Callable[[int], Awaitable[bool | None]]
 class Departures:
     """Notes which servers the bot is not in any more, and deletes what is kept of those that stay away."""
 
-    def __init__(self, database: Database, clock: Clock, keep_days: float) -> None:
-        """Make the service. `keep_days`: how long what is kept of a server outlasts the bot's removal."""
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        keep_days: float,
+        dropped: Collection[Callable[[], Awaitable[object]]] = (),
+    ) -> None:
+        """Make the service.
+
+        Args:
+            database: what is kept.
+            clock: the time.
+            keep_days: how long what is kept of a server outlasts the bot's removal.
+            dropped: called when all that was kept of a server is gone.
+        """
+        self._dropped = dropped
         self._database = database
         self._clock = clock
         self._keep = keep_days * DAY
@@ -73,6 +87,8 @@ class Departures:
             if not await self._is_due(work, guild):
                 return
             await work.departures.delete(guild)
+        for tell in self._dropped:
+            await tell()
         log.info("all that was kept of server %d is deleted", guild)
 
     async def _is_due(self, work: Work, guild: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
@@ -37,14 +38,18 @@ class Erasure:
     the database lists them, and any process may go on with any of them.
     """
 
-    def __init__(self, database: Database, clock: Clock, run: Run) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, run: Run, dropped: Callable[[], Awaitable[object]] | None = None
+    ) -> None:
         """Make the service.
 
         Args:
             database: what is kept.
             clock: the time.
             run: calls a function in another process: a long match is many thousand cards.
+            dropped: called when what is kept of somebody for all servers together may be gone.
         """
+        self._dropped = dropped
         self._database = database
         self._clock = clock
         self._run = run
@@ -110,6 +115,8 @@ class Erasure:
             alias = await work.erasure.new_alias()
             heads = await work.erasure.begin(guild, member, alias, self._clock())
             await work.erasure.drop_for_every_server(member, unless_known=not own)
+        if self._dropped is not None:
+            await self._dropped()
         if heads is not None:
             log.info("the chain of server %d goes on, because its movements named the member: %s → %s", guild, *heads)
         async with self._database.reading() as work:

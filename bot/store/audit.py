@@ -304,9 +304,9 @@ class AuditRepository(Repository):
         )
         return {(guild, owner): chips for guild, owner, chips in rows}
 
-    async def preferences(self) -> list[tuple[int, dict[str, str]]]:
+    async def preferences(self) -> list[tuple[int, dict[str, str | None]]]:
         """Return every member who has chosen something, and what, by the name of the setting."""
-        names = ("hands", "calls", "cards", "stats")
+        names = ("hands", "calls", "cards", "stats", "locale")
         rows = await self._connection.execute(sa.select(preferences).order_by(preferences.c.member_id))
         return [(row["member_id"], {name: row[name] for name in names}) for row in rows.mappings()]
 

@@ -8,11 +8,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
-from bot.store.schema import allowed_channels, guilds
+from bot.store.schema import allowed_channels, channel_locales, guilds
 
 
 class GuildSettingsRepository(Repository):
-    """A row of values for each server, and the channels where its tables may stand."""
+    """A row of values for each server, the channels where its tables may stand, and channels' languages."""
 
     async def get(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by the names of their columns, None if it has only defaults."""
@@ -47,3 +47,23 @@ class GuildSettingsRepository(Repository):
         if those:
             rows = [{"guild_id": guild, "channel_id": channel} for channel in sorted(set(those))]
             await self._connection.execute(sa.insert(allowed_channels), rows)
+
+    async def locales(self) -> dict[int, str]:
+        """Return the languages of the servers that have set one."""
+        rows = await self._connection.execute(
+            sa.select(guilds.c.guild_id, guilds.c.locale).where(guilds.c.locale.is_not(None))
+        )
+        return {row.guild_id: row.locale for row in rows}
+
+    async def channel_locales(self) -> dict[tuple[int, int], str]:
+        """Return the languages of channels that have their own, by server and channel."""
+        rows = await self._connection.execute(sa.select(channel_locales))
+        return {(row.guild_id, row.channel_id): row.locale for row in rows}
+
+    async def put_channel_locale(self, guild: int, channel: int, locale: str | None) -> None:
+        """Write the language of a channel, None for a channel that has none of its own."""
+        c = channel_locales.c
+        await self._connection.execute(sa.delete(channel_locales).where(c.guild_id == guild, c.channel_id == channel))
+        if locale is not None:
+            row = {"guild_id": guild, "channel_id": channel, "locale": locale}
+            await self._connection.execute(sa.insert(channel_locales).values(row))

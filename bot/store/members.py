@@ -59,7 +59,7 @@ class MemberRepository(Repository):
                     guild_id=guild,
                     member_id=member,
                     name=name,
-                    locale=locale or "en-US",
+                    locale=locale or "",
                     rounds=0,
                     claimed_at=None,
                     on_tables=0,

@@ -19,6 +19,7 @@ class PreferenceRow:
     follow: bool
     cards: str
     stats: str
+    locale: str | None
 
 
 PREFERENCES = [preferences.c[field.name] for field in fields(PreferenceRow)]
@@ -37,3 +38,10 @@ class PreferenceRepository(Repository):
         """Write a member's row."""
         await self._connection.execute(sa.delete(preferences).where(preferences.c.member_id == member))
         await self._connection.execute(sa.insert(preferences).values(member_id=member, **asdict(row)))
+
+    async def locales(self) -> dict[int, str]:
+        """Return the languages of the members who have chosen one."""
+        rows = await self._connection.execute(
+            sa.select(preferences.c.member_id, preferences.c.locale).where(preferences.c.locale.is_not(None))
+        )
+        return {row.member_id: row.locale for row in rows}

@@ -30,6 +30,15 @@ guilds = sa.Table(
         "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
     ),
     sa.Column("season_channel", Snowflake, nullable=True, comment="where the end of a season is told; null: nowhere"),
+    sa.Column("locale", sa.String(16), nullable=True, comment="of public messages; null: as in Discord"),
+)
+
+channel_locales = sa.Table(
+    "channel_locales",
+    metadata,
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("locale", sa.String(16), nullable=False, comment="of public messages there, and in its threads"),
 )
 
 allowed_channels = sa.Table(
@@ -92,6 +101,7 @@ preferences = sa.Table(
         server_default="shown",
         comment="shown to everybody in a server, or hidden",
     ),
+    sa.Column("locale", sa.String(16), nullable=True, comment="a language; null: as in Discord"),
 )
 
 lessons = sa.Table(

@@ -454,12 +454,20 @@ def test_chips_in_the_wallet_of_somebody_who_was_forgotten(path: Path, database:
 
 def test_what_nobody_can_choose(path: Path, database: sqlite3.Connection) -> None:
     database.execute(
-        "INSERT INTO preferences (member_id, hands, calls, follow, cards) "
-        "VALUES (5, 'direct', 'never', 1, 'text'), (6, 'pigeon', 'mention', 0, 'runes')"
+        "INSERT INTO preferences (member_id, hands, calls, follow, cards, locale) "
+        "VALUES (5, 'direct', 'never', 1, 'text', 'pt-BR'), (6, 'pigeon', 'mention', 0, 'runes', '?')"
     )
+    database.execute(
+        "INSERT INTO guilds (guild_id, welcome, daily, turn_seconds, follow_seconds, locale) "
+        "VALUES (8, 1, 1, 9, 9, 'DE')"
+    )
+    database.execute("INSERT INTO channel_locales VALUES (7, 70, 'nl'), (7, 71, 'de/../nl')")
     assert wrong(path) == (
         "member 6: what is noted for hands cannot be chosen",
         "member 6: what is noted for cards cannot be chosen",
+        "member 6: what is noted for locale cannot be chosen",
+        "server 8: its language is none (DE)",
+        "server 7: the language of channel 71 is none (de/../nl)",
     )
 
 

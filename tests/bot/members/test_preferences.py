@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
 from bot.members.people import Actor
-from bot.members.preferences import CHOICES, CallsBy, CardsBy, HandsBy, Preferences
+from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences, choices
 from bot.refusals import NoSuchChoice
 from bot.tables.views import Hand
 from tests.bot.club import GUILD, Club
@@ -38,15 +39,18 @@ async def test_one_choice_leaves_the_others_as_they_are_and_a_restart_forgets_no
     assert await club.preferences.get(ANN.member) == Preferences()
 
 
+@pytest.mark.usefixtures("three_languages")
 async def test_every_choice_can_be_made_and_is_what_is_read(club: Club) -> None:
-    assert {each.name for each in fields(Preferences)} == set(CHOICES)
-    for setting, choices in CHOICES.items():
-        for text, value in choices.items():
+    for setting in (each.name for each in fields(Preferences)):
+        assert len(choices(setting)) >= 2
+        for text, value in choices(setting).items():
             assert getattr(await club.preferences.choose(BEN.member, setting, text), setting) == value
             assert getattr(await club.preferences.get(BEN.member), setting) == value
 
 
-@pytest.mark.parametrize(("setting", "choice"), [("hands", "pigeon"), ("looks", "direct"), ("follow", "")])
+@pytest.mark.parametrize(
+    ("setting", "choice"), [("hands", "pigeon"), ("looks", "direct"), ("follow", ""), ("locale", "tlh")]
+)
 async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(club: Club, setting: str, choice: str) -> None:
     await club.preferences.choose(BEN.member, "calls", "never")
     with pytest.raises(NoSuchChoice):
@@ -139,7 +143,7 @@ async def test_it_is_chosen_for_a_match_that_has_not_begun_and_not_for_one_that_
 
 
 async def test_who_chooses_it_again_has_it_where_the_first_time_came_to_nothing(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     lobby = await club.open(ANN, BEN)
     with monkeypatch.context() as failing:
@@ -156,3 +160,26 @@ async def test_a_choice_of_hands_leaves_what_was_pressed_in_a_lobby(club: Club) 
     await club.tables.set_follow(table, BEN, True, club.click())
     await club.preferences.choose(BEN.member, "hands", "button")
     assert (await hand_of(club, table, BEN)).follow
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_who_has_chosen_a_language_is_known_at_once_and_after_a_restart(club: Club) -> None:
+    assert club.preferences.language(BEN.member) is None
+    await club.preferences.choose(BEN.member, "locale", "nl")
+    await club.preferences.choose(ANN.member, "locale", "en")
+    await club.preferences.choose(CLARA.member, "locale", "de")
+    await club.preferences.choose(CLARA.member, "locale", "discord")
+    for _ in range(2):
+        assert [club.preferences.language(who.member) for who in (ANN, BEN, CLARA)] == ["en", "nl", None]
+        await club.restart()
+        await club.preferences.load()
+
+
+@pytest.mark.usefixtures("three_languages")
+async def test_a_language_whose_folder_is_gone_is_still_somebodys_choice(
+    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    await club.preferences.choose(BEN.member, "locale", "nl")
+    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path / "nothing")
+    await club.preferences.choose(BEN.member, "calls", "never")
+    assert await club.preferences.get(BEN.member) == Preferences(calls=CallsBy.NEVER, locale="nl")

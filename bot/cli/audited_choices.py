@@ -1,0 +1,40 @@
+"""What the audit asks of settings: that somebody could have chosen what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.members.languages import FORM
+from bot.members.preferences import CHOICES
+from bot.store.work import Work
+
+
+async def choices_wrong(work: Work) -> list[str]:
+    """Return the members, servers and channels for whom something is kept that nobody can have chosen.
+
+    A language may have been there once: what counts is whether it is written as one.
+    """
+    return [
+        *_of_members(await work.audit.preferences()),
+        *(
+            f"server {guild}: its language is none ({locale})"
+            for guild, locale in (await work.guild_settings.locales()).items()
+            if not FORM.fullmatch(locale)
+        ),
+        *(
+            f"server {guild}: the language of channel {channel} is none ({locale})"
+            for (guild, channel), locale in (await work.guild_settings.channel_locales()).items()
+            if not FORM.fullmatch(locale)
+        ),
+    ]
+
+
+def _of_members(members: Sequence[tuple[int, Mapping[str, str | None]]]) -> Iterator[str]:
+    for member, chosen in members:
+        for setting, choice in chosen.items():
+            if not (_is_language(choice) if setting == "locale" else choice in CHOICES[setting]):
+                yield f"member {member}: what is noted for {setting} cannot be chosen"
+
+
+def _is_language(choice: str | None) -> bool:
+    return choice is None or FORM.fullmatch(choice) is not None

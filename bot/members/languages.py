@@ -1,0 +1,26 @@
+"""Which languages there are: English, in which the sentences stand, and one for each folder of `locale/`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+CATALOGUES = Path(__file__).resolve().parents[2] / "locale"
+CATALOGUE = Path("LC_MESSAGES", "newmarket.po")
+"""Where the sentences of a language are, in its folder."""
+SOURCE = "en"
+AS_IN_DISCORD = "discord"
+"""Stands in menus for no choice: the language is the one that Discord tells."""
+FORM = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
+"""How languages are written here, as in Discord: `de`, `pt-BR`."""
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that there are, English first."""
+    found = {each.parent.parent.name.replace("_", "-") for each in CATALOGUES.glob(f"*/{CATALOGUE.as_posix()}")}
+    return (SOURCE, *sorted(found - {SOURCE}))
+
+
+def choices() -> dict[str, str | None]:
+    """Return what can be chosen as a language, by the text that stands for it in a menu; None is as in Discord."""
+    return {AS_IN_DISCORD: None, **{each: each for each in languages()}}

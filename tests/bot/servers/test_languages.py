@@ -1,0 +1,85 @@
+"""The language of a server's public messages: chosen once, for the server or a channel, shown at once, and kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chips.wallets import GuildSettings
+from bot.refusals import NoSuchChoice
+from bot.servers.erasure import Erasure
+from bot.servers.languages import ServerLanguages
+from bot.tables.timekeeper import SHOWN_APART
+from tests.bot.club import GUILD, Club, here
+from tests.bot.people import ANN, BEN
+
+OTHER = GUILD + 1
+CHANNEL, THREAD, ELSEWHERE = 70, 71, 72
+
+pytestmark = pytest.mark.usefixtures("three_languages")
+
+
+def languages_of(club: Club) -> ServerLanguages:
+    return ServerLanguages(club.database, club.wallets, club.tables)
+
+
+async def test_a_channels_own_counts_before_the_servers_and_a_thread_follows_its_channel(club: Club) -> None:
+    chosen = languages_of(club)
+    assert chosen.of(GUILD, CHANNEL) is None
+    await chosen.choose(GUILD, "nl")
+    await chosen.choose_for_channel(GUILD, CHANNEL, "de")
+    for known in (chosen, ServerLanguages(club.database, club.wallets, club.tables)):
+        await known.load()
+        assert (known.of(GUILD, CHANNEL), known.of(GUILD, ELSEWHERE), known.of(OTHER, CHANNEL)) == ("de", "nl", None)
+        assert known.of(GUILD, THREAD, CHANNEL) == "de"
+        assert known.of_channels(GUILD) == {CHANNEL: "de"}
+    await chosen.choose_for_channel(GUILD, THREAD, "en")
+    assert (chosen.of(GUILD, THREAD, CHANNEL), chosen.of(GUILD, THREAD)) == ("en", "en")
+    for channel in (CHANNEL, THREAD):
+        await chosen.choose_for_channel(GUILD, channel, "discord")
+    assert chosen.of(GUILD, THREAD, CHANNEL) == "nl"
+    await chosen.choose(GUILD, "discord")
+    await chosen.load()
+    assert chosen.of(GUILD, CHANNEL) is None
+    assert chosen.of_channels(GUILD) == {}
+
+
+async def test_other_settings_and_the_language_leave_each_other_alone(club: Club) -> None:
+    chosen = languages_of(club)
+    await club.wallets.change_settings(GUILD, GuildSettings(welcome=3))
+    assert await chosen.choose(GUILD, "de") == GuildSettings(welcome=3, locale="de")
+    assert await club.wallets.settings(GUILD) == GuildSettings(welcome=3, locale="de")
+
+
+async def test_what_is_no_language_is_refused_and_changes_nothing(club: Club) -> None:
+    chosen = languages_of(club)
+    for choice in ("tlh", "", "DE", "../de"):
+        with pytest.raises(NoSuchChoice):
+            await chosen.choose(GUILD, choice)
+        with pytest.raises(NoSuchChoice):
+            await chosen.choose_for_channel(GUILD, CHANNEL, choice)
+    await chosen.load()
+    assert chosen.of(GUILD, CHANNEL) is None
+
+
+async def test_the_open_tables_of_the_server_are_shown_anew(club: Club) -> None:
+    table = await club.open(ANN, BEN)
+    await club.open(BEN, guild=OTHER, channel=ELSEWHERE)
+    for choose in (
+        lambda chosen: chosen.choose(GUILD, "de"),
+        lambda chosen: chosen.choose_for_channel(GUILD, CHANNEL, "nl"),
+    ):
+        seen = len(club.audience.changes)
+        await choose(languages_of(club))
+        await club.clock.forward(SHOWN_APART)
+        assert club.audience.changes[seen:] == [table]
+
+
+async def test_who_is_forgotten_has_chosen_no_language(club: Club) -> None:
+    await club.wallets.ensure(GUILD, ANN)
+    await club.wallets.ensure(OTHER, ANN)
+    await club.preferences.choose(ANN.member, "locale", "de")
+    erasure = Erasure(club.database, club.clock, here, club.preferences.load)
+    await erasure.forget(GUILD, ANN.member)
+    assert club.preferences.language(ANN.member) == "de", "another server knows them"
+    await erasure.forget(OTHER, ANN.member)
+    assert club.preferences.language(ANN.member) is None
