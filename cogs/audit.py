@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from cogs.render.audit import audit_message
-from cogs.render.words import words_for
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-OWNERS = "en-US"
-"""The language of what the owner is told: nobody says which one they prefer."""
 
 
 class Auditing(commands.Cog):
@@ -37,7 +34,7 @@ class Auditing(commands.Cog):
         team = application.team
         owner = application.owner.id if team is None or team.owner_id is None else team.owner_id
         user = await self._bot.fetch_user(owner)
-        await user.send(view=audit_message(wrong, words_for(OWNERS)))
+        await user.send(view=audit_message(wrong, publisher_of(self._bot).readers.of_owner(owner)))
 
 
 async def setup(bot: NewmarketBot) -> None:

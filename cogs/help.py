@@ -18,7 +18,7 @@ from cogs.press.boundary import Guarded, actor, boundary
 from cogs.press.channel_permissions import hindrance_here, may_write, parent_here
 from cogs.render.help import Here, help_message, welcome_message
 from cogs.render.refusals import sentence
-from cogs.render.words import Words, words_for
+from cogs.render.words import Words
 from cogs.show.answers import show
 from cogs.show.messenger import FAILURES
 from cogs.show.publisher import publisher_of
@@ -61,8 +61,9 @@ class Help(commands.Cog):
         if channel is None:
             log.info("the bot may write in no channel of server %d, and does not greet it", guild.id)
             return
+        words = publisher_of(self._bot).readers.of_channel(guild.id, channel.id)
         try:
-            await channel.send(view=welcome_message(words_for(str(guild.preferred_locale))), silent=True)
+            await channel.send(view=welcome_message(words), silent=True)
         except FAILURES as error:
             log.info("server %d could not be greeted: %s", guild.id, error)
 

@@ -18,7 +18,6 @@ from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import with_picture
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.seasons import podium, season_button, season_message
-from cogs.render.words import words_for
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import in_some_form, why
 from cogs.show.messenger import FAILURES
@@ -111,7 +110,7 @@ class SeasonEnds(commands.Cog):
 
     async def _post(self, guild: discord.Guild, season: Season) -> int:
         """Post the end of a season, with the podium as a picture where it can be drawn; return the message's id."""
-        words = words_for(str(guild.preferred_locale))
+        words = publisher_of(self._bot).readers.of_channel(guild.id, season.channel)
         view, upload = season_message(season, words), None
         publisher = publisher_of(self._bot)
         if self._bot.board_cards.of(guild.id) is not CardsBy.TEXT and self._may_attach(guild, season.channel):

@@ -16,7 +16,7 @@ from bot.refusals import Refused, TooFast
 from cogs.press.membership import membership_of, not_here
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
-from cogs.render.words import Words, words_for
+from cogs.render.words import Words
 from cogs.show.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
 from cogs.show.fallback import is_final, report
 from cogs.show.messenger import FAILURES, is_fault
@@ -45,7 +45,8 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
 
 @asynccontextmanager
 async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Words]:
-    words = words_for(str(interaction.locale))
+    readers = publisher_of(interaction.client).readers
+    words = readers.of_click(interaction)
     with interaction.client.answers.one():
         try:
             yield words
@@ -54,8 +55,7 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             if isinstance(refused, TooFast) and refused.silent:
                 await _let_end(interaction)
             else:
-                in_server = publisher_of(interaction.client).readers.in_server(words, interaction.guild_id)
-                await say(interaction, sentence(refused, in_server))
+                await say(interaction, sentence(refused, readers.in_server(words, interaction.guild_id)))
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)
@@ -81,7 +81,7 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     if not bot.ending:
         return await _in_time(interaction) and await _is_here(interaction)
     with bot.answers.one():
-        words = words_for(str(interaction.locale))
+        words = publisher_of(bot).readers.of_click(interaction)
         await say(interaction, words.say("I'm restarting, so nothing was done. Try again in a moment."))
     return False
 
@@ -109,11 +109,11 @@ class Guarded:
         return await is_taken(interaction)
 
 
-async def apologise(interaction: discord.Interaction, error: BaseException) -> None:
+async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell somebody that something unforeseen happened, with a reference to what is logged of it."""
     reference = secrets.token_hex(3)
     log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
-    words = words_for(str(interaction.locale))
+    words = publisher_of(interaction.client).readers.of_click(interaction)
     text = words.say(
         "Something went wrong. Check the table, and try again if nothing happened. If you report it, quote `{id}`.",
         id=reference,

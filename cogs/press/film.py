@@ -205,7 +205,7 @@ class Theatre:
     async def picture(self, at: FilmId, *, playing: bool = False) -> tuple[Layout, Upload | None]:
         """Return the message at a moment, and the picture of the result where the match is over."""
         board, client = self.watched.ended.board, self.interaction.client
-        words = publisher_of(client).readers.of_table(board) if at.owner else self.words
+        words = self._public() if at.owner else self.words
         frame = self.watched.film.frame(at.round, at.step, at.eyes)
         instead = await client.critic.instead(board.id, self.watched.film, at.round, at.step, at.eyes)
         shareable = not at.owner and self.interaction.guild_id is not None
@@ -223,6 +223,12 @@ class Theatre:
             films, who = self.interaction.client.films, actor(self.interaction)
             now = replace(self, watched=await films.watch(at.table, who))
             yield await now.picture(at, playing=not self.ends(at))
+
+    def _public(self) -> Words:
+        """Return what everybody reads where the message is."""
+        readers, board = publisher_of(self.interaction.client).readers, self.watched.ended.board
+        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        return readers.of_table(board) if guild is None or channel is None else readers.of_channel(guild, channel)
 
     async def _with_result(self, view: Layout, words: Words) -> tuple[Layout, Upload | None]:
         ended, pictures = self.watched.ended, publisher_of(self.interaction.client).pictures

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 import discord
@@ -25,6 +26,7 @@ from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.messenger import Messenger, texts_of
 from cogs.show.pauses import Pauses
 from cogs.show.pictures import Pictures
+from cogs.show.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -79,16 +81,16 @@ class Announcer:
         tables: Tables,
         fallback: Fallback,
         pauses: Pauses,
-        words: Callable[[Board], Words],
+        readers: Readers,
         pictures: Pictures,
     ) -> None:
-        """Begin with nothing told. `words`: what everybody at a table reads."""
+        """Begin with nothing told. `readers`: know in which words a table is told of."""
         self._pictures = pictures
         self._messenger = messenger
         self._tables = tables
         self._fallback = fallback
         self._pauses = pauses
-        self._words = words
+        self._readers = readers
         self._telling: dict[int, _Telling] = {}
 
     async def tell(self, table: int) -> float | None:
@@ -165,11 +167,11 @@ class Announcer:
             fixing = [at for at, (_, each) in enumerate(pending, start=1) if isinstance(each, Commitments)]
             if fixing and fixing[-1] < len(pending):
                 pending = pending[: fixing[-1]]
-        return share(pending, self._words(board))
+        return share(pending, self._readers.of_table(board))
 
     async def _post(self, board: Board, telling: _Telling, pending: Pending, *, asks: bool) -> int:
         """Post some announcements in one message, and return how many it tells."""
-        words, count = self._words(board), len(pending)
+        words, count = self._readers.of_table(board), len(pending)
         fixes = any(isinstance(each, Commitments) for _, each in pending)
         button = _next_round(board) if asks and not fixes else None
         told = [each for _, each in pending]
@@ -181,7 +183,7 @@ class Announcer:
             await self._tables.skipped([number for number, _ in pending])
             return count
         arrived = texts_of(discord.ui.LayoutView.from_message(message))
-        known = count if arrived == meant else _told_before(told, words, arrived)
+        known = count if arrived == meant else _told_before(told, self._readers.of_table_ever(board), arrived)
         count = count if known is None else known
         rest = None if button is None else without(message, button.verb)
         if button is not None and rest is not None:
@@ -236,20 +238,20 @@ class Announcer:
             log.debug("a result keeps its button: %s", type(error).__name__)
 
 
-def _told_before(announcements: Sequence[Announcement], words: Words, arrived: list[str]) -> int | None:
+def _told_before(announcements: Sequence[Announcement], possible: Iterable[Words], arrived: list[str]) -> int | None:
     """Return how many announcements a message tells that came back because a killed process had posted it.
 
-    It may tell fewer, as more has happened since, and it may have had no pictures then.
+    It may tell fewer, as more has happened since, and it may have had no pictures then, or another language.
 
     Args:
         announcements: what was to be told.
-        words: the words in which it was to be.
+        possible: the words in which it may have been.
         arrived: the texts of the message.
 
     Returns:
         None where it is no such message: then it was told plainly.
     """
-    for most in range(1, len(announcements) + 1):
+    for words, most in product(possible, range(1, len(announcements) + 1)):
         for deck in (words.deck, TEXT):
             if texts_of(announcements_message(announcements[:most], words.with_deck(deck))) == arrived:
                 return most

@@ -10,12 +10,12 @@ from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
 from cogs.render.plain import without
-from cogs.render.words import words_for
 from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.show.board import PLAIN_BUTTONS, Boards
 from cogs.show.fallback import Fallback, is_final, report
 from cogs.show.messenger import FAILURES, look_of
 from cogs.show.present import Present, Presents
+from cogs.show.readers import Readers
 from cogs.show.schedule import BOARD, Schedule
 from cogs.show.screens import Screens
 from cogs.show.tokens import Tokens
@@ -33,6 +33,7 @@ class BoardClicks:
         schedule: Schedule,
         tokens: Tokens,
         fallback: Fallback,
+        readers: Readers,
         result_answered: Callable[[int, int], None],
     ) -> None:
         """Answer for these. `result_answered`: called with the table and the message where *Next round* was pressed."""
@@ -43,6 +44,7 @@ class BoardClicks:
         self._schedule = schedule
         self._tokens = tokens
         self._fallback = fallback
+        self._readers = readers
         self._result_answered = result_answered
 
     async def open_with(self, interaction: discord.Interaction, table: int) -> None:
@@ -58,7 +60,7 @@ class BoardClicks:
                 return
         # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
         self._schedule.mark(BOARD, table)
-        words = words_for(str(interaction.locale))
+        words = self._readers.of_click(interaction)
         await say(interaction, words.say("Your table is open: its board is here in the channel."))
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:

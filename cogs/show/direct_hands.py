@@ -12,11 +12,10 @@ import discord
 from bot.ops.deadlines import Clock
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.table import Status
-from bot.tables.views import Hand
+from bot.tables.views import Board, Hand
 from cogs.render.games import RENDERERS
 from cogs.render.hand import gone_message, hand_message, moved_message, round_of
 from cogs.render.parts import Layout
-from cogs.render.words import words_for
 from cogs.show.attention import Attention
 from cogs.show.conflation import TryLater
 from cogs.show.deferral import chooses
@@ -98,7 +97,7 @@ class DirectHands:
 
     async def show(
         self,
-        table: int,
+        board: Board,
         hands: list[Hand],
         posts: TablePosts,
         board_message: int | None,
@@ -109,7 +108,7 @@ class DirectHands:
         """Bring the messages that are there to the latest state, all at the same time.
 
         Args:
-            table: the table.
+            board: the table.
             hands: all its members' hands.
             posts: where its messages are.
             board_message: the id of its board.
@@ -120,6 +119,7 @@ class DirectHands:
             Seconds until the first of those is to be looked at again that may be behind, or could not be edited now;
             None where none is.
         """
+        table = board.id
         others = {member: post for (kind, member), post in posts.items() if kind == HAND}
         jobs = []
         for hand in hands:
@@ -140,7 +140,7 @@ class DirectHands:
                 job = self._bring(hand, post, direct, view, look, silent=silent, beside=hand.member in beside)
                 jobs.append(direct.rest.after(key, job))
         for member, post in others.items():
-            gone = self._see_off(table, member, post)
+            gone = self._see_off(board, member, post)
             jobs.append(self._of(table, member).rest.after((table, member), gone))
         return await together(jobs)
 
@@ -313,11 +313,12 @@ class DirectHands:
             direct.skipped = True
             self._tell_refused(table)
 
-    async def _see_off(self, table: int, member: int, post: Post) -> None:
+    async def _see_off(self, board: Board, member: int, post: Post) -> None:
         """Take the cards out of the message of somebody who has left the table."""
+        table, words = board.id, await self._readers.of_member_at(board, member)
         if post.message is not None:
             try:
-                await self._messenger.edit(post.channel, post.message, gone_message(words_for("en-US")))
+                await self._messenger.edit(post.channel, post.message, gone_message(words))
             except discord.HTTPException as error:
                 log.debug("the hand of member %d is gone: %s", member, error)
         self._of(table, member).look = None

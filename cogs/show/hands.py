@@ -80,7 +80,7 @@ class Hands:
                 again = await self._private.show(board, hands, board_message, silent=silent)
                 posts = await self._posts.everything(table)  # that may have taken long
             beside = {hand.member for hand in hands if self._private.living(hand)}
-            waits = await self._direct.show(table, hands, posts, board_message, silent=silent, beside=beside)
+            waits = await self._direct.show(board, hands, posts, board_message, silent=silent, beside=beside)
         finally:
             if self._direct.has_to_send(hands, posts):  # which takes its time, and comes after
                 self._schedule.mark(DIRECT, table)

@@ -16,7 +16,6 @@ from bot.tables.views import Board, Hand
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout
 from cogs.render.terms import terms_message
-from cogs.render.words import words_for
 from cogs.show.answers import redraw, show
 from cogs.show.fallback import Fallback
 from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of
@@ -121,7 +120,7 @@ class PrivateHands:
         return await together(jobs)
 
     async def _see_off(self, key: tuple[int, int], kept: _Shown, board: Board) -> None:
-        member, words = key[1], words_for(str(kept.interaction.locale))
+        member, words = key[1], self._readers.of_click(kept.interaction)
         asked = member in [each.member for each in board.asked]
         view = terms_message(board, None, member, "join", words) if asked else gone_message(words)
         await self._edit(kept, view)
@@ -193,7 +192,7 @@ class PrivateHands:
             return
         if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
             if self._clock() - kept.at < TOKEN_LIFE:
-                await self._edit(kept, last_message(hand.board, words_for(str(kept.interaction.locale))))
+                await self._edit(kept, last_message(hand.board, self._readers.of_click(kept.interaction)))
             self._drop(key, kept)
         elif hand.board.status is Status.PLAYING and round_of(hand) > kept.round:
             kept.round = round_of(hand)  # what fails may have arrived: it is not sent twice

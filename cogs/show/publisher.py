@@ -38,7 +38,7 @@ from cogs.show.pauses import Pauses
 from cogs.show.pictures import Pictures
 from cogs.show.present import Presents
 from cogs.show.projector import Projector
-from cogs.show.readers import Readers
+from cogs.show.readers import Chosen, Readers
 from cogs.show.reminders import Reminders
 from cogs.show.schedule import ANNOUNCEMENTS, BOARD, BOARD_AGAIN, DIRECT, HANDS, REMINDER, SETTLEMENT, Schedule
 from cogs.show.screens import Screens
@@ -85,10 +85,18 @@ class Publisher(commands.Cog):
         self.boards = Boards(
             messenger, tables, posts, clock, fallback, pauses, screens, schedule, readers.of_table, self.hands.unreached
         )
-        self._announcer = Announcer(messenger, tables, fallback, pauses, readers.of_table, pictures)
+        self._announcer = Announcer(messenger, tables, fallback, pauses, readers, pictures)
         self._reminders = Reminders(messenger, letters, tables, posts, clock, fallback, pauses, readers)
         self.clicks = BoardClicks(
-            self.boards, tables, self.presents, screens, schedule, messenger.tokens, fallback, self._announcer.answered
+            self.boards,
+            tables,
+            self.presents,
+            screens,
+            schedule,
+            messenger.tokens,
+            fallback,
+            readers,
+            self._announcer.answered,
         )
         schedule.add(BOARD, self._show_board, tables.seen)
         schedule.add(BOARD_AGAIN, self._show_board_again)
@@ -203,7 +211,8 @@ async def setup(bot: NewmarketBot) -> None:
         film=settings.pace_card,
     )
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
-    readers = Readers(bot, Decks(lambda: bot.deck.ids).of, bot.board_cards.of)
+    chosen = Chosen(bot.board_cards.of, bot.preferences.language, bot.languages.of, bot.wallets.locale)
+    readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
     avatars = Avatars()
     pictures = Pictures(
         messenger, avatars, bot.search_pool.run, lambda guild: bot.board_cards.of(guild) is not CardsBy.TEXT

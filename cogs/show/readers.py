@@ -1,11 +1,19 @@
-"""Who reads what: the language and the deck of everybody at a table, and of one member."""
+"""Who reads what: the language and the deck of everybody at a table, and of one member.
+
+Private messages are in the language that their reader has chosen, else that of their click, else the last one that
+Discord told of them, else the server's. Public ones are in the language of their channel, else the one that the
+server's admins have set, else the one that the server has in Discord.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
+from bot.members.languages import languages
 from bot.members.preferences import CardsBy
 from bot.tables.views import Board, Hand
 from cogs.render.deck import Deck
@@ -15,28 +23,75 @@ Decks = Callable[[CardsBy], Deck]
 """Returns the deck for a choice, as it can be shown now."""
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What members and admins have chosen, and what is known of members."""
+
+    cards: Callable[[int], CardsBy]
+    """Returns how a server wants cards on its boards."""
+    language: Callable[[int], str | None]
+    """Returns the language that a member has chosen, if they have."""
+    public: Callable[[int, int, int | None], str | None]
+    """Returns the language that was chosen for a server's channel, whose parent is the last of the three."""
+    noted: Callable[[int, int], Awaitable[str]]
+    """Returns the language that Discord told last of a server's member; nothing where it never did."""
+
+
 class Readers:
     """Gives the words in which messages are written, by who reads them."""
 
-    def __init__(self, client: discord.Client, decks: Decks, shown_in: Callable[[int], CardsBy]) -> None:
-        """Make the service. `shown_in` returns how a server wants cards on its boards."""
+    def __init__(self, client: discord.Client, decks: Decks, chosen: Chosen) -> None:
+        """Make the service."""
         self._client = client
         self._decks = decks
-        self._shown_in = shown_in
+        self._chosen = chosen
+
+    # --- public messages ---------------------------------------------------------------------------------------
 
     def of_table(self, board: Board) -> Words:
         """Return what everybody at a table reads."""
-        guild = self._client.get_guild(board.guild)
-        words = words_for("en-US" if guild is None else str(guild.preferred_locale))
-        return self.in_server(words, board.guild)
+        return self.of_channel(board.guild, board.channel)
+
+    def of_channel(self, guild: int, channel: int) -> Words:
+        """Return what everybody in a channel of a server reads. A thread without a language has its channel's."""
+        return self.in_server(words_for(self._public(guild, channel)), guild)
+
+    def of_table_ever(self, board: Board) -> Iterator[Words]:
+        """Yield what everybody at a table reads, and then what they may have read before a language was chosen."""
+        now = self.of_table(board)
+        yield now
+        yield from (self.in_server(words_for(each), board.guild) for each in languages() if each != now.locale)
+
+    def _public(self, guild: int, channel: int) -> str:
+        there = self._client.get_guild(guild)
+        found = None if there is None else there.get_channel_or_thread(channel)
+        parent = found.parent_id if isinstance(found, discord.Thread) else None
+        preferred = "" if there is None else str(there.preferred_locale)
+        return self._chosen.public(guild, channel, parent) or preferred
+
+    # --- private messages --------------------------------------------------------------------------------------
+
+    def of_click(self, interaction: discord.Interaction[Any]) -> Words:
+        """Return what the member behind an interaction reads, with cards as text."""
+        return words_for(self._chosen.language(interaction.user.id) or str(interaction.locale))
 
     def in_server(self, words: Words, guild: int | None) -> Words:
         """Return words for one member with the deck of a server's boards, text outside of one (None)."""
-        return words if guild is None else words.with_deck(self._decks(self._shown_in(guild)))
+        return words if guild is None else words.with_deck(self._decks(self._chosen.cards(guild)))
 
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
-        """Return what a member reads in their hand. `locale`: the language of their client, where it is known."""
-        return words_for(hand.locale if locale is None else str(locale)).with_deck(self._decks(hand.cards))
+        """Return what a member reads in their hand. `locale`: the language of their click, where there is one."""
+        own = self._chosen.language(hand.member) or str(locale or "") or hand.locale
+        return words_for(own or self._public(hand.board.guild, hand.board.channel)).with_deck(self._decks(hand.cards))
+
+    async def of_member_at(self, board: Board, member: int) -> Words:
+        """Return what somebody reads who may not sit at a table any more, with cards as text."""
+        own = self._chosen.language(member) or await self._chosen.noted(board.guild, member)
+        return words_for(own or self._public(board.guild, board.channel))
+
+    def of_owner(self, member: int) -> Words:
+        """Return what the bot's owner reads: what they have chosen, or English, where Discord tells of no server."""
+        return words_for(self._chosen.language(member) or languages()[0])
 
     def of_member(self, words: Words, cards: CardsBy) -> Words:
         """Return words for one member with the deck that they have chosen for their own messages."""

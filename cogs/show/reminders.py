@@ -107,7 +107,7 @@ class Reminders:
     async def _mention(self, board: Board, waited: Sequence[Hand]) -> int | None:
         """Remind members in the channel; return the message's id, None where Discord takes it in no form."""
         members = [hand.member for hand in waited]
-        words = self._readers.of_hand(waited[0]) if len(waited) == 1 else self._readers.of_table(board)
+        words = self._readers.of_table(board)
         until = min(map(_deadline_of, waited))
         try:
             message = await self._fallback.send(
@@ -170,8 +170,9 @@ class Reminders:
             return
         for (kind, member), post in posts.items():
             if kind == CALL:
+                words = await self._readers.of_member_at(board, member)
                 with suppress(discord.HTTPException):
-                    await self._settle(post, settled_message(board, [member], self._readers.of_table(board)))
+                    await self._settle(post, settled_message(board, [member], words))
                 await self._posts.drop(table, CALL, member)
         await self._settle(reminder, settled_message(board, self._of(table).members, self._readers.of_table(board)))
         await self._posts.drop(table, NUDGE)

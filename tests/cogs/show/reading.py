@@ -6,8 +6,23 @@ import discord
 
 from bot.members.preferences import CardsBy
 from cogs.render.deck import TEXT
-from cogs.show.readers import Decks, Readers
+from cogs.show.readers import Chosen, Decks, Readers
 
 
-def readers_of(client: discord.Client, decks: Decks = lambda _: TEXT) -> Readers:
-    return Readers(client, decks, lambda _: CardsBy.PICTURES)
+def readers_of(client: discord.Client, decks: Decks = lambda _: TEXT, chosen: Chosen | None = None) -> Readers:
+    return Readers(client, decks, chosen or choosing())
+
+
+def choosing(
+    own: dict[int, str] | None = None, public: dict[int, str] | None = None, noted: dict[int, str] | None = None
+) -> Chosen:
+    """What members have chosen, and what was chosen for servers and channels; what Discord has told of members."""
+    members, places, told = own or {}, public or {}, noted or {}
+
+    async def locale(_guild: int, member: int) -> str:
+        return told.get(member, "")
+
+    def of_place(guild: int, channel: int, parent: int | None) -> str | None:
+        return next((places[each] for each in (channel, parent, guild) if each in places), None)
+
+    return Chosen(lambda _: CardsBy.PICTURES, members.get, of_place, locale)
