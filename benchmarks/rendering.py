@@ -14,13 +14,13 @@ from time import process_time
 from typing import Any
 
 from benchmarks.figures import Figure
+from bot.members.languages import ENGLISH, languages
 from bot.tables import views
 from bot.tables.clock import Waiting
 from bot.tables.table import LAW, Seat, Status, Table
 from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
-from cogs.render.catalogues import ENGLISH, languages
 from cogs.render.hand import hand_message
 from cogs.render.words import Words, words_for
 from cogs.show.messenger import text_of

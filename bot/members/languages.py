@@ -8,17 +8,17 @@ from pathlib import Path
 CATALOGUES = Path(__file__).resolve().parents[2] / "locale"
 CATALOGUE = Path("LC_MESSAGES", "newmarket.po")
 """Where the sentences of a language are, in its folder."""
-SOURCE = "en"
+ENGLISH = "en"
+"""The language in which the sentences stand in the source."""
 AS_IN_DISCORD = "discord"
 """Stands in menus for no choice: the language is the one that Discord tells."""
-FORM = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
-"""How languages are written here, as in Discord: `de`, `pt-BR`."""
+FORM = re.compile(r"[a-z]{2,3}(_[A-Za-z]{2,4})?")
+"""How languages are written here, as their folders: `de`, `pt_BR`."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that there are, English first."""
-    found = {each.parent.parent.name.replace("_", "-") for each in CATALOGUES.glob(f"*/{CATALOGUE.as_posix()}")}
-    return (SOURCE, *sorted(found - {SOURCE}))
+    """Return the languages that there are, English first: `en`, `de`, `nl`."""
+    return (ENGLISH, *sorted(each.parents[1].name for each in CATALOGUES.glob(f"*/{CATALOGUE.as_posix()}")))
 
 
 def choices() -> dict[str, str | None]:

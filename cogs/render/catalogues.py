@@ -9,36 +9,29 @@ import gettext
 import logging
 from functools import lru_cache
 from io import BytesIO
-from pathlib import Path
 
 from babel import Locale
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
+from bot.members import languages as there
+from bot.members.languages import ENGLISH
+
 log = logging.getLogger(__name__)
 
-CATALOGUES = Path(__file__).resolve().parents[2] / "locale"
-DOMAIN = "newmarket"
-ENGLISH = "en"
-"""The language in which the sentences stand in the source."""
 _FORMATS = {ENGLISH: "en_GB"}
 """How numbers and lists are written, where a language alone does not say it: *Ann, Ben and Clara*."""
 
 
-def languages() -> tuple[str, ...]:
-    """Return the languages that can be read, English first: `en`, `de`, `nl`."""
-    return (ENGLISH, *sorted(each.parents[1].name for each in CATALOGUES.glob(f"*/LC_MESSAGES/{DOMAIN}.po")))
-
-
 def language_of(locale: str) -> str:
     """Return the language in which somebody reads whose locale is like `de`, `de-AT` or `en-US`; English for others."""
-    there = _there()
-    return next((each for each in (locale.replace("-", "_"), locale.split("-")[0]) if each in there), ENGLISH)
+    known = _known()
+    return next((each for each in (locale.replace("-", "_"), locale.split("-")[0]) if each in known), ENGLISH)
 
 
 @lru_cache(maxsize=1)
-def _there() -> frozenset[str]:
-    return frozenset(languages())
+def _known() -> frozenset[str]:
+    return frozenset(there.languages())
 
 
 @lru_cache(maxsize=64)
@@ -47,7 +40,7 @@ def catalogue(language: str) -> gettext.NullTranslations:
     if language == ENGLISH:
         return gettext.NullTranslations()
     try:
-        with (CATALOGUES / language / "LC_MESSAGES" / f"{DOMAIN}.po").open("rb") as file:
+        with (there.CATALOGUES / language / there.CATALOGUE).open("rb") as file:
             read = read_po(file, locale=language, abort_invalid=True)
         compiled = BytesIO()
         write_mo(compiled, read)

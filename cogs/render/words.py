@@ -17,7 +17,8 @@ from babel.dates import format_date, format_skeleton, format_time, get_datetime_
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent, get_group_symbol
 
-from cogs.render.catalogues import ENGLISH, catalogue, formats, language_of
+from bot.members.languages import ENGLISH
+from cogs.render.catalogues import catalogue, formats, language_of
 from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000

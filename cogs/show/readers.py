@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.members.languages import languages
+from bot.members.languages import ENGLISH, languages
 from bot.members.preferences import CardsBy
 from bot.tables.views import Board, Hand
 from cogs.render.deck import Deck
@@ -91,7 +91,7 @@ class Readers:
 
     def of_owner(self, member: int) -> Words:
         """Return what the bot's owner reads: what they have chosen, or English, where Discord tells of no server."""
-        return words_for(self._chosen.language(member) or languages()[0])
+        return words_for(self._chosen.language(member) or ENGLISH)
 
     def of_member(self, words: Words, cards: CardsBy) -> Words:
         """Return words for one member with the deck that they have chosen for their own messages."""

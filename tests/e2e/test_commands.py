@@ -35,10 +35,10 @@ def in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
     """Writes a German catalogue, the only one there is; it is read at the next start."""
     file = tmp_path / "locale" / "de" / "LC_MESSAGES" / "newmarket.po"
     file.parent.mkdir(parents=True)
-    monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path / "locale")
+    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")
 
     def forget() -> None:
-        for each in (catalogues._there, catalogues.catalogue, words_for):
+        for each in (catalogues._known, catalogues.catalogue, words_for):
             each.cache_clear()
 
     def write(sentences: Sentences) -> None:

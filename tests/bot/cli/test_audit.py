@@ -455,7 +455,7 @@ def test_chips_in_the_wallet_of_somebody_who_was_forgotten(path: Path, database:
 def test_what_nobody_can_choose(path: Path, database: sqlite3.Connection) -> None:
     database.execute(
         "INSERT INTO preferences (member_id, hands, calls, follow, cards, locale) "
-        "VALUES (5, 'direct', 'never', 1, 'text', 'pt-BR'), (6, 'pigeon', 'mention', 0, 'runes', '?')"
+        "VALUES (5, 'direct', 'never', 1, 'text', 'pt_BR'), (6, 'pigeon', 'mention', 0, 'runes', '?')"
     )
     database.execute(
         "INSERT INTO guilds (guild_id, welcome, daily, turn_seconds, follow_seconds, locale) "

@@ -164,7 +164,8 @@ class Evening:
         return await self.hands.send(self.at(table), self.kept.of(table), None, silent=False)
 
     async def look(self, table: int) -> float | None:
-        return await self.hands.show(table, self.at(table), self.kept.of(table), None, silent=False)
+        hands = self.at(table)
+        return await self.hands.show(hands[0].board, hands, self.kept.of(table), None, silent=False)
 
     async def over(self, seconds: float) -> None:
         for _ in range(round(seconds / STEP)):
