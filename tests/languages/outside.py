@@ -8,7 +8,8 @@ from typing import Any
 
 import discord
 
-from cogs.render.catalogues import ENGLISH, formats
+from bot.members.languages import ENGLISH
+from cogs.render.catalogues import formats
 from tests.languages.stands import places_of
 from tests.languages.tongues import CLOSES, OPENS
 

@@ -25,7 +25,8 @@ import discord
 import pytest
 
 import cogs
-from cogs.render.catalogues import ENGLISH, catalogue, languages
+from bot.members.languages import ENGLISH, languages
+from cogs.render.catalogues import catalogue
 from cogs.render.pictures.pictured import Pictured
 from cogs.render.words import Words, words_for
 from tests.languages import limits
