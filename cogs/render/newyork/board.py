@@ -32,7 +32,7 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
         # Translators: a player's line on the board, short; {player}: colour and name
         return words.count("{player} · **{n}** point", "{player} · **{n}** points", before, player=player)
     # Translators: a player's points: those of the rounds before, and what the row gives now
-    points = words.say("{before} + **{now}**", before=before, now=now) if view.round > 1 else f"**{now}**"
+    points = words.say("{before} + **{now}**", before=before, now=now) if view.round > 1 else f"**{words.number(now)}**"
     # Translators: a player's line on the board; {player}: colour and name, {cards}: "5 cards" or "passed"
     line = words.say("{player} · {cards} · {points}", player=player, cards=_held(view, seat, words), points=points)
     blocks = blocks_text(view.standing[seat], words)

@@ -68,7 +68,7 @@ def blocks_text(each: Score, words: Words) -> str:
     """Return what a seat's blocks add, and which they are, as ranges; nothing without blocks."""
     if not each.blocks:
         return ""
-    ranges = ", ".join(f"{block[0]}–{block[-1]}" for block in each.blocks)
+    ranges = words.row(f"{block[0]}–{block[-1]}" for block in each.blocks)
     # Translators: points for neighbouring piles: "3 for block 7–8", "6 for blocks 3–4, 12–1"
     return words.count(
         "{points} for block {ranges}",

@@ -35,7 +35,7 @@ def explained(rules: Rules, words: Words) -> str:
 
 def layout_text(rules: Rules, words: Words) -> str:
     """Return the boodle cards, one after the other."""
-    return ", ".join(space_text(space, words) for space in rules.layout)
+    return words.row(space_text(space, words) for space in rules.layout)
 
 
 def _pair(words: Words) -> dict[str, str]:
@@ -141,7 +141,7 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
     cards = [card_text(each, words) for each in rules.layout_cards]
     return _sentences(
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
-        words.say("Hold one of {cards}, and you take the chips on it.", cards=", ".join(cards)) if cards else "",
+        words.say("Hold one of {cards}, and you take the chips on it.", cards=words.row(cards)) if cards else "",
         words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
         if PAIR in rules.layout
         else "",
@@ -153,7 +153,7 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
 
 
 def _paid_in_play(rules: Rules, words: Words) -> str:
-    cards = ", ".join(card_text(each, words) for each in rules.layout_cards)
+    cards = words.row(card_text(each, words) for each in rules.layout_cards)
     if rules.pack == "single":
         return words.say(
             "**The boodle**: play the card just below one of {cards}, and you take the chips on that "

@@ -25,10 +25,10 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
     # because it never stands first. {time}: how long a decision may take.
     if turn_seconds == USUAL_TURN:
-        return words.say("{rules} · {chips} each", rules=", ".join(said), chips=chips(words, buy_in))
+        return words.say("{rules} · {chips} each", rules=words.row(said), chips=chips(words, buy_in))
     return words.say(
         "{rules} · {chips} each · {time} a turn",
-        rules=", ".join(said),
+        rules=words.row(said),
         chips=chips(words, buy_in),
         time=duration(words, turn_seconds),
     )
