@@ -20,6 +20,8 @@ from tests.languages.findings import Finding
 from tests.languages.limits import Limit, own_length
 from tests.languages.markup import LETTER, PLACE, check_markup, places
 from tests.languages.messages import Catalogue, Key, Message
+from tests.strict.commands import check_name
+from tests.strict.findings import Findings
 
 GENERAL = (
     "brackets",
@@ -32,6 +34,8 @@ GENERAL = (
     "urls",
 )
 """The toolkit's checks that fit. Its others ask for English capitals and quotation marks, or are ours in `markup`."""
+OPTION = "option"
+"""The scene of the names of commands' options."""
 FEW_WORDS = 3
 """A sentence with more words than these is not the same in two languages."""
 NUMBERS = range(1000)
@@ -108,8 +112,15 @@ def _wrong(
         yield from (f"{which}{each} in {form!r}" for each in _places(english, asked, form, alone))
         yield from (f"{which}{each} in {form!r}" for each in check_markup(english, form))
         yield from (f"{which}{each} in {form!r}" for each in _general(english, form, checker))
+        if message.key[0] == OPTION and not _is_option_name(form):
+            yield f"{form!r} is not one word of small letters, digits, -, _ and '"
         if form == english and _words(english) > FEW_WORDS and not message.as_in_english:
             yield f"{which}is English still; if that is meant, note `# as in English` above it"
+
+
+def _is_option_name(form: str) -> bool:
+    check_name(found := Findings(), (), form)
+    return not found
 
 
 def _words(text: str) -> int:

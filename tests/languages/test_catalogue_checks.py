@@ -145,6 +145,14 @@ def test_the_same_word_in_two_scenes_is_two_messages(tmp_path: Path) -> None:
     assert found == ["[word] 'Pass': is missing"]
 
 
+@pytest.mark.parametrize(("german", "good"), [("einsatz", True), ("Einsatz", False), ("der-einsatz!", False)])
+def test_an_option_is_called_as_discord_lets_it(tmp_path: Path, german: str, good: bool) -> None:
+    asked = 'msgctxt "option"\nmsgid "buy-in"\n'
+    found = wrong(tmp_path, f'{asked}msgstr ""\n', f'{asked}msgstr "{german}"\n')
+    told = f"[option] 'buy-in': {german!r} is not one word of small letters, digits, -, _ and '"
+    assert (told not in found) is good
+
+
 def test_the_catalogues_that_are_there_are_right() -> None:
     """As `make lint` sees it."""
     done = subprocess.run([sys.executable, "-m", "tests.languages"], cwd=ROOT, capture_output=True, text=True)

@@ -109,9 +109,9 @@ def check_choice(found: Findings, path: Path, choice: Payload) -> None:
 
 def _named(found: Findings, path: Path, each: Payload) -> None:
     """Check name, description and their translations of a command or an option."""
-    _name(found, (*path, "name"), each["name"])
+    check_name(found, (*path, "name"), each["name"])
     for locale, name in (each.get("name_localizations") or {}).items():
-        _name(found, (*path, "name_localizations", locale), name)
+        check_name(found, (*path, "name_localizations", locale), name)
     found.length((*path, "description"), each.get("description"), 1, 100)
     _translated(found, path, each, "name", 32)
     _translated(found, path, each, "description", 100)
@@ -132,7 +132,8 @@ def _unique_translations(found: Findings, path: Path, several: Sequence[Payload]
         found.unique((*path, "name_localizations", locale), names)
 
 
-def _name(found: Findings, path: Path, name: str) -> None:
+def check_name(found: Findings, path: Path, name: str) -> None:
+    """Hold the name of a command or of an option, in any language, against Discord's rules."""
     if not 1 <= len(name) <= 32:
         found.length(path, name, 1, 32)
     elif not all(map(_in_names, name)) or name != name.lower():
