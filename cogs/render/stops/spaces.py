@@ -97,8 +97,8 @@ def in_columns(spaces: Collection[str]) -> list[list[str]]:
 
 def _cell(space: str, count: int, taken: dict[str, int], width: int, words: Words) -> str:
     gone = not count and space in taken
-    shown = taken[space] if gone else count
-    number = (words.number(shown) if shown else "–").rjust(2, NBSP)
+    amount = taken[space] if gone else count
+    number = (words.number(amount) if amount else "–").rjust(2, NBSP)
     if words.deck:  # a picture cannot be crossed out, and a crossed out blank looks like a minus
         digits = number.lstrip(NBSP)
         blank = "\u2007" * (len(number) - len(digits))
