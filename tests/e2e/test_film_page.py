@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -117,6 +118,20 @@ def test_a_match_plays_to_its_end_by_keyboard_alone(name: str, dark: bool, brows
     page.keyboard.press("End")
     assert page.is_visible("#result")
     assert (opened.requests, opened.complaints) == ([file.as_uri()], [])
+
+
+def test_numbers_beside_the_lines_are_written_as_the_pages_language_does(browser: Browser, tmp_path: Path) -> None:
+    file = written(tmp_path, FILMS["michigan"])
+    page = file.read_text(encoding="utf-8")
+    found = re.search(r'<script[^>]* id="data"[^>]*>(.*?)</script>', page, re.DOTALL)
+    assert found
+    film = json.loads(found[1])
+    film["courses"][0][:2] = [-12345, 23456]
+    file.write_text(page.replace(found[1], json.dumps(film)).replace('lang="en"', 'lang="de"'), encoding="utf-8")
+    opened = Opened(browser, file)
+    opened.page.keyboard.press("End")
+    assert {"−12.345", "23.456"} <= set(opened.page.locator("#places svg text").all_text_contents())
+    assert opened.page.get_by_role("img", name="from −12.345 to 23.456").is_visible()
 
 
 STEPPED = """steps => Array.from({length: steps}, () => {

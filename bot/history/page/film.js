@@ -376,6 +376,10 @@
     if (film.courses.length && film.courses[0].length > 1) box.append(course());
   }
 
+  function written(number) {
+    return number.toLocaleString(document.documentElement.lang).replace("-", "−");
+  }
+
   function course() {
     const [wide, high, edge, side] = [460, 260, 14, 50];
     const every = film.courses.flat();
@@ -386,7 +390,7 @@
     const svg = document.createElementNS(SVG, "svg");
     svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
     svg.setAttribute("role", "img");
-    svg.setAttribute("aria-label", filled(words.course_alt, { low, high: top }));
+    svg.setAttribute("aria-label", filled(words.course_alt, { low: written(low), high: written(top) }));
     const add = (name, attributes, text) => {
       const made = document.createElementNS(SVG, name);
       for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -395,7 +399,7 @@
     };
     for (const value of new Set([low, Math.round((low + top) / 2), top])) {
       add("line", { x1: side, x2: wide - edge, y1: y(value), y2: y(value), stroke: "#2f5f4a" });
-      add("text", { x: side - 10, y: y(value) + 5, "text-anchor": "end" }, String(value).replace("-", "−"));
+      add("text", { x: side - 10, y: y(value) + 5, "text-anchor": "end" }, written(value));
     }
     const every_so_many = Math.ceil(film.courses[0].length / 14);
     film.courses[0].forEach((_, n) => {

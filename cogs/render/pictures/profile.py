@@ -31,7 +31,9 @@ def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Picture
         tuple(_figures(profile, words))[:MOST_FIGURES],
         tuple(_winnings(profile, words)),
         words.say("Boodle taken"),
-        tuple(Taken(rank, f"×{number}") for rank, number in zip(RANKS, figures.taken, strict=True) if number),
+        tuple(
+            Taken(rank, f"×{words.number(number)}") for rank, number in zip(RANKS, figures.taken, strict=True) if number
+        ),
         " · ".join(glory(profile, words)),
     )
     head = words.say("{title} ({subtitle}).", title=people.said(0), subtitle=picture.subtitle)
@@ -54,7 +56,7 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     # Translators: words below a large number, here and in what follows.
     yield Figure(words.number(figures.matches), words.count("match", "matches", figures.matches))
     if 0 < figures.decided.of < ENOUGH:
-        yield Figure(str(figures.decided.won), words.scene("below a number of matches", "won"))
+        yield Figure(words.number(figures.decided.won), words.scene("below a number of matches", "won"))
     for each in profile.ratings:
         title = title_of(each.rating, each.matches, words)
         name = RENDERERS[each.game].rules.name(words)
@@ -63,11 +65,11 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     if tells(figures.members):
         yield Figure(words.signed(float(figures.members.a_round)), words.say("chips a round"))
     if profile.longest > 1:
-        yield Figure(str(profile.longest), words.say("wins in a row"))
+        yield Figure(words.number(profile.longest), words.say("wins in a row"))
     if figures.payout:
         yield Figure(words.number(figures.payout), words.say("biggest payout"))
     if figures.run > 1:
-        yield Figure(str(figures.run), words.say("cards in one run"))
+        yield Figure(words.number(figures.run), words.say("cards in one run"))
     if figures.points and enough:
         yield Figure(words.decimal(figures.points / figures.scored), words.say("points a round"))
     if figures.decisions and enough:
