@@ -27,7 +27,7 @@ def board_message(page: BoardPage, words: Words) -> Layout:
     if page.own is not None and page.own not in page.rows:
         lines += ["⋯", _row(page.own, board, words, own=True)]
     texts = [f"### 🏅 {title(board, words)}\n-# {explained(board, words)}"]
-    texts.append("\n".join(lines) if lines else words.say("Nobody is on this board yet."))
+    texts.append("\n".join(lines) if lines else words.say("Nobody is on this leaderboard yet."))
     if page.own is None and not board.is_past:
         texts.append(_way(page, words))
     # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
@@ -110,20 +110,20 @@ def _way(page: BoardPage, words: Words) -> str:
     """Return how somebody gets onto a board that they are not on."""
     if not page.board.is_by_rating:
         return words.say(
-            "You're not on this board yet. Play a match with another member: what you win or lose there counts."
+            "You're not on this leaderboard yet. Play a match with another member: what you win or lose there counts."
         )
     if page.missing == PROVISIONAL:
         return words.say(
-            "You're not on this board yet: it takes ten rated matches. A match is rated if you play it to the end "
-            "with another member."
+            "You're not on this leaderboard yet: it takes ten rated matches. A match is rated if you play it to "
+            "the end with another member."
         )
     if page.missing:
         return words.count(
-            "You're not on this board yet: {n} more rated match to go.",
-            "You're not on this board yet: {n} more rated matches to go.",
+            "You're not on this leaderboard yet: {n} more rated match to go.",
+            "You're not on this leaderboard yet: {n} more rated matches to go.",
             page.missing,
         )
-    return words.say("You're not on this board yet. One rated match puts you on it.")
+    return words.say("You're not on this leaderboard yet. One rated match puts you on it.")
 
 
 def boards_menu(what: str, time: str, words: Words) -> Select:

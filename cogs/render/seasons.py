@@ -31,7 +31,9 @@ def season_message(season: Season, words: Words) -> Layout:
     ]
     if season.is_first:
         texts.append(words.say("-# A new month begins for everybody. Your chips stay as they are."))
-    return layout(texts, [[button(season_button(season.month), words.say("The whole board"), emoji="🏅")]], colour=GOLD)
+    return layout(
+        texts, [[button(season_button(season.month), words.say("Full leaderboard"), emoji="🏅")]], colour=GOLD
+    )
 
 
 def _row(row: ScorePlace, season: Season, words: Words) -> str:
