@@ -15,7 +15,7 @@ import threading
 import time
 import types
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
@@ -27,7 +27,7 @@ import pytest
 import cogs
 from bot.members.languages import ENGLISH, languages
 from cogs.render.catalogues import catalogue
-from cogs.render.pictures.pictured import Pictured
+from cogs.render.pictures.pictured import MOST_ALT, Pictured
 from cogs.render.words import Words, words_for
 from tests.languages import limits
 from tests.languages.limits import Limit
@@ -43,7 +43,7 @@ from tests.strict.policy import check_policy
 Renderer = Callable[..., Any]
 How = tuple[tuple[Any, ...], dict[str, Any], int]
 """What a renderer was called with: arguments by position and by name, and the position of its words."""
-PSEUDO = "xx"
+PSEUDO, MARKED = "xx", "marked"
 RENDERERS = "cogs.render."
 WATCHED = ("cogs", "tests")
 """In modules of these packages renderers are replaced."""
@@ -121,7 +121,7 @@ class Screens:
             return
         self._judged.add(screen)
         self.counts.screens += 1
-        for name, spoken in [*self._languages.items(), ("marked", self._marked)]:
+        for name, spoken in [*self._languages.items(), (MARKED, self._marked)]:
             self.counts.renderings[name] += 1
             try:
                 made = _again(renderer, how, spoken.with_deck(words.deck))
@@ -129,24 +129,28 @@ class Screens:
                 self.wrong.append(f"{called} in {name}: {error!r}")
             else:
                 self.wrong += [f"{called} in {name}: {wrong}" for wrong in self._wrong(name, made, how)]
+                too_long = {} if name in (PSEUDO, MARKED) else too_long_in(places_in(made))
+                if too_long:
+                    named = _again(renderer, how, marked_words(spoken).with_deck(words.deck))
+                    self.wrong += [f"{called} in {name}: {wrong}" for wrong in self._named(too_long, named)]
 
     def _wrong(self, language: str, made: Any, how: How) -> Iterator[str]:
         """Yield what is wrong with a screen in a language."""
-        match made:
-            case discord.ui.LayoutView():
-                components = made.to_components()
-                yield from map(str, _refused(components)) if language != "marked" else ()
-                places = list(places_of(components))
-            case Pictured():
-                places = [Place("picture", made.alt, 1024)] if language != PSEUDO else []
-            case str():
-                places = [Place("text", made, None)]
-                if language != "marked" and text_length(made) > MOST_TEXT:
-                    yield f"a text of {len(made)} characters"
-            case _:
-                return
-        for place in places:
+        if isinstance(made, discord.ui.LayoutView) and language != MARKED:
+            yield from map(str, _refused(made.to_components()))
+        for place in places_in(made):
             yield from self._of_place(language, place, how)
+
+    def _named(self, too_long: dict[str, Place], marked: Any) -> Iterator[str]:
+        """Yield which labels are too long, with the sentences in them, which are marked in the same screen."""
+        for place in places_in(marked):
+            long = too_long.get(bare(place.text))
+            if long is not None:
+                said = ", ".join(repr(sentence) for _, sentence in sentences_in(place.text, self._numbered))
+                yield (
+                    f"{long.kind} {long.text!r} has {text_length(long.text)} characters, {long.room} fit: "
+                    f"a shorter translation is needed of {said}"
+                )
 
     def _of_place(self, language: str, place: Place, how: How) -> Iterator[str]:
         if language == PSEUDO:
@@ -154,13 +158,13 @@ class Screens:
             outside = words_outside(place.text, how)
             if outside:
                 yield f"{place.kind} {place.text!r}: {', '.join(outside)} can be translated by nobody"
-        elif language == "marked":
+        elif language == MARKED:
             try:
                 found = list(sentences_in(place.text, self._numbered))
             except ValueError as error:
                 yield f"{place.kind} {bare(place.text)!r}: {error}"
                 return
-            for key in found if place.room is not None else ():
+            for key in found if place.kind != "text" else ():
                 self._note_limit(key, place.kind, bare(place.text), place.room)
 
     def _note_limit(self, key: Key, kind: str, label: str, room: int) -> None:
@@ -172,8 +176,29 @@ class Screens:
 def every_language() -> Screens:
     """Return what judges in the pseudo-language and in every language that has a catalogue."""
     spoken = {each: words_for(each) for each in languages() if each != ENGLISH}
-    marked = Words(PSEUDO, Marked(template(), catalogue(ENGLISH)))
-    return Screens({PSEUDO: pseudo_words(), **spoken}, marked)
+    return Screens({PSEUDO: pseudo_words(), **spoken}, marked_words(words_for(ENGLISH)))
+
+
+def marked_words(words: Words) -> Words:
+    """Return words of the same language with marks that say where each sentence stands."""
+    return Words(PSEUDO, Marked(template(), words._translations), language=words.language)
+
+
+def places_in(made: Any) -> list[Place]:
+    """Return all that people read of what a renderer has made."""
+    match made:
+        case discord.ui.LayoutView():
+            return list(places_of(made.to_components()))
+        case Pictured():
+            return [Place("picture", made.alt, MOST_ALT)]
+        case str():
+            return [Place("text", made, MOST_TEXT)]
+    return []
+
+
+def too_long_in(places: Sequence[Place]) -> dict[str, Place]:
+    """Return what does not fit where it stands, by its text."""
+    return {each.text: each for each in places if each.room is not None and text_length(each.text) > each.room}
 
 
 def _again(renderer: Renderer, how: How, words: Words) -> Any:

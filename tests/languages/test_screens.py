@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gettext
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,8 +13,9 @@ import pytest
 from cogs.render.board import board_message
 from cogs.render.parts import Layout, button, layout, select
 from cogs.render.words import Words, words_for
+from tests.languages.limits import Limit
 from tests.languages.messages import template
-from tests.languages.screens import PSEUDO, every_language, renderers
+from tests.languages.screens import PSEUDO, Screens, every_language, marked_words, renderers
 from tests.languages.tongues import pseudo_words
 
 ENGLISH = words_for("en-US")
@@ -82,6 +84,31 @@ def test_what_a_language_would_break_is_told(renderer: Renderer, told: str) -> N
     wrong = judged(renderer)
     assert any(told in each for each in wrong), wrong
     assert all(f"test_screens.{renderer.__name__} in " in each for each in wrong)
+
+
+class Wordy(gettext.NullTranslations):
+    """A language in which a word takes 39 letters."""
+
+    def gettext(self, message: str) -> str:
+        return "x" * 39 if message == PLAIN else message
+
+
+def test_a_label_too_long_for_a_phone_names_its_sentence_and_where_it_stands() -> None:
+    screens = Screens({"de": Words("de", Wordy(), language="de")}, marked_words(ENGLISH))
+    screens.watched(right, 1)("Ann", ENGLISH)
+    assert screens.wrong == [
+        f"{__name__}.right in de: button {'x' * 39!r} has 39 characters, 38 fit: "
+        f"a shorter translation is needed of {PLAIN!r}"
+    ]
+
+
+def test_where_a_sentence_stands_in_a_label_its_room_is_noted() -> None:
+    def render(name: str, words: Words) -> Layout:
+        return layout([words.say(NAMED, name=name)], [[button("a", f"{words.say(PLAIN)} ({name})", emoji="👀")]])
+
+    screens = every_language()
+    screens.watched(render, 1)("Ann", ENGLISH)
+    assert screens.limits == {("", PLAIN): Limit("button", 34 - len(" (Ann)"))}
 
 
 def test_a_screen_that_fails_in_another_language_is_told() -> None:
