@@ -15,14 +15,7 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot.store import database
 from bot.store.database import Database
-from tests.languages.report import (
-    SCREENS,
-    WRITES_LIMITS,
-    pytest_sessionfinish,  # noqa: F401
-    pytest_terminal_summary,  # noqa: F401
-    pytest_testnodedown,  # noqa: F401
-)
-from tests.languages.screens import Screens, every_language, watch
+from tests.languages.report import *  # noqa: F403  # hooks and a fixture
 
 PREPARE = database._prepare_sqlite
 """What the bot does with each of its connections that write."""
@@ -116,18 +109,3 @@ def file(migrated: Path, tmp_path: Path) -> Path:
 def pytest_xdist_auto_num_workers() -> int:
     """Run two workers for each core: many tests wait for a process, a timer or the disk."""
     return 2 * (os.cpu_count() or 1)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def screens(pytestconfig: pytest.Config) -> Iterator[Screens]:
-    """All screens of these tests, judged in every language."""
-    pytestconfig.stash[SCREENS] = screens = every_language()
-    with watch(screens):
-        yield screens
-
-
-@pytest.fixture(autouse=True)
-def no_language_breaks_a_screen(screens: Screens) -> Iterator[None]:
-    yield
-    wrong, screens.wrong = screens.wrong, []
-    assert not wrong or WRITES_LIMITS in os.environ, "\n".join(wrong)

@@ -1,23 +1,44 @@
-"""What pytest says about screens at its end, and how the limits of labels are written down; hooks of pytest."""
+"""Hooks of pytest: screens are judged, counted, and the room in their labels written down."""
 
 from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
 from tests.languages import limits
 from tests.languages.messages import template
-from tests.languages.screens import Screens
+from tests.languages.screens import Screens, every_language, watch
+
+__all__ = [
+    "no_language_breaks_a_screen",
+    "pytest_sessionfinish",
+    "pytest_sessionstart",
+    "pytest_terminal_summary",
+    "pytest_testnodedown",
+]
 
 SCREENS = pytest.StashKey[Screens]()
 """The judge of this process."""
+WATCH = pytest.StashKey[ExitStack]()
+"""Ends the watch."""
 GATHERED = pytest.StashKey[list[dict[str, Any]]]()
 """What each process has counted."""
 WRITES_LIMITS = "WRITE_LIMITS"
 """`make limits` sets this variable."""
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Judge all screens from now on: some are made while tests are gathered. What only begins workers makes none."""
+    config = session.config
+    if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
+        config.stash[SCREENS] = screens = every_language()
+        config.stash[WATCH] = watching = ExitStack()
+        watching.enter_context(watch(screens))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -25,6 +46,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     screens = session.config.stash.get(SCREENS, None)
     if screens is None:
         return
+    session.config.stash[WATCH].close()
     counted = {
         "screens": screens.counts.screens,
         "renderings": dict(screens.counts.renderings),
@@ -59,6 +81,15 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         found = [{(scene, said): limits.Limit(*limit) for scene, said, *limit in each["limits"]} for each in gathered]
         known = limits.merged(limits.read(), limits.of_commands(), *found)
         limits.write({key: limit for key, limit in known.items() if key in asked})
+
+
+@pytest.fixture(autouse=True)
+def no_language_breaks_a_screen(pytestconfig: pytest.Config) -> Iterator[None]:
+    """What a test has shown can be shown in every language."""
+    yield
+    screens = pytestconfig.stash[SCREENS]
+    wrong, screens.wrong = screens.wrong, []
+    assert not wrong or WRITES_LIMITS in os.environ, "\n".join(wrong)
 
 
 def _gathered(config: pytest.Config) -> list[dict[str, Any]]:

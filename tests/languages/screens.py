@@ -45,8 +45,6 @@ How = tuple[tuple[Any, ...], dict[str, Any], int]
 """What a renderer was called with: arguments by position and by name, and the position of its words."""
 PSEUDO, MARKED = "xx", "marked"
 RENDERERS = "cogs.render."
-WATCHED = ("cogs", "tests")
-"""In modules of these packages renderers are replaced."""
 
 
 class AnyEmoji:
@@ -232,13 +230,13 @@ def renderers() -> Iterator[tuple[Renderer, int]]:
 
 @contextmanager
 def watch(screens: Screens) -> Iterator[None]:
-    """Judge the screens of all renderers, wherever they have been imported, for a while."""
+    """Judge the screens of all renderers for a while. What imports them later gets them with their watch."""
     with pytest.MonkeyPatch.context() as patch:
         english = catalogue(ENGLISH)
         for name in ("gettext", "pgettext", "ngettext"):
             patch.setattr(english, name, _noting(screens, getattr(english, name)), raising=False)
         instead = {id(each): screens.watched(each, at) for each, at in list(renderers())}
-        for module in [each for name, each in sys.modules.items() if name.split(".")[0] in WATCHED]:
+        for module in [each for name, each in sys.modules.items() if name.partition(".")[0] == "cogs"]:
             for name, each in list(vars(module).items()):
                 if isinstance(each, types.FunctionType) and id(each) in instead:
                     patch.setattr(module, name, instead[id(each)])
