@@ -38,7 +38,7 @@ def esperanto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
             written.add(ids, forms, flags=["fuzzy"] if kind(at) == "fuzzy" else [], context=scene or None)
     with file.open("wb") as out:
         write_po(out, written)
-    monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
+    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path)
     return Words("eo", catalogues.catalogue.__wrapped__("eo"), language="eo")
 
 

@@ -12,6 +12,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.wallets import GuildSettings
+from bot.members.preferences import Preferences
 from bot.tables.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.explanation import explanation_message
@@ -20,7 +21,6 @@ from cogs.render.settings import settings_message
 from cogs.render.stats import profile_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, at_table, board_of, hand_form, lobby
-from tests.cogs.render.test_settings import PREFERRED
 from tests.cogs.render.test_stats import ANN as ANNS_PROFILE
 from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import dealt
@@ -44,3 +44,30 @@ def _broken(line: str) -> str:
     bar, head, text = found.groups()
     parts = textwrap.wrap(text, LETTERS[head], break_long_words=False, break_on_hyphens=False) or [""]
     return f"{bar} {head}" + " ↵ ".join(parts)
+
+
+def board(table: object, waiting: Waiting) -> str:
+    return form(board_message(board_of(table, waiting), XX))
+
+
+def rules(preset: str) -> str:
+    table, line = lobby(preset), XX.say("These are the rules of the table in this channel.")
+    return form(explanation_message(table.game, table.rules, XX, buy_in=50, turn_seconds=60, line=line))
+
+
+SCREENS = {
+    "lobby": lambda: board(lobby("michigan", ANN, BEN, ADA), Waiting.EXPIRE),
+    "board": lambda: board(at_table(dealt("2S 9S", "3S 4S", "5S KD")), Waiting.MEMBER),
+    "board of New York": lambda: board(at_table(newyork_dealt("R5", "B5"), ANN, BEN), Waiting.MEMBER),
+    "hand": lambda: hand_form(at_table(dealt("2S 9S", "3S 4S", "5S KD")), words=XX, novice=True),
+    "hand of New York": lambda: hand_form(at_table(newyork_dealt("R5", "B5"), ANN, BEN), words=XX),
+    "rules": lambda: rules("traditional"),
+    "server's settings": lambda: form(settings_message(GuildSettings(), XX, None)),
+    "own settings": lambda: form(preferences_message(Preferences(), 7, XX)),
+    "statistics": lambda: form(profile_message(ANNS_PROFILE, XX)),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_it_looks_like_this(screen: str, snapshot: SnapshotAssertion) -> None:
+    assert on_a_phone(SCREENS[screen]()) == snapshot

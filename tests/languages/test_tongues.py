@@ -13,7 +13,7 @@ from tests.languages.stands import bare, sentences_in
 from tests.languages.tongues import CLOSES, OPENS, Marked, pseudo, pseudo_words
 
 ASKED = template()
-SENTENCES = [each for message in ASKED.values() for each in (message.one, message.many) if each]
+SENTENCES = [each for message in ASKED.values() for each in (message.one, message.many) if each and len(each) > 1]
 
 
 def test_every_sentence_of_the_template_is_longer_in_brackets_with_its_places_and_markup() -> None:

@@ -87,7 +87,9 @@ class Marked(Made):
 
 
 def pseudo(sentence: str) -> str:
-    """Return a sentence in the pseudo-language. Places and markup stay as they are."""
+    """Return a sentence in the pseudo-language. Places and markup stay as they are, and a letter stays one letter."""
+    if len(sentence) == 1:
+        return f"{OPENS}{_accented(sentence)}{CLOSES}"
     head = LINE.match(sentence)[0]
     said = sentence[len(head) :]
     bare = said.strip()
