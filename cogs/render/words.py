@@ -9,12 +9,11 @@ for other numbers, dates and lists there are methods that do so.
 from __future__ import annotations
 
 import gettext
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import lru_cache
 
 from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
-from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent, get_group_symbol
 
 from bot.members.languages import ENGLISH
@@ -117,15 +116,16 @@ class Words:
 
     def listing(self, items: Sequence[str]) -> str:
         """Return a few things as a list within a sentence."""
-        return format_list(list(items), locale=formats(self.language))
+        return _listed(items, *_joints("standard", self.language))
 
     def row(self, items: Iterable[str]) -> str:
         """Return things one after the other, without an *and*: `3, 5, 8`."""
-        return _comma(self.language).join(items)
+        _, _, middle, _ = _joints("standard", self.language)
+        return middle.format("", "").join(items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return a few things, of which one is meant, as a list within a sentence."""
-        return format_list(list(items), style="or", locale=formats(self.language))
+        return _listed(items, *_joints("or", self.language))
 
 
 @lru_cache(maxsize=64)
@@ -151,9 +151,20 @@ def _percent(n: int, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _comma(language: str) -> str:
-    pattern: str = formats(language).list_patterns["standard"]["middle"]
-    return pattern.replace("{0}", "").replace("{1}", "")
+def _joints(style: str, language: str) -> tuple[str, str, str, str]:
+    """Return how a language joins two things, and the first, the middle and the last ones of more."""
+    found: Mapping[str, str] = formats(language).list_patterns[style]
+    return found["2"], found["start"], found["middle"], found["end"]
+
+
+def _listed(items: Sequence[str], two: str, start: str, middle: str, end: str) -> str:
+    """Return a list as Babel's `format_list` does, which looks its patterns up anew each time."""
+    if len(items) < 3:
+        return two.format(*items) if len(items) == 2 else "".join(items)
+    listed = start.format(*items[:2])
+    for each in items[2:-1]:
+        listed = middle.format(listed, each)
+    return end.format(listed, items[-1])
 
 
 def _drawable(number: str) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gettext
 
 import pytest
+from babel.lists import format_list
 
 from art.pictures.letters import drawable
+from cogs.render.catalogues import formats
 from cogs.render.words import Words
 
 AT = 1_772_719_505.0
@@ -44,3 +46,11 @@ def test_things_stand_in_a_row_without_an_and() -> None:
     assert words("de").row(["3", "5", "8"]) == "3, 5, 8"
     assert words("ja").row(["3", "5", "8"]) == "3、5、8"
     assert words("nl").row([]) == ""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "ja", "ar"])
+@pytest.mark.parametrize("count", range(6))
+def test_things_are_listed_as_babel_lists_them(language: str, count: int) -> None:
+    items = ["{Ann}", "Ben", "{0}", "Zoe", "Kim"][:count]
+    assert words(language).listing(items) == format_list(items, locale=formats(language))
+    assert words(language).either(items) == format_list(items, style="or", locale=formats(language))
