@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,18 +10,17 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.chips.wallets import GuildSettings
+from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
 from bot.members.preferences import CardsBy
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.boundary import Guarded, actor, boundary
-from cogs.press.channel_permissions import may_write
-from cogs.render.parts import Layout, chips, clean_name, shown
-from cogs.render.settings import channels_menu, season_menu, settings_message
+from cogs.press.boundary import actor, boundary
+from cogs.press.settings import MENUS, hindrance_in, settings_view
+from cogs.render.languages import own_name
+from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
-from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
+from cogs.show.answers import say, show
 from cogs.tree import scene
 
 if TYPE_CHECKING:
@@ -37,10 +35,6 @@ LONGEST_TURN = 24 * 60 * 60
 MOST_TABLES = 200
 LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
 """What may be set as the most rounds of a match. A match with a round for each player is always possible."""
-CHANNELS = re.compile(r"bank:channels:(?P<showing>\d{1,9})")
-"""What the menu of the channels carries: a number that its showing before this one did not have."""
-SEASON = re.compile(r"bank:season:(?P<showing>\d{1,9})")
-"""What the menu of the season's channel carries, in the same way."""
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
 
@@ -110,13 +104,18 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_rounds=locale_str("The most rounds a match may have"),
         cards=locale_str("How boards show cards"),
         season_channel=locale_str("Where monthly winners are announced"),
+        language=locale_str("The language of boards and announcements"),
     )
     @app_commands.choices(
         cards=[
             app_commands.Choice(name=locale_str("As pictures"), value=str(CardsBy.PICTURES)),
             app_commands.Choice(name=locale_str("As pictures in four colours"), value=str(CardsBy.FOUR_COLOUR)),
             app_commands.Choice(name=locale_str("As text"), value=str(CardsBy.TEXT)),
-        ]
+        ],
+        language=[
+            app_commands.Choice(name=locale_str("As in Discord"), value=AS_IN_DISCORD),
+            *(app_commands.Choice(name=own_name(each), value=each) for each in languages()),
+        ],
     )
     @app_commands.rename(
         # Translators: chips in a new wallet; one word in lower case, with hyphens if need be.
@@ -137,6 +136,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         cards=scene("option", "cards"),
         # Translators: where a season's winners are announced; one word in lower case, with hyphens if need be.
         season_channel=scene("option", "season-channel"),
+        # Translators: the language of boards and announcements; one word in lower case.
+        language=scene("option", "language"),
     )
     async def settings(
         self,
@@ -150,8 +151,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
         cards: str | None = None,
         season_channel: discord.TextChannel | None = None,
+        language: str | None = None,
     ) -> None:
-        """Show the settings, after changing those that are given. Admins choose the channels below them."""
+        """Show the settings, after changing those that are given. Admins have menus below them."""
         async with boundary(interaction) as words:
             guild = _guild(interaction)
             given = {
@@ -166,7 +168,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             if season_channel is not None:
                 check(Request.CHOOSE_CHANNELS, actor(interaction))
-                if hindered := _hindrance(season_channel, words):
+                if hindered := hindrance_in(season_channel, words):
                     await say(interaction, hindered)
                     return
                 changes["season_channel"] = season_channel.id
@@ -175,7 +177,9 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 await self._bot.wallets.change_settings(guild, now)
             if cards is not None:
                 now = await self._bot.board_cards.choose(guild, CardsBy(cards))
-            view = _settings_view(interaction, now, words)
+            if language is not None:
+                now = await self._bot.languages.choose(guild, language)
+            view = settings_view(interaction, now, words)
             await show(interaction, view)
 
     @app_commands.command(description=locale_str("See what the bank gave and took, and who ordered it"))
@@ -194,77 +198,6 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             await erasure.ask(interaction, member, words)
 
 
-class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=CHANNELS):
-    """The menu of the channels where tables may stand. It works after a restart too."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
-    ) -> ChannelsSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.ChannelSelect)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Allow tables in the chosen channels from now on."""
-        async with boundary(interaction) as words:
-            who = actor(interaction)
-            check(Request.CHOOSE_CHANNELS, who)
-            guild, wallets = server_of(who), interaction.client.wallets
-            now = replace(await wallets.settings(guild), channels=tuple(sorted(each.id for each in self.item.values)))
-            await wallets.change_settings(guild, now)
-            await redraw(interaction, _settings_view(interaction, now, words))
-
-
-class SeasonSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=SEASON):
-    """The menu of the channel where ends of seasons are told. It works after a restart too."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
-    ) -> SeasonSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.ChannelSelect)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell ends of seasons in the chosen channel from now on, or nowhere."""
-        async with boundary(interaction) as words:
-            who = actor(interaction)
-            check(Request.CHOOSE_CHANNELS, who)
-            guild, wallets = server_of(who), interaction.client.wallets
-            chosen = self.item.values[0] if self.item.values else None
-            if chosen is not None and (hindered := _hindrance(chosen.resolve(), words)):
-                await say(interaction, hindered)
-                return
-            now = replace(await wallets.settings(guild), season_channel=None if chosen is None else chosen.id)
-            await wallets.change_settings(guild, now)
-            await redraw(interaction, _settings_view(interaction, now, words))
-
-
-def _hindrance(channel: object, words: Words) -> str:
-    """Return a sentence that says that the bot cannot write in a channel, nothing where it can."""
-    if not isinstance(channel, discord.TextChannel):
-        return words.say("I can't see that channel. Give me access to it, or choose another one.")
-    if may_write(channel):
-        return ""
-    # Translators: the bold words are permissions, as Discord itself calls them in your language.
-    return words.say(
-        "I can't announce winners in {channel}: I need **View Channel** and **Send Messages** there.",
-        channel=channel.mention,
-    )
-
-
-def _settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
-    """Return the settings, with the menu of channels for members who may choose them."""
-    if not actor(interaction).administers:
-        return settings_message(settings, words, None)
-    there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
-    showing = interaction.id % 99_991
-    menu = channels_menu(f"bank:channels:{showing}", settings, there, words)
-    return settings_message(settings, words, menu, season_menu(f"bank:season:{showing}", settings, there, words))
-
-
 def _guild(interaction: Interaction) -> int:
     check(Request.BANK, actor(interaction))
     return server_of(actor(interaction))
@@ -276,5 +209,5 @@ def _wallet_of(member: discord.Member | discord.User) -> Actor:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the menus of the settings."""
-    bot.add_dynamic_items(ChannelsSelect, SeasonSelect)
+    bot.add_dynamic_items(*MENUS)
     await bot.add_cog(Bank(bot))

@@ -14,6 +14,7 @@ from bot.tables.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.preferences import preferences_message
 from cogs.show.answers import redraw, show
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -61,13 +62,14 @@ class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], 
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Apply the choice from now on, and show it."""
-        async with boundary(interaction) as words:
+        async with boundary(interaction):
             who, bot = actor(interaction), interaction.client
             check(Request.CHOOSE_FOR_ONESELF, who)
             # The member has to be known in a server: their choices are deleted with the last server that knows them.
             await bot.wallets.ensure(server_of(who), who)
             prefers = await bot.preferences.choose(who.member, self.setting, self.item.values[0])
-            await redraw(interaction, preferences_message(prefers, _showing(interaction), words))
+            now = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
+            await redraw(interaction, preferences_message(prefers, _showing(interaction), now))
 
 
 def _showing(interaction: discord.Interaction[Any]) -> int:

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
+from bot.members.languages import CATALOGUE
 from bot.store import database
 from bot.store.database import Database
 from tests.languages.report import *  # noqa: F403  # hooks and a fixture
@@ -109,3 +110,13 @@ def file(migrated: Path, tmp_path: Path) -> Path:
 def pytest_xdist_auto_num_workers() -> int:
     """Run two workers for each core: many tests wait for a process, a timer or the disk."""
     return 2 * (os.cpu_count() or 1)
+
+
+@pytest.fixture
+def three_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, German and Dutch are there, whatever the repository has."""
+    for each in ("de", "nl"):
+        catalogue = tmp_path / "locale" / each / CATALOGUE
+        catalogue.parent.mkdir(parents=True)
+        catalogue.touch()
+    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")

@@ -105,7 +105,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "cogs.render": (
         "catalogues deck ids names",
         "words",
-        "options parts told",
+        "languages options parts told",
         "newyork prices stops",
         "games",
         "endings lessons proofs ratings terms",
@@ -131,7 +131,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "membership",
         "boundary",
         "press",
-        "consent film hand invite lessons menu picker",
+        "consent film hand invite lessons menu picker settings",
         "lobby match",
         "dispatch",
     ),

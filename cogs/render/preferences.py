@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.members.preferences import CHOICES, Preferences
+from bot.members.languages import AS_IN_DISCORD, languages
+from bot.members.preferences import Preferences, choices
+from cogs.render.languages import own_name
 from cogs.render.parts import Layout, Row, Select, layout, select
 from cogs.render.words import Words
 
@@ -17,12 +19,12 @@ class Choice:
     """What can be chosen for a setting, and what that means."""
 
     label: str
-    meaning: str
+    meaning: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What stands above a setting's menu, and what can be chosen there, by the texts of `CHOICES`."""
+    """What stands above a setting's menu, and what can be chosen there, by the texts that stand for it."""
 
     title: str
     choices: Mapping[str, Choice]
@@ -74,7 +76,14 @@ def settings(words: Words) -> dict[str, Setting]:
                 ),
             },
         ),
+        "locale": Setting(words.say("Language"), _language_choices(words)),
     }
+
+
+def _language_choices(words: Words) -> dict[str, Choice]:
+    # Translators: a language that is chosen: the one in which Discord's app is.
+    own = Choice(words.say("As in Discord"), words.say("Your Discord app's language, or English if I don't speak it"))
+    return {AS_IN_DISCORD: own, **{each: Choice(own_name(each)) for each in languages()}}
 
 
 def cards_choices(words: Words) -> dict[str, Choice]:
@@ -108,10 +117,9 @@ def preferences_message(prefers: Preferences, showing: int, words: Words) -> Lay
 
 
 def _menu(name: str, setting: Setting, chosen: object, showing: int) -> Select:
+    meant = choices(name)
     options = [
-        discord.SelectOption(
-            label=choice.label, value=text, description=choice.meaning, default=CHOICES[name][text] == chosen
-        )
+        discord.SelectOption(label=choice.label, value=text, description=choice.meaning, default=meant[text] == chosen)
         for text, choice in setting.choices.items()
     ]
     return select(f"mine:{name}:{showing}", options, setting.title)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
 import discord
 
 from bot.chips.wallets import GuildSettings
+from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.preferences import CardsBy
 from bot.tables.terms import MOST_CHIPS
-from cogs.render.parts import ChannelSelect, Layout, Row, chips, layout
+from cogs.render.languages import name_of, own_name
+from cogs.render.parts import ChannelSelect, Layout, Row, Select, chips, layout, select
 from cogs.render.words import Words
 
 MOST_CHANNELS = 25
@@ -22,16 +27,35 @@ STAND_IN = [
 """The kinds of channels in which tables stand, or in whose threads."""
 
 
-def settings_message(
-    settings: GuildSettings, words: Words, menu: ChannelSelect | None, season: ChannelSelect | None = None
-) -> Layout:
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """The languages of a server's public messages."""
+
+    language: str
+    """The one that is read where nothing else was chosen."""
+    channels: Mapping[str, Sequence[int]]
+    """The channels and threads with another one, by their languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menus:
+    """The menus below a server's settings, for readers who may choose there."""
+
+    channels: ChannelSelect
+    season: ChannelSelect
+    language: Select
+    here: int
+    """The channel whose language is chosen."""
+
+
+def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menus: Menus | None) -> Layout:
     """Return a server's settings.
 
     Args:
         settings: what is set.
+        spoken: the languages of public messages.
         words: the reader's language.
-        menu: the menu of the channels, None for a reader who may not choose them.
-        season: the menu of the channel where ends of seasons are told, likewise.
+        menus: the menus below them, None for a reader who may not choose there.
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),
@@ -60,15 +84,50 @@ def settings_message(
         words.say("Monthly winners are not announced.")
         if settings.season_channel is None
         else words.say("Monthly winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
+        *_language_lines(settings, spoken, words),
     ]
     # Translators: in small letters below a server's settings.
     foot = words.say("open tables keep their times, price and channel")
-    rows: list[Row | str] = (
-        [] if menu is None else ["-# " + words.say("Where tables are allowed; choose none for everywhere"), [menu]]
-    )
-    if season is not None:
-        rows += ["-# " + words.say("Where monthly winners are announced; choose none to stop it"), [season]]
+    rows: list[Row | str] = []
+    if menus is not None:
+        rows = [
+            "-# " + words.say("Where tables are allowed; choose none for everywhere"),
+            [menus.channels],
+            "-# " + words.say("Where monthly winners are announced; choose none to stop it"),
+            [menus.season],
+            # Translators: above a menu of languages, which counts in one channel alone.
+            "-# " + words.say("The language of {channel}", channel=f"<#{menus.here}>"),
+            [menus.language],
+        ]
     return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
+
+
+def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> list[str]:
+    name = name_of(spoken.language, words)
+    whole = (
+        words.say("Boards and announcements are in {language}, the server's language in Discord.", language=name)
+        if settings.locale is None
+        else words.say("Boards and announcements are in {language}.", language=name)
+    )
+    return [whole] + [
+        words.say(
+            "In {channels}, boards and announcements are in {language}.",
+            channels=words.listing([f"<#{each}>" for each in those[:MOST_CHANNELS]]),
+            language=name_of(language, words),
+        )
+        for language, those in spoken.channels.items()
+    ]
+
+
+def language_menu(custom_id: str, chosen: str | None, words: Words, *, thread: bool) -> Select:
+    """Return the menu of a channel's language. `chosen`: its own, if it has one. A `thread` may follow its channel."""
+    # Translators: the language of a thread is that of its channel, or a channel's is that of the server.
+    usual = words.say("Like its channel") if thread else words.say("Like the rest of the server")
+    options = [
+        discord.SelectOption(label=usual, value=AS_IN_DISCORD, default=chosen is None),
+        *(discord.SelectOption(label=own_name(each), value=each, default=each == chosen) for each in languages()),
+    ]
+    return select(custom_id, options, words.say("Language"))
 
 
 def _cards_line(cards: CardsBy, words: Words) -> str:

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot.cli.audit import audit
-from bot.members.languages import CATALOGUE
 from bot.tables.clock import Paces
 from tests.bot.clock import EvenClock, HandClock
 from tests.bot.club import AuditedDatabase, Club
@@ -62,13 +61,3 @@ async def club(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
 async def quick_club(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
     """A club where only members take time."""
     return await make_club(AT_ONCE)
-
-
-@pytest.fixture
-def three_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, German and Dutch are there, whatever the repository has."""
-    for each in ("de", "nl"):
-        catalogue = tmp_path / "locale" / each / CATALOGUE
-        catalogue.parent.mkdir(parents=True)
-        catalogue.touch()
-    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")

@@ -48,6 +48,7 @@ async def test_what_holds_to_begin_with_is_shown_to_its_member_alone(club: Club,
         "Mention me in the channel",
         "Off until I turn it on",
         "Everybody may see mine",
+        "As in Discord",
     ]
     text = read(message)
     assert "Your settings" in text
@@ -75,6 +76,7 @@ async def test_choosing_shows_the_new_state_in_the_same_message(club: Club, ann:
         "Send me a direct message",
         "On from the start",
         "Only I see mine",
+        "As in Discord",
     ]
     prefers = await club.bot.preferences.get(ann.id)
     assert prefers == Preferences(

@@ -10,14 +10,17 @@ import discord
 
 from bot.members.languages import ENGLISH
 from cogs.render.catalogues import formats
+from cogs.render.languages import own_name
 from tests.languages.stands import places_of
 from tests.languages.tongues import CLOSES, OPENS
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 NO_WORDS = re.compile(r"<[^<>]*>|`[^`]*`|https?://\S+|attachment://\S+|[0-9a-f]{16,}")
 """Mentions, pictures, code, addresses and hashes."""
-FORMATS = frozenset({"and", "or", *formats(ENGLISH).months["format"]["wide"].values()})
-"""Words that Babel says: between the things of a list, and months."""
+FORMATS = frozenset(
+    {"and", "or", *formats(ENGLISH).months["format"]["wide"].values(), *map(own_name, ("en", "de", "nl"))}
+)
+"""Words that Babel says: between the things of a list, months, and the names of languages."""
 MOST_DEEP = 12
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import discord
 import pytest
 
-from bot.members.preferences import CHOICES, Preferences
+from bot.members.preferences import CHOICES, Preferences, choices
 from cogs.preferences import TEMPLATE
 from cogs.render.preferences import preferences_message, settings
 from cogs.render.words import words_for
 
 WORDS = words_for("en-US")
+SETTINGS = [each.name for each in fields(Preferences)]
+
+pytestmark = pytest.mark.usefixtures("three_languages")
 
 
 def menus(prefers: Preferences, showing: int = 7) -> dict[str, discord.ui.Select[Any]]:
@@ -25,17 +28,27 @@ def menus(prefers: Preferences, showing: int = 7) -> dict[str, discord.ui.Select
 
 def test_all_that_can_be_chosen_is_offered_and_nothing_else() -> None:
     offered = {name: [option.value for option in menu.options] for name, menu in menus(Preferences()).items()}
-    assert {name: set(values) for name, values in offered.items()} == {name: set(CHOICES[name]) for name in CHOICES}
+    assert {name: set(values) for name, values in offered.items()} == {name: set(choices(name)) for name in SETTINGS}
 
 
-@pytest.mark.parametrize(("name", "text"), [(name, text) for name, choices in CHOICES.items() for text in choices])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        *((name, text) for name, possible in CHOICES.items() for text in possible),
+        ("locale", "discord"),
+        ("locale", "nl"),
+    ],
+)
 def test_each_menu_shows_what_is_chosen(name: str, text: str) -> None:
-    shown = menus(replace(Preferences(), **{name: CHOICES[name][text]}))
-    for each, menu in shown.items():
-        wanted = (
-            text if each == name else next(t for t, v in CHOICES[each].items() if v == getattr(Preferences(), each))
-        )
+    prefers = replace(Preferences(), **{name: choices(name)[text]})
+    for each, menu in menus(prefers).items():
+        wanted = next(text for text, meant in choices(each).items() if meant == getattr(prefers, each))
+        assert each != name or wanted == text
         assert [option.value for option in menu.options if option.default] == [wanted]
+
+
+def test_languages_are_called_by_their_own_names_whoever_reads() -> None:
+    assert [each.label for each in menus(Preferences())["locale"].options][1:] == ["English", "Deutsch", "Nederlands"]
 
 
 def test_what_has_to_be_said_fits_into_a_menu() -> None:
@@ -43,7 +56,7 @@ def test_what_has_to_be_said_fits_into_a_menu() -> None:
         assert len(setting.title) <= 150
         for choice in setting.choices.values():
             assert len(choice.label) <= 100
-            assert len(choice.meaning) <= 100
+            assert len(choice.meaning or "") <= 100
 
 
 def test_a_menu_that_is_shown_again_has_another_id() -> None:

@@ -11,7 +11,7 @@ from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences
 from bot.servers.erasure import Remembered
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.preferences import preferences_message
-from cogs.render.settings import channels_menu, settings_message
+from cogs.render.settings import Menus, Spoken, channels_menu, language_menu, season_menu, settings_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
@@ -25,25 +25,53 @@ OTHERS = GuildSettings(
     most_buy_in=1,
     cards=CardsBy.TEXT,
     channels=(70, 71, 72),
+    locale="nl",
 )
+ENGLISH = Spoken("en", {})
+SEVERAL = Spoken("nl", {"de": (70,), "en": (71, 72)})
+
+pytestmark = pytest.mark.usefixtures("three_languages")
 
 
 def test_a_server_with_the_usual_settings(snapshot: SnapshotAssertion) -> None:
-    assert form(settings_message(USUAL, WORDS, None)) == snapshot
+    assert form(settings_message(USUAL, ENGLISH, WORDS, None)) == snapshot
 
 
 def test_a_server_with_other_settings(snapshot: SnapshotAssertion) -> None:
-    assert form(settings_message(OTHERS, WORDS, None)) == snapshot
+    assert form(settings_message(OTHERS, SEVERAL, WORDS, None)) == snapshot
 
 
 def test_a_server_whose_boards_have_four_colours() -> None:
-    shown = form(settings_message(GuildSettings(cards=CardsBy.FOUR_COLOUR), WORDS, None))
+    shown = form(settings_message(GuildSettings(cards=CardsBy.FOUR_COLOUR), ENGLISH, WORDS, None))
     assert "Boards show cards as pictures in four colours." in shown
 
 
-def test_who_may_choose_channels_has_a_menu_of_them(snapshot: SnapshotAssertion) -> None:
-    menu = channels_menu("bank:channels", OTHERS, {70, 72}, WORDS)
-    assert form(settings_message(OTHERS, WORDS, menu)) == snapshot
+def test_who_may_choose_channels_and_languages_has_menus_of_them(snapshot: SnapshotAssertion) -> None:
+    menus = Menus(
+        channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
+        season_menu("bank:season", OTHERS, {70, 72}, WORDS),
+        language_menu("bank:language", "de", WORDS, thread=False),
+        70,
+    )
+    assert form(settings_message(OTHERS, SEVERAL, WORDS, menus)) == snapshot
+
+
+def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_channel() -> None:
+    for thread, usual in ((False, "Like the rest of the server"), (True, "Like its channel")):
+        options = language_menu("bank:language", None, WORDS, thread=thread).options
+        assert [(each.label, each.default) for each in options] == [
+            (usual, True),
+            ("English", False),
+            ("Deutsch", False),
+            ("Nederlands", False),
+        ]
+
+
+def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_message() -> None:
+    many = {language: range(10**18, 10**18 + 40) for language in ("de", "en", "nl")}
+    settings = GuildSettings(channels=tuple(range(10**18, 10**18 + 25)))
+    shown = settings_message(settings, Spoken("en", many), WORDS, None)
+    assert sum(len(each.content) for each in shown.walk_children() if isinstance(each, discord.ui.TextDisplay)) <= 4000
 
 
 def test_the_menu_of_channels_takes_as_many_as_discord_lets_it() -> None:
