@@ -17,7 +17,7 @@ from bot.tables.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.explanation import explanation_message
 from cogs.render.preferences import preferences_message
-from cogs.render.settings import settings_message
+from cogs.render.settings import Spoken, settings_message
 from cogs.render.stats import profile_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, at_table, board_of, hand_form, lobby
@@ -62,12 +62,13 @@ SCREENS = {
     "hand": lambda: hand_form(at_table(dealt("2S 9S", "3S 4S", "5S KD")), words=XX, novice=True),
     "hand of New York": lambda: hand_form(at_table(newyork_dealt("R5", "B5"), ANN, BEN), words=XX),
     "rules": lambda: rules("traditional"),
-    "server's settings": lambda: form(settings_message(GuildSettings(), XX, None)),
+    "server's settings": lambda: form(settings_message(GuildSettings(), Spoken("en", {"nl": [70]}), XX, None)),
     "own settings": lambda: form(preferences_message(Preferences(), 7, XX)),
     "statistics": lambda: form(profile_message(ANNS_PROFILE, XX)),
 }
 
 
+@pytest.mark.usefixtures("three_languages")
 @pytest.mark.parametrize("screen", SCREENS)
 def test_it_looks_like_this(screen: str, snapshot: SnapshotAssertion) -> None:
     assert on_a_phone(SCREENS[screen]()) == snapshot
