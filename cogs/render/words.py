@@ -66,8 +66,8 @@ class Words:
 
     def _written(self, places: dict[str, object]) -> dict[str, object]:
         for name, value in places.items():
-            if type(value) is int and not -GROUPED < value < GROUPED:
-                places[name] = _number(value, self.language)
+            if type(value) is int and not 0 <= value < GROUPED:
+                places[name] = self.number(value)
         return places
 
     def number(self, n: int) -> str:

@@ -42,6 +42,10 @@ def test_shares_are_rounded_as_people_do(part: int, whole: int, said: int) -> No
     assert words("en").percent(part, whole) == f"{said}%"
 
 
+def test_numbers_in_a_sentence_are_written_as_alone() -> None:
+    assert words("de").say("{a} {b} {c}", a=-3, b=-12345, c=999) == "−3 −12.345 999"
+
+
 def test_things_stand_in_a_row_without_an_and() -> None:
     assert words("de").row(["3", "5", "8"]) == "3, 5, 8"
     assert words("ja").row(["3", "5", "8"]) == "3、5、8"
