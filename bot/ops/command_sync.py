@@ -1,8 +1,9 @@
 """Telling Discord the slash commands: only if it does not have them as they are, and without holding up the bot.
 
-Discord limits how often it can be told commands. So two hashes are noted: one of what it was told, and one of what it
-has had since then. If both still hold, nothing is told. If the bot has changed, be it a single translation, or Discord
-has something else because an older version was started or somebody removed commands, all commands are told anew.
+Discord limits how often it can be told commands. So two hashes are noted: one of the commands that it was told, and one
+of those that it has had since then. If both still hold, nothing is told. All commands are told anew if the bot has
+changed, be it a single translation, or if Discord has something else: an older version was started, or somebody removed
+commands.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from bot.refusals import StoreFails
 log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
-"""Seconds for which the bot's start waits for the commands; what takes longer goes on meanwhile."""
+"""Seconds for which the bot waits at its start. If the commands take longer, it goes on without them."""
 FIRST_PAUSE = 60.0
-"""Seconds until what Discord did not take is told again. Each pause is twice as long as the one before."""
+"""Seconds before another try if Discord did not take the commands. Each pause is twice as long as the last one."""
 LONGEST_PAUSE = 3600.0
 _LATER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreFails)
-"""What may be over some time later."""
+"""Errors that may have passed some time later."""
 
 
 class CommandSync:
@@ -68,7 +69,7 @@ class CommandSync:
             self._tried.set()
 
     async def _try(self, pause: float) -> float | None:
-        """Compare, and tell Discord what differs. Return None when done, else the seconds to wait at least."""
+        """Tell Discord the commands if it has others. Return None when done, else the least seconds to wait."""
         try:
             await self._compare()
         except _LATER as error:
