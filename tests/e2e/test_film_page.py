@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -43,15 +43,24 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+CUT = """() => [...document.querySelectorAll("body *:not(.unseen, script, style, option, .symbols, .symbols *)")]
+    .filter(each => {
+        const {left, right, width} = each.getBoundingClientRect();
+        const inside = each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== "visible";
+        return width && (left < -1 || right > innerWidth + 1 || inside);
+    }).map(each => each.outerHTML.slice(0, 80))"""
+TWICE = {"width": 195, "height": 422}
+"""A phone of 390 pixels whose owner has all text twice as large, by the browser's zoom or its letters' size."""
+
+
 class Opened:
     """A page in a browser, with all that it asked for and complained of."""
 
-    def __init__(self, browser: Browser, file: Path, *, dark: bool = False, wide: int = 1280) -> None:
+    def __init__(self, browser: Browser, file: Path, *, wide: int = 1280, high: int = 900) -> None:
         self.requests: list[str] = []
         self.complaints: list[str] = []
         self.page: Page = browser.new_page(
-            viewport={"width": wide, "height": 900},
-            color_scheme="dark" if dark else "light",
+            viewport={"width": wide, "height": high},
             reduced_motion="reduce",
         )
         self.page.route(re.compile("^(?!file:)"), self._refuse)
@@ -67,14 +76,21 @@ class Opened:
         return self.page.inner_text(selector)
 
     def violations(self) -> list[str]:
-        return [
-            f"{each['id']}: {node['html']}"
-            for each in Axe().run(self.page).response["violations"]
-            for node in each["nodes"]
-        ]
+        """What axe finds on the page as it is now; in the dark only colours differ."""
+        found: list[str] = []
+        looks: tuple[tuple[Literal["light", "dark"], list[str]], ...] = (("dark", ["color-contrast"]), ("light", []))
+        for look, rules in looks:
+            self.page.emulate_media(color_scheme=look, reduced_motion="reduce")
+            violations = Axe().run(self.page, options={"runOnly": rules} if rules else None).response["violations"]
+            found += [f"{look}, {each['id']}: {node['html']}" for each in violations for node in each["nodes"]]
+        return found
 
     def fits(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+    def cut(self) -> list[str]:
+        """What stands out of the page or is wider than its box lets one see."""
+        return list(self.page.evaluate(CUT))
 
 
 def written(tmp_path: Path, film: Film) -> Path:
@@ -83,14 +99,15 @@ def written(tmp_path: Path, film: Film) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("name", "dark"), [("michigan", False), ("new-york", True)])
-def test_a_match_plays_to_its_end_by_keyboard_alone(name: str, dark: bool, browser: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["michigan", "new-york"])
+def test_a_match_plays_to_its_end_by_keyboard_alone(name: str, browser: Browser, tmp_path: Path) -> None:
     film = FILMS[name]
     file = written(tmp_path, film)
-    opened = Opened(browser, file, dark=dark)
+    opened = Opened(browser, file)
     page = opened.page
     assert opened.text("#where") == f"Round 1 of {film.rounds}"
     assert not page.is_visible("#result")
+    assert opened.violations() == []
 
     page.clock.install()
     rounds = range(1, film.rounds + 1)
@@ -167,6 +184,25 @@ def test_through_one_players_eyes_the_others_cards_lie_face_down(name: str, brow
 def seat_known(view: Any, seat: int) -> int:
     """How many cards of another's hand a seat knows: in New York those that were taken from the market."""
     return len(view.known[seat]) if hasattr(view, "known") else len(view.sold) if view.buyer == seat else 0
+
+
+@pytest.mark.parametrize("name", ["michigan", "new-york"])
+def test_with_letters_twice_as_large_everything_is_on_the_page(name: str, browser: Browser, tmp_path: Path) -> None:
+    opened = Opened(browser, written(tmp_path, FILMS[name]), wide=TWICE["width"], high=TWICE["height"])
+    assert opened.page.get_by_label("Speed").is_visible()
+    assert (opened.fits(), opened.cut()) == (True, [])
+    opened.page.keyboard.press("End")
+    assert opened.page.is_visible("#result")
+    assert (opened.fits(), opened.cut()) == (True, [])
+
+
+def test_cards_move_only_for_those_who_want_movement(browser: Browser, tmp_path: Path) -> None:
+    page = Opened(browser, written(tmp_path, FILMS["michigan"])).page
+    page.keyboard.press("ArrowRight")
+    moves = "getComputedStyle(document.querySelector('.new .face')).animationName"
+    assert page.evaluate(moves) == "none"
+    page.emulate_media(reduced_motion="no-preference")
+    assert page.evaluate(moves) == "lay"
 
 
 def test_names_of_strangers_stay_text(browser: Browser, tmp_path: Path) -> None:
