@@ -169,7 +169,7 @@ def _standing(each: Standing, medal: str, words: Words) -> str:
 
 
 def _restored(restored: TableRestored, words: Words) -> str:
-    when = f"<t:{restored.copied_at:.0f}:f>"
+    when = f"<t:{round(restored.copied_at)}:f>"
     if restored.again:
         return words.say("♻️ **This table was restored from a backup of {when}; the round starts over.**", when=when)
     return words.say("♻️ **This table was restored from a backup of {when}.**", when=when)

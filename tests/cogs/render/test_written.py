@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import gettext
+from pathlib import Path
 
 import pytest
 from babel.lists import format_list
@@ -11,6 +13,7 @@ from art.pictures.letters import drawable
 from cogs.render.catalogues import formats
 from cogs.render.words import Words
 
+RENDERERS = Path(__file__).resolve().parents[3] / "cogs" / "render"
 AT = 1_772_719_505.0
 """5 March 2026, 14:05:05 UTC."""
 
@@ -58,3 +61,21 @@ def test_things_are_listed_as_babel_lists_them(language: str, count: int) -> Non
     items = ["{Ann}", "Ben", "{0}", "Zoe", "Kim"][:count]
     assert words(language).listing(items) == format_list(items, locale=formats(language))
     assert words(language).either(items) == format_list(items, style="or", locale=formats(language))
+
+
+def by_hand(source: str) -> list[int]:
+    """The lines that write numbers, days or lists in their own way."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if (isinstance(node, ast.FormattedValue) and node.format_spec is not None)
+        or (isinstance(node, ast.Attribute) and node.attr in ("strftime", "isoformat"))
+        or (isinstance(node, ast.Attribute) and node.attr == "join" and ast.unparse(node.value).strip("' ") == ",")
+    ]
+
+
+def test_nothing_that_people_read_is_written_by_hand() -> None:
+    assert by_hand('f"{n:,}"\nday.strftime("%B")\n", ".join(names)\n"".join(names)') == [1, 2, 3]
+    files = sorted(RENDERERS.rglob("*.py"))
+    assert files
+    assert [f"{each.name}:{line}" for each in files for line in by_hand(each.read_text(encoding="utf-8"))] == []
