@@ -31,11 +31,10 @@ Sentences = dict[str | tuple[str, str], str]
 
 
 @pytest.fixture
-def in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Sentences], None]]:
+def in_german(tmp_path: Path) -> Iterator[Callable[[Sentences], None]]:
     """Writes a German catalogue, the only one there is; it is read at the next start."""
     file = tmp_path / "locale" / "de" / "LC_MESSAGES" / "newmarket.po"
     file.parent.mkdir(parents=True)
-    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")
 
     def forget() -> None:
         for each in (catalogues._known, catalogues.catalogue, words_for):
@@ -50,8 +49,10 @@ def in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calla
             write_po(out, written)
         forget()
 
-    yield write
-    forget()
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")
+        yield write
+    forget()  # only now: the next test has the catalogues that there are
 
 
 def there(club: Club, name: str, *inside: str) -> dict[str, Any]:
