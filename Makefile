@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test soak lint bench lock words limits deck
+.PHONY: install play bot test soak lint bench lock words rules limits deck
 
 install: $(STAMP)
 
@@ -50,6 +50,9 @@ $(BENCH_STAMP): $(STAMP) requirements-bench.lock
 words: $(STAMP)    ## after changing a sentence: the template that translations start from
 	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k plain -k count:1,2 -k scene:1c,2 -k locale_str \
 		-c Translators: --output locale/newmarket.pot cogs
+
+rules: $(STAMP)    ## after changing rules, or what is said of them: their tables in docs/, and how to play
+	$(RUN) -m tests.rules
 
 limits: $(STAMP)   ## after changing what stands in buttons and menus: how much room translations have there
 	WRITE_LIMITS=1 $(RUN) -m pytest -q -n auto tests/cogs tests/e2e
