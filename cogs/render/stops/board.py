@@ -85,7 +85,8 @@ def buttons(board: Board, view: View, words: Words) -> list[Button]:
     pressed = CustomId(board.id, "next", board.decision, str(view.wanted))
     picture = words.deck.card(view.wanted)
     # Translators: a button with a picture of the card that it plays.
-    label = words.scene("a card", "Play") if picture else f"▶ {card_text(view.wanted, words)}"
+    text = card_text(view.wanted, words)
+    label = words.scene("a card", "Play") if picture else words.say("Play {card}", card=text)
     return [button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)]
 
 

@@ -37,13 +37,8 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
         return words.say(
             "First hand? Tap a card to lead it. The player with the next higher card of that suit must play it."
         )
-    if words.deck:
-        return words.say(
-            "First hand? Runs go up in one suit: watch the table, and press **Play** when your card is "
-            "wanted. First out of cards wins!"
-        )
     return words.say(
-        "First hand? Runs go up in one suit: watch the table, and press ▶ when your card is "
+        "First hand? Runs go up in one suit: watch the table, and press **Play** when your card is "
         "wanted. First out of cards wins!"
     )
 

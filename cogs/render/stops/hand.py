@@ -84,7 +84,7 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     if view.wanted is None:
         return button(pressed, text, style=discord.ButtonStyle.primary, emoji=picture)
     # Translators: a button with a picture of the card that it plays.
-    label = words.scene("a card", "Play") if picture else f"▶ {text}"
+    label = words.scene("a card", "Play") if picture else words.say("Play {card}", card=text)
     return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
 
 
