@@ -34,6 +34,8 @@ GENERAL = (
     "urls",
 )
 """The toolkit's checks that fit. Its others ask for English capitals and quotation marks, or are ours in `markup`."""
+PUNCTUATION = ".,;:!?"
+"""After these, blanks stay. Beside asterisks and brackets they change with the order of words."""
 OPTION = "option"
 """The scene of the names of commands' options."""
 FEW_WORDS = 3
@@ -55,7 +57,8 @@ def check_catalogue(
     for old in found.obsolete:
         yield Finding(path, old.line, old.called, "is obsolete; take the lines with #~ away")
     exact = _exact_forms(language)
-    checker = checks.StandardChecker(checks.CheckerConfig(targetlanguage=language), limitfilters=GENERAL)
+    config = checks.CheckerConfig(targetlanguage=language, punctuation=PUNCTUATION)
+    checker = checks.StandardChecker(config, limitfilters=GENERAL)
     for message in found.messages:
         if message.key not in template:
             yield Finding(path, message.line, message.called, "is not in the template; take it away")

@@ -15,6 +15,8 @@ MARKS = {"**": "bold", "__": "underlined", "~~": "crossed out", "||": "hidden", 
 LINE = re.compile(r"^(?:-# )?(?:#{1,3} |[-*] |> )?")
 """What makes a line small, a heading, an item or a quotation."""
 CODE = re.compile(r"`[^`]*`")
+OPTIONS = re.compile(r"(?<=`)(/[a-z]+(?: [a-z]+)*) [\w-]+: [^`]*")
+"""A command with its options, which have names and choices in each language."""
 TAG = re.compile(r"<[^<>]*>")
 COMMAND = re.compile(r"(?<![\w/<:])/[a-z]+")
 DRAWN = frozenset("·→←×⋯")
@@ -63,7 +65,12 @@ def _lines(english: str, translated: str) -> Iterator[str]:
 
 
 def _code(english: str, translated: str) -> Iterator[str]:
-    yield from _same("between backticks", CODE.findall, english, translated)
+    yield from _same("between backticks", _typed, english, translated)
+
+
+def _typed(text: str) -> list[str]:
+    """Return what stands between backticks, of commands without their options."""
+    return CODE.findall(OPTIONS.sub(r"\1", text))
 
 
 def _tags(english: str, translated: str) -> Iterator[str]:

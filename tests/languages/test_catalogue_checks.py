@@ -46,6 +46,8 @@ def of_one(tmp_path: Path, english: str, german: str) -> list[str]:
         ("Full House", "Full House"),
         ("Choose…", "Wähle …"),
         ("{name} won!", "{name} gewinnt."),
+        ("Press **Join** now. [Help](<{link}>), please", "Drücke jetzt **Mitspielen**. [Hilfe](<{link}>) bitte"),
+        ("Try `/chips show: Forget me`.", "Nimm `/chips zeige: Vergiss mich`."),
     ],
 )
 def test_a_good_translation_passes(tmp_path: Path, english: str, german: str) -> None:
@@ -64,6 +66,8 @@ def test_a_good_translation_passes(tmp_path: Path, english: str, german: str) ->
         ("## Round {n}", "Runde {n}", "lines begin with"),
         ("One\nTwo", "Eins, zwei", "1 lines, not 2"),
         ("Try `/newmarket start`.", "Nimm `/newmarket beginnen`.", "`/newmarket start` is missing"),
+        ("Try `/chips show: Daily`.", "Nimm `/fiches zeige: Täglich`.", "`/chips` is missing"),
+        ("Join, now", "Jetzt ,mitspielen", "(puncspacing)"),
         ("Try /settings", "Nimm /einstellungen", "as commands /einstellungen is new"),
         ("<@{who}> leads", "@{who} spielt aus", "<@{who}> is missing"),
         ("🏁 Out", "Aus", "🏁 is missing"),
