@@ -16,7 +16,7 @@ HEADS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "titles": ("Title", "From a rating of"),
     },
     "de": {
-        "parameters": ("Name", "Werte", "Vorgabe"),
+        "parameters": ("Name", "Mögliche Werte", "Vorgabe"),
         "refused": ("Zum Beispiel", "Personen", "Was der Bot sagt"),
         "presets": ("Spiel", "Name", "Personen", "Was von den Vorgaben abweicht"),
         "house rules": ("Hausregel", "Was sie setzt"),
@@ -26,7 +26,7 @@ HEADS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "titles": ("Titel", "Ab einer Spielstärke von"),
     },
     "nl": {
-        "parameters": ("Naam", "Waarden", "Standaard"),
+        "parameters": ("Naam", "Mogelijke waarden", "Standaard"),
         "refused": ("Bijvoorbeeld", "Spelers", "Wat de bot zegt"),
         "presets": ("Spel", "Naam", "Spelers", "Wat afwijkt van de standaard"),
         "house rules": ("Huisregel", "Wat die instelt"),
