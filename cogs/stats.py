@@ -136,7 +136,7 @@ class StatsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], templ
                 view, upload = await _drawn(interaction, profile, profile_message(profile, words), words)
                 await redraw(interaction, view, upload)
             elif self.verb == "share" and profile.own:
-                await _share(interaction, profile, words)
+                await _share(interaction, profile)
             else:
                 await _show(interaction, profile_message(profile, words))
 
@@ -265,9 +265,11 @@ async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words
     return with_picture(view, shows), upload
 
 
-async def _share(interaction: Interaction, profile: Profile, words: Words) -> None:
+async def _share(interaction: Interaction, profile: Profile) -> None:
     """Show a member's own profile to everybody in the channel, with its picture where it can be drawn."""
     check_shows(interaction)
+    readers = publisher_of(interaction.client).readers
+    words = readers.of_channel(_guild(interaction), interaction.channel_id or 0)
     try:
         view, upload = await _drawn(interaction, profile, shared_message(profile, words), words)
     except NothingDrawn:

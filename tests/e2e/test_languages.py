@@ -1,0 +1,192 @@
+"""A table of members with different languages: each reads their own, and the channel reads its own.
+
+Every sentence is marked with its language here, as far as it is translated or not: what a message says outside of these
+marks is names, numbers and cards.
+"""
+
+from __future__ import annotations
+
+import gettext
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from cogs.render import catalogues, words
+from cogs.render.words import words_for
+from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
+
+MARKS = {"de": "Ð", "nl": "Ñ"}
+OPENS, CLOSES = "⟦", "⟧"
+NAMES = {"Ann", "Ben", "Clara", "Fleur", "English", "Deutsch", "Nederlands"}
+WORD = re.compile(r"[A-Za-z]{2,}")
+NO_WORDS = re.compile(r"<[^<>]*>|`[^`]*`|[0-9a-f]{16,}")
+
+
+class Marking(gettext.NullTranslations):
+    """The sentences of a language, each between marks."""
+
+    def __init__(self, spoken: gettext.NullTranslations, mark: str) -> None:
+        super().__init__()
+        self._spoken = spoken
+        self._mark = mark
+
+    def gettext(self, message: str) -> str:
+        return self._marked(self._spoken.gettext(message))
+
+    def pgettext(self, context: str, message: str) -> str:
+        said = self._spoken.pgettext(context, message)
+        return said if context == "option" else self._marked(said)  # commands are no messages
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self._marked(self._spoken.ngettext(msgid1, msgid2, n))
+
+    def _marked(self, said: str) -> str:
+        return f"{OPENS}{self._mark}{said}{CLOSES}"
+
+
+@pytest.fixture(autouse=True)
+def marked(three_languages: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """German and Dutch are there, and known by their marks."""
+    spoken = catalogues.catalogue
+
+    def catalogue(language: str) -> gettext.NullTranslations:
+        found = spoken(language)
+        return Marking(found, MARKS[language]) if language in MARKS else found
+
+    monkeypatch.setattr(words, "catalogue", catalogue)
+    for each in (catalogues._known, words_for):
+        each.cache_clear()
+    yield
+    monkeypatch.undo()
+    for each in (catalogues._known, words_for):
+        each.cache_clear()
+
+
+def speaks(club: Club, locales: Mapping[int, str]) -> None:
+    """Let Discord tell with each click in which language its member has it."""
+    emit = club.env.backend.emit
+
+    def with_locale(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            who = payload["member"]["user"] if "member" in payload else payload["user"]
+            payload = {**payload, "locale": locales.get(int(who["id"]), "en-GB")}
+        emit(event, payload)
+
+    club.env.backend.emit = with_locale  # type: ignore[method-assign]
+
+
+def languages_in(message: ResponseMessage) -> set[str]:
+    """The languages of all that can be read of a message."""
+    texts = [read(message)]
+    for each in components(message):
+        texts += [each.get("label") or "", each.get("placeholder") or ""]
+        for option in each.get("options") or []:
+            texts += [option["label"], option.get("description") or ""]
+    said = "\n".join(texts)
+    found = {language for language, mark in MARKS.items() if OPENS + mark in said}
+    outside, depth = "", 0
+    for sign in said:
+        depth += (sign == OPENS) - (sign == CLOSES)
+        outside += sign if depth <= 0 else " "
+    if set(WORD.findall(NO_WORDS.sub(" ", outside))) - NAMES:
+        found.add("en")
+    return found
+
+
+class Evening:
+    """The members of a table, and the languages in which they and their channel should read."""
+
+    def __init__(self, club: Club, **members: tuple[MemberActor, str]) -> None:
+        self.club = club
+        self.members = [member for member, _ in members.values()]
+        self.reads = {member.id: language for member, language in members.values()}
+        self.channel, self._since, self._board = "", 0, 0
+        self.judged = 0
+
+    def public(self, language: str) -> None:
+        """Expect a language in the board, and in what is told from now on."""
+        self.channel, self._since = language, max((each.id for each in self.club.messages()), default=0)
+
+    async def judge(self) -> None:
+        """Look at all that is public, and at the latest that each member has."""
+        if (await self.club.table()).ending is None:
+            self._board = self.club.board().id
+        for public in self.club.messages():
+            if public.id == self._board or public.id > self._since:
+                assert languages_in(public) == {self.channel}, read(public)
+        for each in self.members:
+            for message in [*self.club.direct(each.user)[-1:], *self.club.private(each)[-1:]]:
+                assert languages_in(message) == {self.reads[each.id]}, (each.id, read(message))
+                self.judged += 1
+
+    async def play(self, cards: int) -> None:
+        """Play some cards, and look at everything after each."""
+        for _ in range(cards):
+            if (await self.club.table()).ending is not None:
+                return
+            who = await self.club.turn(self.members)
+            direct, *private = [*self.club.direct(who.user)[-1:], *self.club.private(who)[-1:]]
+            if "card" in verbs(direct):
+                await self.club.click(who.user, direct, "card")
+            else:
+                await self.club.click(who, private[0], "card")
+            await self.judge()
+
+
+def admin_of(club: Club) -> MemberActor:
+    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
+    return club.member("Olga", roles=[role])
+
+
+async def choose(club: Club, who: MemberActor, command: str, menu: str, choice: str) -> None:
+    """Choose in a menu of languages that a command shows."""
+    shown = (await club.slash(who, command)).response
+    (found,) = [each["custom_id"] for each in components(shown) if menu in each.get("custom_id", "")]
+    club.results.append(await who.select(shown, [choice], custom_id=found))
+
+
+async def test_a_whole_match_where_each_member_reads_their_own_language(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_round(monkeypatch)
+    same_deals(monkeypatch)
+    ann, ben, clara, fleur = (club.member(name) for name in ("Ann", "Ben", "Clara", "Fleur"))
+    speaks(club, {ben.id: "de", clara.id: "nl", fleur.id: "fr"})
+    club.env.backend.edit_guild(club.guild.id, {"preferred_locale": "de"})
+    await club.env.settle()
+    olga = admin_of(club)
+    evening = Evening(club, ann=(ann, "en"), ben=(ben, "de"), clara=(clara, "nl"), fleur=(fleur, "en"))
+    evening.public("de")
+    await club.start(ann, ben, clara, fleur)
+    await club.my_hand(clara)
+    await evening.judge()
+    await evening.play(4)
+
+    await choose(club, ben, "settings", "mine:locale", "nl")
+    evening.reads[ben.id] = "nl"
+    await club.env.settle()
+    await evening.judge()
+    await choose(club, olga, "bank settings", "bank:language", "nl")
+    evening.public("nl")
+    await club.env.settle()
+    await evening.judge()
+    await evening.play(3)
+    await club.slash(ben, "newyork start")  # which is refused, with a sentence
+    await evening.judge()
+
+    await club.restart()
+    await club.env.settle()
+    await evening.judge()
+    await choose(club, ben, "settings", "mine:locale", "discord")
+    evening.reads[ben.id] = "de"
+    await evening.judge()
+    await evening.play(100)
+    assert (await club.table()).ending is not None
+    await club.env.settle()
+    await evening.judge()
+    assert evening.judged > 100
