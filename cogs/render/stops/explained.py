@@ -14,7 +14,13 @@ def explained(rules: Rules, words: Words) -> str:
     """Return how to play under these rules, in the order of a round: only what matters under them."""
     at_deal = rules.paycards_when == "deal"
     lines = [
-        words.say("**The aim**: be the first to run out of cards, and collect chips from the boodle cards on the way."),
+        words.say(
+            "**The aim**: collect chips from the boodle cards before play, then be the first to run out of cards."
+        )
+        if at_deal
+        else words.say(
+            "**The aim**: be the first to run out of cards, and collect chips from the boodle cards on the way."
+        ),
         _stakes(rules, words),
         _deal(rules, words),
         _spare(rules, words),

@@ -26,6 +26,10 @@ def title(rules: Rules, words: Words) -> str:
 
 def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
+    if rules.paycards_when == "deal":
+        return words.say(
+            "Grab chips for the cards you are dealt, then play upwards in suit and run out of cards first."
+        )
     return words.say("Play your cards upwards in suit, run out of cards first, and grab the chips on the way.")
 
 
