@@ -79,7 +79,7 @@ def sections(text: str, language: str) -> list[Section]:
 
 def _add(section: Section, block: str, language: str) -> None:
     section.blocks.append(_kind(block))
-    section.links.update(LINKS.findall(block))
+    section.links.update(link.replace(f".{language}.md", ".md") for link in LINKS.findall(block))
     block = LINKS.sub("", block)
     section.code.update(CODE.findall(block))
     if not block.startswith("|"):
