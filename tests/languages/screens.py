@@ -67,17 +67,21 @@ class Counts:
 class Screens:
     """Judges screens in several languages, and remembers what is wrong."""
 
-    def __init__(self, languages: dict[str, Words], marked: Words) -> None:
+    def __init__(
+        self, languages: dict[str, Words], marked: Words, known_limits: dict[Key, Limit] | None = None
+    ) -> None:
         """Judge in these languages.
 
         Args:
             languages: the words of each by its name.
             marked: English words with marks that say where each sentence stands.
+            known_limits: which sentences may stand in labels; None for those that are written down.
         """
         self.wrong: list[str] = []
         self.counts = Counts()
         self.limits: dict[Key, Limit] = {}
         """The room for each sentence that a label has shown."""
+        self._known_limits = limits.read() if known_limits is None else known_limits
         self._asked = template()
         self._numbered = tuple(self._asked)
         self._languages = languages
@@ -134,6 +138,8 @@ class Screens:
 
     def _wrong(self, language: str, made: Any, how: How) -> Iterator[str]:
         """Yield what is wrong with a screen in a language."""
+        if made is None and language not in (PSEUDO, MARKED):  # whose signs no font has
+            yield "there is none, as it cannot be drawn"
         if isinstance(made, discord.ui.LayoutView) and language != MARKED:
             yield from map(str, _refused(made.to_components()))
         for place in places_in(made):
@@ -163,12 +169,10 @@ class Screens:
                 yield f"{place.kind} {bare(place.text)!r}: {error}"
                 return
             for key in found if place.kind != "text" else ():
-                self._note_limit(key, place.kind, bare(place.text), place.room)
-
-    def _note_limit(self, key: Key, kind: str, label: str, room: int) -> None:
-        """Note how much room a sentence has in a label."""
-        limit = Limit(kind, limits.room_for(self._asked[key], label, room))
-        self.limits[key] = limits.tighter(self.limits.get(key), limit)
+                limit = Limit(place.kind, limits.room_for(self._asked[key], bare(place.text), place.room))
+                self.limits[key] = limits.tighter(self.limits.get(key), limit)
+                if key not in self._known_limits:
+                    yield f"{place.kind} {bare(place.text)!r}: {key[1]!r} is not in {limits.FILE.name}; `make limits`"
 
 
 def every_language() -> Screens:
@@ -191,6 +195,10 @@ def places_in(made: Any) -> list[Place]:
             return [Place("picture", made.alt, MOST_ALT)]
         case str():
             return [Place("text", made, MOST_TEXT)]
+        case dict():
+            return places_in(list(made.values()))
+        case list():
+            return [place for each in made for place in places_in(each)]
     return []
 
 

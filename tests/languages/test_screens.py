@@ -13,17 +13,19 @@ import pytest
 from cogs.render.board import board_message
 from cogs.render.parts import Layout, button, layout, select
 from cogs.render.words import Words, words_for
+from tests.languages import limits
 from tests.languages.limits import Limit
 from tests.languages.messages import template
 from tests.languages.screens import PSEUDO, Screens, every_language, marked_words, renderers
 from tests.languages.tongues import pseudo_words
 
 ENGLISH = words_for("en-US")
-PLAIN, NAMED = (
-    next(each.one for each in template().values() if not each.key[0] and not each.many and written.fullmatch(each.one))
-    for written in (re.compile(r"[A-Z][a-z]{3,7}"), re.compile(r"{name} [a-z ]+\."))
+PLAIN = next(
+    said for (scene, said), limit in limits.read().items() if limit.stands == "button" and said.isalpha() and not scene
 )
-"""A word of the template, and a sentence with a name."""
+"""A word that stands in buttons."""
+NAMED = next(said for scene, said in template() if not scene and re.fullmatch(r"{name} [a-z ]+\.", said))
+"""A sentence with a name."""
 Renderer = Callable[[str, Words], Any]
 
 
@@ -106,9 +108,11 @@ def test_where_a_sentence_stands_in_a_label_its_room_is_noted() -> None:
     def render(name: str, words: Words) -> Layout:
         return layout([words.say(NAMED, name=name)], [[button("a", f"{words.say(PLAIN)} ({name})", emoji="👀")]])
 
-    screens = every_language()
+    screens = Screens({}, marked_words(ENGLISH), known_limits={})
     screens.watched(render, 1)("Ann", ENGLISH)
     assert screens.limits == {("", PLAIN): Limit("button", 34 - len(" (Ann)"))}
+    assert len(screens.wrong) == 1
+    assert screens.wrong[0].endswith(f"{PLAIN!r} is not in limits.json; `make limits`")
 
 
 def test_a_screen_that_fails_in_another_language_is_told() -> None:

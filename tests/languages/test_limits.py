@@ -1,0 +1,51 @@
+"""The room for translations, as it is written down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.languages import limits
+from tests.languages.limits import Limit
+from tests.languages.messages import Message, template
+
+KNOWN = limits.read()
+
+
+def test_what_is_written_down_is_in_the_template_and_english_fits() -> None:
+    asked = template()
+    for key, limit in KNOWN.items():
+        message = asked.get(key)
+        assert message is not None, f"{key[1]!r} is gone: `make limits`"
+        assert max(map(limits.own_length, filter(None, (message.one, message.many)))) <= limit.most, key
+
+
+def test_all_that_commands_say_is_written_down() -> None:
+    for key, limit in limits.of_commands().items():
+        assert KNOWN[key].most <= limit.most, f"{key[1]!r}: `make limits`"
+
+
+@pytest.mark.parametrize(
+    ("one", "many", "label", "most"),
+    [
+        ("Join", None, "Join", 38),
+        ("Join for {chips}", None, "Join for 12 chips", 30),
+        ("{n} chip", "{n} chips", "Join for 12 chips", 27),
+        ("{n} chip", "{n} chips", "1 chip", 38),
+    ],
+)
+def test_what_else_stands_in_a_label_takes_room(one: str, many: str | None, label: str, most: int) -> None:
+    assert limits.room_for(Message(("", one), many, (), 1, False, False), label, 38) == most
+
+
+def test_the_tightest_place_counts_and_is_written_and_read(tmp_path: Path) -> None:
+    found = limits.merged(
+        {("", "Join"): Limit("button", 38), ("button", "Go"): Limit("button", 30)},
+        {("", "Join"): Limit("option", 100), ("button", "Go"): Limit("placeholder", 20)},
+    )
+    limits.write(found, tmp_path / "limits.json")
+    assert limits.read(tmp_path / "limits.json") == {
+        ("", "Join"): Limit("button", 38),
+        ("button", "Go"): Limit("placeholder", 20),
+    }
