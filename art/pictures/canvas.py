@@ -117,3 +117,14 @@ def fitting(text: str, most: float, size: float, least: float, weight: Weight = 
     while size > least and width_of(text, size, weight) > most:
         size -= 2
     return cut(text, most, size, weight), size
+
+
+def lined(text: str, most: float, size: float, least: float) -> tuple[list[str], float]:
+    """Return a text and the size in which it fits in a line, or in two that are broken at a blank."""
+    if " " not in text or width_of(text, least) <= most:
+        line, size = fitting(text, most, size, least)
+        return [line], size
+    words = text.split(" ")
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    first, last = min(halves, key=lambda each: max(width_of(line, least) for line in each))
+    return [cut(first, most, least), cut(last, most, least)], least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.fonts import Weight
 from art.palette import COURSES, CREAM, DARK_FELT, EDGE, FELT, GOLD, INK, MUTED_INK, PALE
-from art.pictures.canvas import MARGIN, WIDTH, Canvas, cut, fitting, width_of
+from art.pictures.canvas import MARGIN, WIDTH, Canvas, cut, fitting, lined, width_of
 from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
 from art.pictures.people import disc
 
@@ -67,8 +67,9 @@ def _figures(canvas: Canvas, figures: tuple[Figure, ...], top: float) -> None:
         middle = left + wide / 2
         value, size = fitting(each.value, wide - 24, 52, 30, Weight.BLACK)
         canvas.text((middle, top + 52), value, size, INK, weight=Weight.BLACK, anchor="mm")
-        label, size = fitting(each.label, wide - 20, 26, 20)
-        canvas.text((middle, top + 102), label, size, MUTED_INK, anchor="mm")
+        label, size = lined(each.label, wide - 20, 26, 20)
+        for down, line in zip((102,) if len(label) == 1 else (90, 114), label, strict=True):
+            canvas.text((middle, top + down), line, size, MUTED_INK, anchor="mm")
 
 
 def _winnings(canvas: Canvas, winnings: Winnings, middle: float) -> None:

@@ -11,6 +11,7 @@ from zlib import compress, crc32
 import pytest
 from PIL import Image, ImageChops
 
+from art.pictures.canvas import lined, width_of
 from art.pictures.job import drawn
 from art.pictures.model import Picture
 from tests.art.pictures import samples
@@ -116,3 +117,18 @@ def test_a_picture_with_as_much_as_fits_is_small() -> None:
 
 def test_a_picture_is_drawn_the_same_twice() -> None:
     assert drawn(samples.MANY) == drawn(samples.MANY)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("Matches", ["Matches"]),
+        ("Meisterklasse bei Newmarket", ["Meisterklasse", "bei Newmarket"]),
+        ("Donaudampfschifffahrtsgesellschaft", ["Donaudampfschifffahrt…"]),
+    ],
+)
+def test_a_label_too_wide_for_a_line_has_two(text: str, lines: list[str]) -> None:
+    found, size = lined(text, 245, 26, 20)
+    assert all(width_of(each, size) <= 245 for each in found)
+    assert [each[:8] for each in found] == [each[:8] for each in lines]
+    assert len(found) == len(lines)
