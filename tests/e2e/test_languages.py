@@ -6,8 +6,6 @@ marks is names, numbers and cards.
 
 from __future__ import annotations
 
-import gettext
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -16,55 +14,17 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.render import catalogues, words
-from cogs.render.words import words_for
 from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
+from tests.marked import languages_of, marking
 
-MARKS = {"de": "Ð", "nl": "Ñ"}
-OPENS, CLOSES = "⟦", "⟧"
-NAMES = {"Ann", "Ben", "Clara", "Fleur", "English", "Deutsch", "Nederlands"}
-WORD = re.compile(r"[A-Za-z]{2,}")
-NO_WORDS = re.compile(r"<[^<>]*>|`[^`]*`|[0-9a-f]{16,}")
-
-
-class Marking(gettext.NullTranslations):
-    """The sentences of a language, each between marks."""
-
-    def __init__(self, spoken: gettext.NullTranslations, mark: str) -> None:
-        super().__init__()
-        self._spoken = spoken
-        self._mark = mark
-
-    def gettext(self, message: str) -> str:
-        return self._marked(self._spoken.gettext(message))
-
-    def pgettext(self, context: str, message: str) -> str:
-        said = self._spoken.pgettext(context, message)
-        return said if context == "option" else self._marked(said)  # commands are no messages
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self._marked(self._spoken.ngettext(msgid1, msgid2, n))
-
-    def _marked(self, said: str) -> str:
-        return f"{OPENS}{self._mark}{said}{CLOSES}"
+NAMES = frozenset({"Ann", "Ben", "Clara", "Fleur", "English", "Deutsch", "Nederlands"})
 
 
 @pytest.fixture(autouse=True)
-def marked(three_languages: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def marked(three_languages: None) -> Iterator[None]:
     """German and Dutch are there, and known by their marks."""
-    spoken = catalogues.catalogue
-
-    def catalogue(language: str) -> gettext.NullTranslations:
-        found = spoken(language)
-        return Marking(found, MARKS[language]) if language in MARKS else found
-
-    monkeypatch.setattr(words, "catalogue", catalogue)
-    for each in (catalogues._known, words_for):
-        each.cache_clear()
-    yield
-    monkeypatch.undo()
-    for each in (catalogues._known, words_for):
-        each.cache_clear()
+    with marking():
+        yield
 
 
 def speaks(club: Club, locales: Mapping[int, str]) -> None:
@@ -87,15 +47,7 @@ def languages_in(message: ResponseMessage) -> set[str]:
         texts += [each.get("label") or "", each.get("placeholder") or ""]
         for option in each.get("options") or []:
             texts += [option["label"], option.get("description") or ""]
-    said = "\n".join(texts)
-    found = {language for language, mark in MARKS.items() if OPENS + mark in said}
-    outside, depth = "", 0
-    for sign in said:
-        depth += (sign == OPENS) - (sign == CLOSES)
-        outside += sign if depth <= 0 else " "
-    if set(WORD.findall(NO_WORDS.sub(" ", outside))) - NAMES:
-        found.add("en")
-    return found
+    return languages_of("\n".join(texts), NAMES)
 
 
 class Evening:

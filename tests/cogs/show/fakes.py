@@ -37,7 +37,7 @@ from cogs.show.pictures import Pictures
 from cogs.show.publisher import Publisher
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
-from tests.cogs.show.reading import readers_of
+from tests.cogs.show.reading import Languages, readers_of
 from tests.strict.build import POST, Shows
 from tests.strict.messages import COMPONENTS_V2
 from tests.strict.strict import Strict
@@ -447,7 +447,8 @@ class Hall:
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
         self.deck = TEXT
         """What everybody sees cards in."""
-        readers = readers_of(client, lambda _: self.deck)
+        self.languages = Languages()
+        readers = readers_of(client, lambda _: self.deck, self.languages)
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
         self.publisher = Publisher(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 import discord
 
 from bot.members.preferences import CardsBy
@@ -9,20 +11,23 @@ from cogs.render.deck import TEXT
 from cogs.show.readers import Chosen, Decks, Readers
 
 
-def readers_of(client: discord.Client, decks: Decks = lambda _: TEXT, chosen: Chosen | None = None) -> Readers:
-    return Readers(client, decks, chosen or choosing())
+@dataclass(frozen=True)
+class Languages:
+    """What members have chosen, what was chosen for servers and channels, and what Discord has told of members."""
+
+    own: dict[int, str] = field(default_factory=dict)
+    public: dict[int, str] = field(default_factory=dict)
+    noted: dict[int, str] = field(default_factory=dict)
+
+    def chosen(self) -> Chosen:
+        return Chosen(lambda _: CardsBy.PICTURES, self.own.get, self._of_place, self._noted)
+
+    def _of_place(self, guild: int, channel: int, parent: int | None) -> str | None:
+        return next((self.public[each] for each in (channel, parent, guild) if each in self.public), None)
+
+    async def _noted(self, _guild: int, member: int) -> str:
+        return self.noted.get(member, "")
 
 
-def choosing(
-    own: dict[int, str] | None = None, public: dict[int, str] | None = None, noted: dict[int, str] | None = None
-) -> Chosen:
-    """What members have chosen, and what was chosen for servers and channels; what Discord has told of members."""
-    members, places, told = own or {}, public or {}, noted or {}
-
-    async def locale(_guild: int, member: int) -> str:
-        return told.get(member, "")
-
-    def of_place(guild: int, channel: int, parent: int | None) -> str | None:
-        return next((places[each] for each in (channel, parent, guild) if each in places), None)
-
-    return Chosen(lambda _: CardsBy.PICTURES, members.get, of_place, locale)
+def readers_of(client: discord.Client, decks: Decks = lambda _: TEXT, languages: Languages | None = None) -> Readers:
+    return Readers(client, decks, (languages or Languages()).chosen())

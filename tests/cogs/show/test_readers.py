@@ -12,7 +12,7 @@ import pytest
 from bot.members.preferences import CardsBy
 from cogs.render.deck import TEXT
 from cogs.show.readers import Readers
-from tests.cogs.show.reading import choosing, readers_of
+from tests.cogs.show.reading import Languages, readers_of
 
 SERVER, OTHER, CHANNEL, THREAD, MEMBER = 7, 8, 70, 71, 1001
 
@@ -26,7 +26,7 @@ def client(preferred: str = "nl") -> Any:
 
 
 def readers(**chosen: Any) -> Readers:
-    return readers_of(client(), chosen=choosing(**chosen))
+    return readers_of(client(), languages=Languages(**chosen))
 
 
 def board(channel: int = CHANNEL, guild: int = SERVER) -> Any:
