@@ -93,9 +93,9 @@ class Opened:
         return list(self.page.evaluate(CUT))
 
 
-def written(tmp_path: Path, film: Film) -> Path:
+def written(tmp_path: Path, film: Film, locale: str = "en-GB") -> Path:
     file = tmp_path / "match.html"
-    file.write_text(film_page(film, "en-GB", 0), encoding="utf-8")
+    file.write_text(film_page(film, locale, 0), encoding="utf-8")
     return file
 
 
@@ -186,10 +186,13 @@ def seat_known(view: Any, seat: int) -> int:
     return len(view.known[seat]) if hasattr(view, "known") else len(view.sold) if view.buyer == seat else 0
 
 
-@pytest.mark.parametrize("name", ["michigan", "new-york"])
-def test_with_letters_twice_as_large_everything_is_on_the_page(name: str, browser: Browser, tmp_path: Path) -> None:
-    opened = Opened(browser, written(tmp_path, FILMS[name]), wide=TWICE["width"], high=TWICE["height"])
-    assert opened.page.get_by_label("Speed").is_visible()
+@pytest.mark.parametrize(("name", "locale", "speed"), [("michigan", "de", "Tempo"), ("new-york", "en-GB", "Speed")])
+def test_with_letters_twice_as_large_everything_is_on_the_page(
+    name: str, locale: str, speed: str, browser: Browser, tmp_path: Path
+) -> None:
+    file = written(tmp_path, FILMS[name], locale)
+    opened = Opened(browser, file, wide=TWICE["width"], high=TWICE["height"])
+    assert opened.page.get_by_label(speed).is_visible()
     assert (opened.fits(), opened.cut()) == (True, [])
     opened.page.keyboard.press("End")
     assert opened.page.is_visible("#result")
