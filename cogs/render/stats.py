@@ -228,6 +228,7 @@ def play(figures: Figures, words: Words) -> list[str]:
     if figures.favourite is not None and enough:
         name = RENDERERS[figures.favourite.game].rules.preset(figures.favourite.preset, words)[0]
         lines.append(
+            # Translators: {name} is a game, like Michigan.
             words.count(
                 "Plays {name} most: {n} match", "Plays {name} most: {n} matches", figures.favourite.matches, name=name
             )
