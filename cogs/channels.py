@@ -53,6 +53,12 @@ class Channels(commands.Cog):
         self._look_again(after.guild)
 
     @commands.Cog.listener()
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Show a server's boards in another language, if the server has another one now."""
+        if before.preferred_locale != after.preferred_locale:
+            self._bot.tables.show_anew(after.id)
+
+    @commands.Cog.listener()
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         """Show what was refused, if a thread was unlocked. An archived one may not be known any more."""
         guild = self._bot.get_guild(update.guild_id)

@@ -15,14 +15,15 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
+from tests.e2e.test_help import join
 from tests.marked import languages_of, marking
 
 NAMES = frozenset({"Ann", "Ben", "Clara", "Fleur", "English", "Deutsch", "Nederlands"})
 
 
 @pytest.fixture(autouse=True)
-def marked(three_languages: None) -> Iterator[None]:
-    """German and Dutch are there, and known by their marks."""
+def marked() -> Iterator[None]:
+    """German and Dutch are known by their marks."""
     with marking():
         yield
 
@@ -109,12 +110,14 @@ async def test_a_whole_match_where_each_member_reads_their_own_language(
     same_deals(monkeypatch)
     ann, ben, clara, fleur = (club.member(name) for name in ("Ann", "Ben", "Clara", "Fleur"))
     speaks(club, {ben.id: "de", clara.id: "nl", fleur.id: "fr"})
-    club.env.backend.edit_guild(club.guild.id, {"preferred_locale": "de"})
-    await club.env.settle()
     olga = admin_of(club)
     evening = Evening(club, ann=(ann, "en"), ben=(ben, "de"), clara=(clara, "nl"), fleur=(fleur, "en"))
-    evening.public("de")
+    evening.public("en")
     await club.start(ann, ben, clara, fleur)
+    await evening.judge()
+    club.env.backend.edit_guild(club.guild.id, {"preferred_locale": "de"})
+    await club.env.settle()
+    evening.public("de")
     await club.my_hand(clara)
     await evening.judge()
     await evening.play(4)
@@ -123,7 +126,7 @@ async def test_a_whole_match_where_each_member_reads_their_own_language(
     evening.reads[ben.id] = "nl"
     await club.env.settle()
     await evening.judge()
-    await choose(club, olga, "bank settings", "bank:language", "nl")
+    await club.slash(olga, "bank settings", language="nl")
     evening.public("nl")
     await club.env.settle()
     await evening.judge()
@@ -134,11 +137,24 @@ async def test_a_whole_match_where_each_member_reads_their_own_language(
     await club.restart()
     await club.env.settle()
     await evening.judge()
+    await choose(club, olga, "bank settings", "bank:language", "de")
+    evening.public("de")
     await choose(club, ben, "settings", "mine:locale", "discord")
     evening.reads[ben.id] = "de"
+    await club.env.settle()
     await evening.judge()
     await evening.play(100)
     assert (await club.table()).ending is not None
+    stats = (await club.slash(clara, "stats")).response
+    share = next(each["custom_id"] for each in components(stats) if ":share:" in each.get("custom_id", ""))
+    club.results.append(await clara.click(stats, custom_id=share))
     await club.env.settle()
     await evening.judge()
     assert evening.judged > 100
+
+
+async def test_a_server_is_greeted_in_its_own_language(club: Club) -> None:
+    club.env.backend.edit_guild(club.guild.id, {"preferred_locale": "nl"})
+    await join(club, club.guild)
+    (greeting,) = club.messages()
+    assert languages_in(greeting) == {"nl"}
