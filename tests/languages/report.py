@@ -12,7 +12,7 @@ import pytest
 
 from tests.languages import limits
 from tests.languages.messages import template
-from tests.languages.screens import Screens, every_language, watch
+from tests.languages.screens import MARKED, Screens, every_language, watch
 
 __all__ = [
     "no_language_breaks_a_screen",
@@ -48,7 +48,6 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         return
     session.config.stash[WATCH].close()
     counted = {
-        "screens": screens.counts.screens,
         "renderings": dict(screens.counts.renderings),
         "seconds": screens.counts.seconds,
         "limits": [(*key, each.stands, each.most) for key, each in screens.limits.items()],
@@ -72,10 +71,11 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     """Say in a line how many screens were judged, and write the limits if that is asked for."""
     gathered = _gathered(config)
     total: Counter[str] = sum((Counter(each["renderings"]) for each in gathered), Counter())
+    total.pop(MARKED, None)
     if total:
-        screens, seconds = (sum(each[key] for each in gathered) for key in ("screens", "seconds"))
-        told = ", ".join(f"{language} {count}" for language, count in sorted(total.items()))
-        terminalreporter.write_line(f"screens in other languages: {screens} ({told}), {seconds:.0f} s")
+        seconds = sum(each["seconds"] for each in gathered)
+        told = ", ".join(f"{language} {count:,}" for language, count in sorted(total.items()))
+        terminalreporter.write_line(f"screens judged in other languages: {told} ({seconds:.0f} s)")
     if WRITES_LIMITS in os.environ:
         asked = template()
         found = [{(scene, said): limits.Limit(*limit) for scene, said, *limit in each["limits"]} for each in gathered]
