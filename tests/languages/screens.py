@@ -2,7 +2,7 @@
 
 Renderers are pure: `watch` puts a watch before each public one that gets `words`. What it returns goes on to the test;
 then it is called again with the words of every other language, and the strict Discord looks at the message. A screen
-that consists of the same sentences is not looked at twice.
+that consists of the same sentences is looked at again only if it is clearly longer.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ import pytest
 import cogs
 from bot.members.languages import ENGLISH, languages
 from cogs.render.catalogues import catalogue
+from cogs.render.parts import length_of
 from cogs.render.pictures.pictured import MOST_ALT, Pictured
 from cogs.render.words import Words, words_for
 from tests.languages import limits
@@ -43,6 +44,8 @@ from tests.strict.policy import check_policy
 Renderer = Callable[..., Any]
 How = tuple[tuple[Any, ...], dict[str, Any], int]
 """What a renderer was called with: arguments by position and by name, and the position of its words."""
+LONGER = 1.2
+"""A screen that says the same as one before is judged again if it is so many times as long, as with more people."""
 PSEUDO, MARKED = "xx", "marked"
 RENDERERS = "cogs.render."
 
@@ -86,7 +89,8 @@ class Screens:
         self._numbered = tuple(self._asked)
         self._languages = languages
         self._marked = marked
-        self._judged: set[object] = set()
+        self._longest: dict[object, int] = {}
+        """How long the longest screen was that was judged, of those that say the same."""
         self._here = threading.local()
 
     def note(self, said: object) -> None:
@@ -108,7 +112,7 @@ class Screens:
                 made = renderer(*args, **named)
                 if made is not None and words.locale != PSEUDO:
                     began = time.thread_time()
-                    self._judge(renderer, (args, named, at), words, frozenset(said))
+                    self._judge(renderer, (args, named, at), words, (frozenset(said), length_in(made)))
                     self.counts.seconds += time.thread_time() - began
             finally:
                 self._here.said = None
@@ -116,12 +120,14 @@ class Screens:
 
         return render
 
-    def _judge(self, renderer: Renderer, how: How, words: Words, said: frozenset[object]) -> None:
+    def _judge(self, renderer: Renderer, how: How, words: Words, made: tuple[frozenset[object], int]) -> None:
+        """Judge a screen in other languages. `made`: what it says in English, and how long it is there."""
+        said, length = made
         called = f"{renderer.__module__}.{renderer.__qualname__}"
         screen = (called, bool(words.deck), said)
-        if screen in self._judged:
+        if length <= self._longest.get(screen, -1) * LONGER:
             return
-        self._judged.add(screen)
+        self._longest[screen] = length
         self.counts.screens += 1
         for name, spoken in [*self._languages.items(), (MARKED, self._marked)]:
             self.counts.renderings[name] += 1
@@ -200,6 +206,13 @@ def places_in(made: Any) -> list[Place]:
         case list():
             return [place for each in made for place in places_in(each)]
     return []
+
+
+def length_in(made: Any) -> int:
+    """Return how many characters a screen has in English, roughly."""
+    if isinstance(made, discord.ui.LayoutView):
+        return length_of(made)
+    return len(made) if isinstance(made, (str, list)) else 0
 
 
 def too_long_in(places: Sequence[Place]) -> dict[str, Place]:

@@ -122,12 +122,14 @@ def test_a_screen_that_fails_in_another_language_is_told() -> None:
     assert any("KeyError" in each for each in judged(fails))
 
 
-def test_the_same_sentences_are_judged_once() -> None:
+def test_the_same_sentences_are_judged_once_unless_they_are_longer() -> None:
     screens = every_language()
     watched = screens.watched(right, 1)
     for name in ("Ann", "Ben"):
         watched(name, ENGLISH)
     assert screens.counts.screens == 1
+    watched("Ann" * 20, ENGLISH)
+    assert screens.counts.screens == 2, "a long one is judged by itself"
     assert {"xx", "marked"} <= set(screens.counts.renderings)
 
 
