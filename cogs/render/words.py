@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gettext
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, date, datetime
+from datetime import MINYEAR, UTC, date, datetime
 from functools import lru_cache
 
 from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
@@ -112,7 +112,8 @@ class Words:
     def month(self, month: str) -> str:
         """Return a month like `2026-11` in words: November 2026."""
         year, number = month.split("-")
-        return format_skeleton("yMMMM", date(int(year), int(number), 1), locale=formats(self.language))
+        first = date(max(int(year), MINYEAR), int(number), 1)  # only a forged button names an earlier year
+        return format_skeleton("yMMMM", first, locale=formats(self.language))
 
     def listing(self, items: Sequence[str]) -> str:
         """Return a few things as a list within a sentence."""
