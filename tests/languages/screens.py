@@ -51,7 +51,7 @@ RENDERERS = "cogs.render."
 
 
 class AnyEmoji:
-    """Whichever emoji a message shows, the application has it: tests of one language look whether that is so."""
+    """The application has every emoji that a message shows: tests of one language look whether that is so."""
 
     def __contains__(self, emoji: object) -> bool:
         return True
