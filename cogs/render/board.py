@@ -195,7 +195,13 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
         # Translators: members who take no direct messages; a small line on the board
-        texts.append("-# " + words.say("{names}: your cards are under **My hand**", names=words.listing(unreached)))
+        under = words.count(
+            "{names}: your cards are under **My hand**",
+            "{names}: your cards are under **My hand**",
+            len(unreached),
+            names=words.listing(unreached),
+        )
+        texts.append(f"-# {under}")
     # Translators: a button: shows your cards to you alone
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
     if board.winding_up is not None:

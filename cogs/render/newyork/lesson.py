@@ -46,7 +46,7 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
                     "number for you.",
                     shape=shape(hand.seat, words),
                 ),
-                words.say("Play your {card}.", card=card_text(high, words)),
+                words.scene("New York", "Play your {card}.", card=card_text(high, words)),
             )
         case "take":
             return (

@@ -56,7 +56,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
 def _laid(event: events.CardLaid, names: Sequence[str], words: Words) -> Told:
     name, card = names[event.seat], card_text(event.card, words)
     if event.covered is None:
-        return Told(words.say("{name} plays {card}.", name=name, card=card))
+        return Told(words.scene("New York", "{name} plays {card}.", name=name, card=card))
     covered = card_text(event.covered, words)
     return Told(words.say("{name} covers {covered} with {card}.", name=name, covered=covered, card=card))
 
