@@ -47,9 +47,10 @@ $(BENCH_STAMP): $(STAMP) requirements-bench.lock
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@touch $(BENCH_STAMP)
 
-words: $(STAMP)    ## after changing a sentence: the template that translations start from
+words: $(STAMP)    ## after changing a sentence: the template, and what each language is asked for
 	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k plain -k count:1,2 -k scene:1c,2 -k locale_str \
 		-c Translators: --output locale/newmarket.pot cogs
+	$(RUN) -m tests.languages.refresh
 
 rules: $(STAMP)    ## after changing rules, or what is said of them: their tables in docs/, and how to play
 	$(RUN) -m tests.rules
