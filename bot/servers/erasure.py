@@ -75,7 +75,7 @@ class Erasure:
         Their chips go to the bank. In the ledger, and in all that is kept of closed tables, a number and a neutral name
         take the place of theirs. A digest remains, so that they get no first chips again if they come back.
 
-        Whoever asks for the same while it is being done waits for the same.
+        A second request for the same waits for the first.
 
         Raises:
             NothingKept: nothing is kept of them.
@@ -126,7 +126,7 @@ class Erasure:
         log.info("a member of server %d was forgotten", guild)
 
     async def _forget_at(self, table: int) -> None:
-        """Forget at a closed table whoever is to be forgotten there, in the order in which they asked."""
+        """Forget at a closed table those who are to be forgotten there, in the order in which they asked."""
         async with self._one_table:
             while True:
                 async with self._database.reading() as work:

@@ -74,8 +74,8 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction is taken, before anything is done for it.
 
-    Where the bot is about to end, its person is told so, and so is somebody in a server that the bot is not in;
-    somebody who is too fast is told that once.
+    If not, its person is told why: the bot is about to end, or not in their server, or they are too fast, which is
+    said once.
     """
     bot: NewmarketBot = interaction.client
     if not bot.ending:

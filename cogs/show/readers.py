@@ -32,7 +32,7 @@ class Chosen:
     language: Callable[[int], str | None]
     """Returns the language that a member has chosen, if they have."""
     public: Callable[[int, int, int | None], str | None]
-    """Returns the language that was chosen for a server's channel, whose parent is the last of the three."""
+    """Returns the language chosen for a server's channel, which may be a thread of another one, the third."""
     noted: Callable[[int, int], Awaitable[str]]
     """Returns the language that Discord told last of a server's member; nothing where it never did."""
 

@@ -22,7 +22,7 @@ async def hand_of(club: Club, table: int, who: Actor) -> Hand:
     return await club.tables.hand(table, who.member)
 
 
-async def test_whoever_has_chosen_nothing_is_written_to_called_by_mention_and_plays_their_own_cards(club: Club) -> None:
+async def test_members_who_have_chosen_nothing_are_written_to_called_by_mention_and_play_themselves(club: Club) -> None:
     assert await club.preferences.get(BEN.member) == Preferences(HandsBy.DIRECT, CallsBy.MENTION, follow=False)
     hand = await hand_of(club, await club.open(ANN, BEN), BEN)
     assert (hand.direct, hand.calls, hand.follow) == (True, CallsBy.MENTION, False)

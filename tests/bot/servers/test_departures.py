@@ -92,6 +92,7 @@ async def an_evening(club: Club) -> None:
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
     for who in (ANN, DIRK):
         await club.preferences.choose(who.member, "calls", "never")
+        await club.preferences.choose(who.member, "locale", "en")
         async with club.database.writing() as work:
             await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=who.member))
             await work.connection.execute(sa.insert(schema.lessons).values(member_id=who.member, game="stops", at=5.0))
@@ -146,6 +147,17 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
                 assert GONE not in set(await work.connection.scalars(sa.select(each.c.guild_id))), each.name
         assert await work.ledger.total() == 0
         assert (await audit(work)).wrong == ()
+
+
+async def test_what_is_in_memory_is_read_anew_when_a_server_is_deleted_and_not_before(evening: Club) -> None:
+    await evening.preferences.load()
+    departures = Departures(evening.database, evening.clock, 30, [evening.preferences.load])
+    await departures.left(GONE)
+    await departures.review([GUILD], gone)
+    assert [evening.preferences.language(who.member) for who in (ANN, DIRK)] == ["en", "en"]
+    await evening.clock.jump(MONTH)
+    await departures.review([GUILD], gone)
+    assert [evening.preferences.language(who.member) for who in (ANN, DIRK)] == ["en", None]
 
 
 async def test_before_the_month_is_over_everything_stays(evening: Club, departures: Departures) -> None:

@@ -252,7 +252,7 @@ async def test_what_is_for_every_server_goes_with_the_last_one_or_when_its_membe
     assert (await quick_club.preferences.get(ANDREA.member)) == Preferences()
 
 
-async def test_whoever_has_nothing_here_but_preferences_can_have_them_deleted(
+async def test_members_who_have_nothing_here_but_preferences_can_have_them_deleted(
     quick_club: Club, erasure: Erasure
 ) -> None:
     await quick_club.wallets.ensure(8, ANDREA)
