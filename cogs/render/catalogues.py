@@ -1,16 +1,20 @@
 """Catalogues of sentences, a folder of `locale/` for each language: read when it is needed first, and kept.
 
-What a catalogue lacks, is marked as fuzzy there, or cannot be read at all, is English.
+What a catalogue lacks, is marked as fuzzy there, or has other places than the English sentence, is English; so is all
+of one that cannot be read. Hosts may edit catalogues, and no slip of theirs may stop a table.
 """
 
 from __future__ import annotations
 
 import gettext
 import logging
+import string
 from functools import lru_cache
 from io import BytesIO
+from pathlib import Path
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.messages.catalog import Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po
 
@@ -21,6 +25,8 @@ log = logging.getLogger(__name__)
 
 _FORMATS = {ENGLISH: "en_GB"}
 """How numbers and lists are written, where a language alone does not say it: *Ann, Ben and Clara*."""
+NUMBERS = range(1000)
+"""So many numbers are tried in a catalogue's formula for plural forms."""
 
 
 def language_of(locale: str) -> str:
@@ -40,18 +46,62 @@ def catalogue(language: str) -> gettext.NullTranslations:
     if language == ENGLISH:
         return gettext.NullTranslations()
     try:
-        with (there.CATALOGUES / language / there.CATALOGUE).open("rb") as file:
-            read = read_po(file, locale=language, abort_invalid=True)
-        compiled = BytesIO()
-        write_mo(compiled, read)
-    except (OSError, ValueError, PoFileError) as error:
+        return _compiled(language, there.CATALOGUES / language / there.CATALOGUE)
+    except (OSError, ValueError, LookupError, ArithmeticError, PoFileError) as error:
         log.warning("the catalogue of %s cannot be read, so people read English: %s", language, error)
         return gettext.NullTranslations()
+
+
+def _compiled(language: str, path: Path) -> gettext.NullTranslations:
+    with path.open("rb") as file:
+        read = read_po(file, locale=_locale(language), abort_invalid=True)
+    if unusable := [each for each in read if each.id and not _usable(each)]:
+        sentences = "; ".join(repr(each.id) for each in unusable)
+        log.warning("places are wrong in the catalogue of %s, so these are English: %s", language, sentences)
+        for each in unusable:
+            read.delete(each.id, each.context)
+    compiled = BytesIO()
+    write_mo(compiled, read)
     compiled.seek(0)
-    return gettext.GNUTranslations(compiled)
+    found = gettext.GNUTranslations(compiled)
+    for n in NUMBERS:
+        found.ngettext("", "", n)  # so that a formula which fails for a number fails here
+    return found
+
+
+def _usable(message: Message) -> bool:
+    """Return whether each form of a translation has the places of the English sentence, and no others.
+
+    `{n}` may be a word in some form. The sentence for several is not looked at: it is not what a translation is found
+    by, so a catalogue of an earlier version may have another one.
+    """
+    english, free = (message.id, set()) if isinstance(message.id, str) else (message.id[0], {"n"})
+    forms = (message.string,) if isinstance(message.string, str) else message.string or ()
+    try:
+        wanted = _places(english)
+        return all(wanted - free <= _places(each) <= wanted | free for each in forms if each)
+    except ValueError:
+        return False
+
+
+def _places(sentence: str) -> set[str]:
+    """Return the places of a sentence as they are written, with what stands behind their names.
+
+    Raises:
+        ValueError: its braces do not match.
+    """
+    fields = string.Formatter().parse(sentence)
+    return {f"{name}!{how}:{form}" if how or form else name for _, name, form, how in fields if name is not None}
 
 
 @lru_cache(maxsize=64)
 def formats(language: str) -> Locale:
-    """Return how a language writes numbers, dates and lists."""
-    return Locale.parse(_FORMATS.get(language, language))
+    """Return how a language writes numbers, dates and lists; as English does where nobody has told Babel of it."""
+    return _locale(_FORMATS.get(language, language)) or formats(ENGLISH)
+
+
+def _locale(language: str) -> Locale | None:
+    try:
+        return Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return None

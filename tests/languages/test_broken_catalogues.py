@@ -1,0 +1,136 @@
+"""Slips in a catalogue, which hosts may edit: people read English there, and the bot goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cogs.render import catalogues
+from cogs.render.words import Words
+
+HEAD = """msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: {forms}\\n"
+"""
+TWO = "nplurals=2; plural=(n != 1);"
+SENTENCES = r"""
+msgid "Join"
+msgstr "Aliĝi"
+
+msgid "{name} leads"
+msgstr "%s"
+
+msgctxt "button"
+msgid "{name} leads"
+msgstr "%s"
+
+msgid "{n} chip for {name}"
+msgid_plural "{n} chips for {name}"
+msgstr[0] "%s"
+msgstr[1] "{n} ĵetonoj por {name}"
+"""
+
+Written = Callable[[str | bytes], Words]
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Written:
+    """Gives the words of a language with this catalogue, which is read anew."""
+    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path)
+    file = tmp_path / "eo" / "LC_MESSAGES" / "newmarket.po"
+    file.parent.mkdir(parents=True)
+
+    def write(text: str | bytes) -> Words:
+        file.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return Words("eo", catalogues.catalogue.__wrapped__("eo"), language="eo")
+
+    return write
+
+
+def said(words: Words) -> list[str]:
+    return [
+        words.say("Join"),
+        words.say("{name} leads", name="Ann"),
+        words.scene("button", "{name} leads", name="Ann"),
+        words.count("{n} chip for {name}", "{n} chips for {name}", 1, name="Ann"),
+        words.count("{n} chip for {name}", "{n} chips for {name}", 2, name="Ann"),
+    ]
+
+
+ENGLISH = ["Join", "Ann leads", "Ann leads", "1 chip for Ann", "2 chips for Ann"]
+
+
+def test_where_nothing_is_wrong_all_is_translated(written: Written) -> None:
+    text = HEAD.format(forms=TWO) + SENTENCES % ("{name} komencas", "Komencas {name}", "ĵetono por {name}")
+    assert said(written(text)) == ["Aliĝi", "Ann komencas", "Komencas Ann", "ĵetono por Ann", "2 ĵetonoj por Ann"]
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "komencas",
+        "{nomo} komencas",
+        "{} komencas",
+        "{0} komencas",
+        "{name} komencas {",
+        "{name} komencas }",
+        "{name.__class__}",
+        "{name[0]}",
+        "{name!r}",
+        "{name:>99999}",
+        "{name:{name}}",
+        "{name} {name.upper}",
+    ],
+)
+def test_a_translation_with_other_places_is_english_and_the_rest_is_not(
+    written: Written, slip: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    words = written(HEAD.format(forms=TWO) + SENTENCES % (slip, slip, slip))
+    assert said(words) == ["Aliĝi", *ENGLISH[1:]]
+    said(words)
+    (line,) = caplog.records
+    assert "{name} leads" in line.getMessage()
+    assert "{n} chip for {name}" in line.getMessage()
+
+
+@pytest.mark.parametrize(
+    "forms",
+    [
+        "nplurals=INTEGER; plural=EXPRESSION;",
+        "nplurals=2; plural=n!!;",
+        "nplurals=2; plural=n/0;",
+        "nplurals=2; plural=n%(n-7);",
+        f"nplurals=2; plural={'(' * 30}n{')' * 30};",
+    ],
+)
+def test_a_formula_for_plural_forms_that_fails_makes_all_of_it_english(
+    written: Written, forms: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert said(written(HEAD.format(forms=forms) + SENTENCES % (("{name}",) * 3))) == ENGLISH
+    assert "cannot be read" in caplog.text
+
+
+def test_a_formula_that_leads_to_no_form_is_english_there(written: Written) -> None:
+    words = written(HEAD.format(forms="nplurals=2; plural=n*5;") + SENTENCES % ("{name}", "{name}", "{name}"))
+    assert said(words) == ["Aliĝi", "Ann", "Ann", *ENGLISH[3:]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"\xff\xfe\x00", 'msgid "Join', HEAD.format(forms=TWO).replace("utf-8", "klingon") + 'msgid "Join"\n'],
+)
+def test_a_file_that_is_none_is_english(written: Written, text: str | bytes) -> None:
+    assert said(written(text)) == ENGLISH
+
+
+def test_a_language_that_babel_does_not_know_has_its_sentences_and_english_numbers(
+    written: Written, tmp_path: Path
+) -> None:
+    written(HEAD.format(forms=TWO) + SENTENCES % ("{name}", "{name}", "{name}"))
+    (tmp_path / "eo").rename(tmp_path / "qq")
+    words = Words("qq", catalogues.catalogue.__wrapped__("qq"), language="qq")
+    assert words.say("Join") == "Aliĝi"
+    assert [words.number(1234), words.listing(["1", "2", "3"])] == ["1,234", "1, 2 and 3"]
