@@ -12,13 +12,14 @@ ENGLISH = "en"
 """The language in which the sentences stand in the source."""
 AS_IN_DISCORD = "discord"
 """Stands in menus for no choice: the language is the one that Discord tells."""
-FORM = re.compile(r"[a-z]{2,3}(_[A-Za-z]{2,4})?")
-"""How languages are written here, as their folders: `de`, `pt_BR`."""
+FORM = re.compile(r"[a-z]{2,3}(_([A-Za-z]{2,4}|[0-9]{3}))?")
+"""How languages are written here, as their folders: `de`, `pt_BR`, `es_419`."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that there are, English first: `en`, `de`, `nl`."""
-    return (ENGLISH, *sorted(each.parents[1].name for each in CATALOGUES.glob(f"*/{CATALOGUE.as_posix()}")))
+    """Return the languages that there are, English first: `en`, `de`, `nl`. Folders called otherwise are none."""
+    folders = {each.parents[1].name for each in CATALOGUES.glob(f"*/{CATALOGUE.as_posix()}")}
+    return (ENGLISH, *sorted(each for each in folders - {ENGLISH} if FORM.fullmatch(each)))
 
 
 def choices() -> dict[str, str | None]:

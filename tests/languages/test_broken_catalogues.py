@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.members.languages import languages
 from cogs.render import catalogues
 from cogs.render.words import Words
 
@@ -134,3 +135,13 @@ def test_a_language_that_babel_does_not_know_has_its_sentences_and_english_numbe
     words = Words("qq", catalogues.catalogue.__wrapped__("qq"), language="qq")
     assert words.say("Join") == "Aliĝi"
     assert [words.number(1234), words.listing(["1", "2", "3"])] == ["1,234", "1, 2 and 3"]
+
+
+def test_folders_that_are_no_language_are_none_and_english_is_there_once(written: Written, tmp_path: Path) -> None:
+    """Each language is a choice of a menu and of a command; Discord takes none twice."""
+    written("")
+    for each in ("en", "eo.old", "eo copy", "EO", "es_419", "pt_BR"):
+        file = tmp_path / each / "LC_MESSAGES" / "newmarket.po"
+        file.parent.mkdir(parents=True)
+        file.touch()
+    assert languages() == ("en", "eo", "es_419", "pt_BR")
