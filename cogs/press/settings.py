@@ -139,5 +139,5 @@ def _spoken(interaction: discord.Interaction[Any], settings: GuildSettings) -> S
     channels: dict[str, list[int]] = {}
     for channel, language in sorted(bot.languages.of_channels(interaction.guild_id or 0).items()):
         if guild is not None and guild.get_channel_or_thread(channel) is not None:
-            channels.setdefault(language, []).append(channel)
+            channels.setdefault(words_for(language).language, []).append(channel)  # that one's folder may be gone
     return Spoken(words_for(settings.locale or preferred).language, channels)

@@ -80,6 +80,9 @@ CHOSEN = [
     ("nmp:2:9:nonsense:1", "nonsense"),
     ("mine:nonsense:1", "nonsense"),
     ("mine:stats:1", "nonsense"),
+    ("mine:locale:1", "nonsense"),
+    ("mine:locale:1", "../de"),
+    ("bank:language:1", "de"),
 ]
 
 
@@ -123,6 +126,8 @@ async def test_ids_that_nobody_was_shown_are_answered_and_do_nothing(club: Club)
             assert each.acknowledged
             assert "Something went wrong" not in answer(each)
     assert await club.books() == before
+    assert club.bot.languages.of_channels(club.guild.id) == {}
+    assert club.bot.preferences.language(eve.id) is None
 
 
 def test_no_id_is_read_by_two_templates(club: Club) -> None:

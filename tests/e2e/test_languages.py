@@ -7,6 +7,8 @@ marks is names, numbers and cards.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import discord
@@ -14,6 +16,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.members.languages import CATALOGUES
 from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
 from tests.e2e.test_help import join
 from tests.marked import languages_of, marking
@@ -158,3 +161,31 @@ async def test_a_server_is_greeted_in_its_own_language(club: Club) -> None:
     await join(club, club.guild)
     (greeting,) = club.messages()
     assert languages_in(greeting) == {"nl"}
+
+
+async def test_who_has_chosen_a_language_whose_folder_is_gone_reads_english_and_can_choose_again(
+    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_deals(monkeypatch)
+    ann, ben = club.member("Ann"), club.member("Ben")
+    olga = admin_of(club)
+    await choose(club, ann, "settings", "mine:locale", "nl")
+    await club.slash(olga, "bank settings", language="nl")
+    await choose(club, olga, "bank settings", "bank:language", "nl")
+    copytree(CATALOGUES / "de", tmp_path / "de")
+    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path)
+    with marking():  # reads the folders anew
+        await club.restart()
+        evening = Evening(club, ann=(ann, "en"), ben=(ben, "en"))
+        evening.public("en")
+        await club.start(ann, ben, computers=1)
+        await evening.judge()
+        settings = read((await club.slash(olga, "bank settings")).response)
+        assert f"In <#{club.channel.id}>, boards and announcements are in English." in settings
+        assert "Dutch" not in settings
+        await choose(club, ann, "settings", "mine:locale", "de")
+        evening.reads[ann.id] = "de"
+        await choose(club, olga, "bank settings", "bank:language", "de")
+        evening.public("de")
+        await club.env.settle()
+        await evening.judge()
