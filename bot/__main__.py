@@ -31,6 +31,7 @@ from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.settings import Settings
 from bot.store.database import DatabaseUnusable
+from bot.version import VERSION
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=f"It ends with\n{numbers}\n* and is not to be started again before something has changed.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"newmarket-bot {VERSION}")
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="run the bot with the token from .env (the default)")
     demo = commands.add_parser("demo", help="show the bot in a browser, without Discord")

@@ -61,7 +61,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "engine.stops": GAME,
     "engine.newyork": GAME,
     "bot": (
-        "refusals settings",
+        "refusals settings version",
         "store",
         "ops members",
         "chips deck ratings",
@@ -144,6 +144,7 @@ ONLY = {
     "alembic": ("bot.store",),
     "aiosqlite": ("bot.store",),
     "openskill": ("bot.ratings", "benchmarks"),
+    "prometheus_client": ("bot.ops.metrics",),
     "discord": (
         "cogs",
         "bot.app",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-CATALOGUES = Path(__file__).resolve().parents[2] / "locale"
+_INSTALLED, _CHECKED_OUT = (Path(__file__).resolve().parents[up] / "locale" for up in (1, 2))
+CATALOGUES = _INSTALLED if _INSTALLED.is_dir() else _CHECKED_OUT
+"""The folder `locale/`. An installed package has it inside `bot`."""
 CATALOGUE = Path("LC_MESSAGES", "newmarket.po")
 """Where the sentences of a language are, in its folder."""
 ENGLISH = "en"
