@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -116,7 +116,7 @@ async def fill(
     waits = _Waits(tables)
     await tables.resume(waits)
     for place in those:
-        await wallets.change_settings(place.guild, replace(settings, most_rounds=rounds))
+        await wallets.change_settings(place.guild, **asdict(replace(settings, most_rounds=rounds)))
         people = [Actor(place.member(at), f"Member {at}", "en-US", guild=place.guild) for at in range(humans)]
         table = await _open(tables, place, people, level, rounds)
         await waits.for_a_member(table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -172,9 +171,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                     await say(interaction, hindered)
                     return
                 changes["season_channel"] = season_channel.id
-            now = replace(await self._bot.wallets.settings(guild), **changes)
-            if changes:
-                await self._bot.wallets.change_settings(guild, now)
+            wallets = self._bot.wallets
+            now = await (wallets.change_settings(guild, **changes) if changes else wallets.settings(guild))
             if cards is not None:
                 now = await self._bot.board_cards.choose(guild, CardsBy(cards))
             if language is not None:

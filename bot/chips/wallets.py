@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.members.people import Actor
@@ -230,12 +231,17 @@ class Wallets:
         async with self._database.reading() as work:
             return await _settings(work, guild)
 
-    async def change_settings(self, guild: int, settings: GuildSettings) -> None:
-        """Write a server's settings."""
+    async def change_settings(self, guild: int, **changes: Any) -> GuildSettings:
+        """Change some of a server's settings, by the fields of `GuildSettings`, and return all of them.
+
+        The others stay as they are now, though another admin may be changing them.
+        """
         async with self._database.writing() as work:
+            settings = replace(await _settings(work, guild), **changes)
             values = asdict(settings)
             await work.guild_settings.put_channels(guild, values.pop("channels"))
             await work.guild_settings.put(guild, values)
+        return settings
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
         async with self._database.writing() as work:

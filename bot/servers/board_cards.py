@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.preferences import UNCHOSEN, CardsBy
 from bot.store.database import Database
@@ -31,8 +29,7 @@ class BoardCards:
 
     async def choose(self, guild: int, cards: CardsBy) -> GuildSettings:
         """Choose for a server, have its boards shown anew, and return its settings."""
-        now = replace(await self._wallets.settings(guild), cards=cards)
-        await self._wallets.change_settings(guild, now)
+        now = await self._wallets.change_settings(guild, cards=cards)
         self._chosen[guild] = cards
         self._tables.show_anew(guild)
         return now

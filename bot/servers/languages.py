@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.languages import choices
 from bot.refusals import NoSuchChoice
@@ -49,8 +47,7 @@ class ServerLanguages:
             NoSuchChoice: there is no such language.
         """
         locale = _chosen(choice)
-        now = replace(await self._wallets.settings(guild), locale=locale)
-        await self._wallets.change_settings(guild, now)
+        now = await self._wallets.change_settings(guild, locale=locale)
         if locale is None:
             self._servers.pop(guild, None)
         else:

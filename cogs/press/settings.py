@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -45,8 +44,7 @@ class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[An
             who = actor(interaction)
             check(Request.CHOOSE_CHANNELS, who)
             guild, wallets = server_of(who), interaction.client.wallets
-            now = replace(await wallets.settings(guild), channels=tuple(sorted(each.id for each in self.item.values)))
-            await wallets.change_settings(guild, now)
+            now = await wallets.change_settings(guild, channels=tuple(sorted(each.id for each in self.item.values)))
             await redraw(interaction, settings_view(interaction, now, words))
 
 
@@ -71,8 +69,7 @@ class SeasonSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]
             if chosen is not None and (hindered := hindrance_in(chosen.resolve(), words)):
                 await say(interaction, hindered)
                 return
-            now = replace(await wallets.settings(guild), season_channel=None if chosen is None else chosen.id)
-            await wallets.change_settings(guild, now)
+            now = await wallets.change_settings(guild, season_channel=None if chosen is None else chosen.id)
             await redraw(interaction, settings_view(interaction, now, words))
 
 

@@ -9,7 +9,6 @@ import pytest
 import simcord
 
 from bot.app import NewmarketBot, now
-from bot.chips.wallets import GuildSettings
 from bot.search.pool import SearchPool
 from bot.settings import Settings
 from tests.bot.club import here
@@ -20,7 +19,7 @@ from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
 
 RUN = SearchPool.run
-PATIENT = GuildSettings(turn_seconds=3600, follow_seconds=3600)
+PATIENT = {"turn_seconds": 3600, "follow_seconds": 3600}
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
 
 
@@ -70,7 +69,7 @@ async def club(
     """A club whose bot is audited afterwards: chips, requests, acknowledgements, and what the library had to log."""
     guild = simcord_env.create_guild("Card club")
     channel = guild.create_text_channel("games")
-    await simcord_bot.wallets.change_settings(guild.id, PATIENT)
+    await simcord_bot.wallets.change_settings(guild.id, **PATIENT)
     club = Club(simcord_env, simcord_bot, settings, guild, channel, [])
     yield club
     await simcord_env.settle()

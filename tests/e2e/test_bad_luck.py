@@ -9,7 +9,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.types import HttpLogEntry
 
-from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from bot.tables.views import Board
 from cogs.show.conflation import Growing
@@ -118,7 +117,7 @@ async def test_what_could_not_be_told_is_told_when_the_bot_may_write_again(club:
 
 
 async def test_a_call_that_was_refused_is_not_made_for_another_move(club: Club, three: list[MemberActor]) -> None:
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=100, follow_seconds=100))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=100, follow_seconds=100)
     await club.start(*three)
     await club.play_until(three, lambda board: board.view.wanted is not None)
     refuse(club, "POST", f"/channels/{club.channel.id}/messages", 403, 50013)

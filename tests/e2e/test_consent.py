@@ -8,7 +8,6 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from bot.tables.table import Status
 from tests.e2e.club import (
@@ -200,12 +199,12 @@ async def test_admins_cap_what_a_table_asks_of_a_player(club: Club, ann: MemberA
     assert "10 chips each" in read(board), "what nobody has chosen is cheaper by itself"
     await numbers(club, ann)
     assert offered(club, ann) == ["10"]
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(most_buy_in=200))
+    await club.bot.wallets.change_settings(club.guild.id, most_buy_in=200)
     for page in ("more", "numbers"):
         await club.click(ann, club.private(ann)[-1], "house_page", page)
     assert "200" in offered(club, ann)
     assert "500" not in offered(club, ann)
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(most_buy_in=10))
+    await club.bot.wallets.change_settings(club.guild.id, most_buy_in=10)
     await club.choose(ann, club.private(ann)[-1], "chips", "100")
     assert "at most 10 chips" in read(club.private(ann)[-1]), "a menu from before the change"
     assert offered(club, ann) == ["10"]
@@ -221,7 +220,7 @@ async def test_house_rules_that_ask_for_more_open_no_table(club: Club, ann: Memb
     await club.click(ann, club.board(), "house")
     await club.click(ann, club.private(ann)[-1], "house_keep")
     await club.stop(ann)
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(most_buy_in=30))
+    await club.bot.wallets.change_settings(club.guild.id, most_buy_in=30)
     assert "at most 30 chips" in refusal(await club.slash(ann, "newmarket start"))
     await club.open(ann, **{"buy-in": 20})
     assert (await club.table(2)).terms.buy_in == 20

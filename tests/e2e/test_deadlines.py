@@ -6,7 +6,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.chips.wallets import GuildSettings
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from tests.e2e.club import Club, answer, read, refusal, same_deals, verbs
@@ -23,7 +22,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 async def hurry(club: Club) -> None:
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=TURN, follow_seconds=FOLLOW))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=TURN, follow_seconds=FOLLOW)
 
 
 @pytest.fixture
@@ -94,7 +93,7 @@ async def test_who_has_the_runs_next_card_is_not_named_before_half_of_the_time_i
 
 async def test_where_hardly_any_time_is_left_nobody_is_called(club: Club, three: list[MemberActor]) -> None:
     club.env.settle_timeout = 5.0
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=15, follow_seconds=15))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=15, follow_seconds=15)
     await club.start(*three)
     await club.env.advance_time(10)
     assert not calls(club)
@@ -103,7 +102,7 @@ async def test_where_hardly_any_time_is_left_nobody_is_called(club: Club, three:
 
 async def test_a_call_is_not_repeated_after_a_restart(club: Club, three: list[MemberActor]) -> None:
     club.env.settle_timeout = 5.0
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=28, follow_seconds=28))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=28, follow_seconds=28)
     await club.start(*three)
     leader = await club.turn(three)
     await club.env.advance_time(16)

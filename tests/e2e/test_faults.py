@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.chips.wallets import GuildSettings
 from bot.settings import Settings
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
@@ -288,7 +287,7 @@ async def test_a_member_to_whom_discord_opens_no_direct_message_is_tried_once_a_
 async def test_a_call_that_fails_is_made_once_and_says_later_what_happened(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=600, follow_seconds=600))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=600, follow_seconds=600)
     await club.start(*three)
     where = f"/channels/{club.channel.id}/messages"
     lose_answers(monkeypatch, where, times=1)

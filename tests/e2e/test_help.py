@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +100,7 @@ async def test_where_every_seat_is_taken_one_is_sent_elsewhere(club: Club, ann: 
 
 async def test_one_is_told_what_is_in_the_way_of_a_table(club: Club, ann: MemberActor) -> None:
     other = club.guild.create_text_channel("cards")
-    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, channels=(other.id,)))
+    await club.bot.wallets.change_settings(club.guild.id, **PATIENT, channels=(other.id,))
     shown = await helped(club, ann)
     assert f"Tables are allowed in <#{other.id}> only." in read(shown)
     assert "/newmarket start" not in read(shown)
@@ -177,7 +176,7 @@ async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(clu
     forbid(club, closed, send_messages=True)
     forbid(club, closed_too, view_channel=True)
     allowed = tuple(each.id for each in (closed, closed_too, wanted, last))
-    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, channels=allowed))
+    await club.bot.wallets.change_settings(club.guild.id, **PATIENT, channels=allowed)
     await join(club, club.guild, system_channel_id=str(closed.id))
     assert len(club.messages(wanted)) == 1
     assert not [*club.messages(), *club.messages(closed), *club.messages(closed_too), *club.messages(last)]

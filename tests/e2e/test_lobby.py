@@ -6,7 +6,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.chips.wallets import GuildSettings
 from bot.tables.table import Ending, Status
 from tests.e2e.club import BUTTON, Club, answer, components, labels, read, refusal, same_deals, verbs
 
@@ -194,7 +193,7 @@ async def test_who_has_too_few_chips_learns_how_many_it_takes_and_how_many_they_
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
     await club.open(ann)
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(welcome=20))
+    await club.bot.wallets.change_settings(club.guild.id, welcome=20)
     said = refusal(await club.click(ben, club.board(), "join"))
     assert f"{STACK} chips" in said
     assert "20 chips" in said

@@ -12,7 +12,6 @@ from simcord.actors import MemberActor
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
-from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from cogs.chips import TEMPLATE as CHIPS
 from cogs.chips import BoardButton, BoardMenu, ChipsButton
@@ -343,7 +342,7 @@ async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, 
     for role in ("host", "player", "stranger"):
         (result,) = await club.arrive(choice(two, two.people[role], two.seen, menu, []))
         await refused(two, result, "Only members who can manage this server", before, role)
-    await club.bot.wallets.change_settings(two.far.guild.id, GuildSettings(channels=(5, 6)))
+    await club.bot.wallets.change_settings(two.far.guild.id, channels=(5, 6))
     (result,) = await club.arrive(choice(two, two.people["admin"], two.seen, menu, []))
     not_refused(result, "admin")
     assert (await club.bot.wallets.settings(two.far.guild.id)).channels == (5, 6)

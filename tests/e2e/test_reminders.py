@@ -6,7 +6,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.chips.wallets import GuildSettings
 from tests.e2e.club import Club, components, labels, read, same_deals, verbs
 from tests.e2e.faults import asked
 
@@ -21,7 +20,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 async def hurry(club: Club) -> None:
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=TURN, follow_seconds=TURN))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=TURN, follow_seconds=TURN)
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
-from bot.chips.wallets import GuildSettings
 from bot.tables import clock
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
@@ -35,7 +34,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def three(club: Club) -> list[MemberActor]:
     """Three at a table, one of them to lead, with two minutes for it."""
-    await club.bot.wallets.change_settings(club.guild.id, GuildSettings(turn_seconds=TURN, follow_seconds=TURN))
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=TURN, follow_seconds=TURN)
     three = [club.member(name) for name in ("Ann", "Ben", "Clara")]
     await club.start(*three)
     return three

@@ -85,7 +85,7 @@ async def evening(file: Path, swap: Swap) -> AsyncIterator[Evening]:
         await env.start()
         try:
             guild = env.create_guild("Card club")
-            await bot.wallets.change_settings(guild.id, PATIENT)
+            await bot.wallets.change_settings(guild.id, **PATIENT)
             club = Club(env, bot, settings, guild, guild.create_text_channel("games"), [])
             members = players(club, "Ann", "Ben", "Clara")
             yield Evening(club, Watch(env, [], patch), members, dealt, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -119,7 +119,7 @@ async def open_table(two: Two, channel: int, *, begun: bool) -> int:
 
 async def two_servers(club: Club, *, begun: bool) -> Two:
     """Open both tables, and give everybody their first chips."""
-    await club.bot.wallets.change_settings(club.guild.id, replace(PATIENT, most_tables=200))
+    await club.bot.wallets.change_settings(club.guild.id, **PATIENT, most_tables=200)
     role = club.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
     people = {name: club.member(name.title(), roles=[role] if name == "admin" else []) for name in PEOPLE}
     other: GuildHandle = club.env.create_guild("Another club")

@@ -2,7 +2,7 @@ import asyncio
 
 import pytest
 
-from bot.chips.wallets import DAY, GuildSettings
+from bot.chips.wallets import DAY
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly, Refused
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
@@ -74,7 +74,7 @@ async def test_whoever_is_new_has_welcome_chips_and_needs_no_others(club: Club) 
 
 
 async def test_a_server_chooses_how_many(club: Club) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(daily=7))
+    await club.wallets.change_settings(GUILD, daily=7)
     await leave_with(club, 0)
     assert await club.wallets.claim(GUILD, ANN) == 7
 

@@ -1,4 +1,4 @@
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -30,13 +30,13 @@ async def test_who_has_lost_everything_is_not_welcomed_again(club: Club) -> None
 
 
 async def test_a_server_chooses_how_many_chips_welcome_somebody(club: Club) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(welcome=20))
+    await club.wallets.change_settings(GUILD, welcome=20)
     await club.wallets.ensure(GUILD, ANN)
     assert await club.wallet(ANN) == 20
 
 
 async def test_a_server_may_welcome_with_nothing(club: Club) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(welcome=0))
+    await club.wallets.change_settings(GUILD, welcome=0)
     await club.wallets.ensure(GUILD, ANN)
     assert await club.wallet(ANN) == 0
 
@@ -44,7 +44,7 @@ async def test_a_server_may_welcome_with_nothing(club: Club) -> None:
 async def test_settings_are_remembered_and_changed_again(club: Club) -> None:
     assert await club.wallets.settings(GUILD) == GuildSettings()
     for settings in (GuildSettings(1, 2, 30, 5), GuildSettings(3, 4, 86400, 7)):
-        await club.wallets.change_settings(GUILD, settings)
+        await club.wallets.change_settings(GUILD, **asdict(settings))
         await club.restart()
         assert await club.wallets.settings(GUILD) == settings
     assert await club.wallets.settings(OTHER_GUILD) == GuildSettings()

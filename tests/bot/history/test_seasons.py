@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
-from bot.chips.wallets import GuildSettings, Wallets
+from bot.chips.wallets import Wallets
 from bot.history.seasons import AGAIN, LATEST, LOOK, Due, Seasons, last_month
 from bot.store import schema
 from bot.store.boards import WON, named, reach, week_of
@@ -32,8 +31,7 @@ async def told(file: Path) -> AsyncIterator[Database]:
     database = Database(f"sqlite+aiosqlite:///{file}")
     await database.open()
     for guild in (GUILD, OTHER):
-        settings = GuildSettings(season_channel=CHANNEL)
-        await Wallets(database, lambda: START).change_settings(guild, settings)
+        await Wallets(database, lambda: START).change_settings(guild, season_channel=CHANNEL)
     async with database.writing() as work:
         await work.connection.execute(
             sa.insert(schema.tables).values(
@@ -116,7 +114,7 @@ async def test_it_is_made_up_for_up_to_a_week(told: Database, clock: HandClock, 
 
 async def test_who_has_chosen_no_channel_is_told_nothing(told: Database, clock: HandClock) -> None:
     wallets = Wallets(told, clock)
-    await wallets.change_settings(GUILD, replace(await wallets.settings(GUILD), season_channel=None))
+    await wallets.change_settings(GUILD, season_channel=None)
     clock.set(END - START)
     assert await Seasons(told, clock).due() == []
 

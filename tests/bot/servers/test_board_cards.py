@@ -18,7 +18,7 @@ def cards_of(club: Club) -> BoardCards:
 
 async def test_a_choice_counts_in_its_server_alone_and_after_a_restart(club: Club) -> None:
     cards = cards_of(club)
-    await club.wallets.change_settings(GUILD, GuildSettings(welcome=3))
+    await club.wallets.change_settings(GUILD, welcome=3)
     assert await cards.choose(GUILD, CardsBy.TEXT) == GuildSettings(welcome=3, cards=CardsBy.TEXT)
     assert (cards.of(GUILD), cards.of(OTHER)) == (CardsBy.TEXT, CardsBy.PICTURES)
     await club.restart()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.chips.wallets import GuildSettings
+from bot.members.preferences import CardsBy
 from bot.refusals import NoSuchChoice
+from bot.servers.board_cards import BoardCards
 from bot.servers.erasure import Erasure
 from bot.servers.languages import ServerLanguages
 from bot.tables.timekeeper import SHOWN_APART
@@ -45,9 +49,19 @@ async def test_a_channels_own_counts_before_the_servers_and_a_thread_follows_its
 
 async def test_other_settings_and_the_language_leave_each_other_alone(club: Club) -> None:
     chosen = languages_of(club)
-    await club.wallets.change_settings(GUILD, GuildSettings(welcome=3))
+    await club.wallets.change_settings(GUILD, welcome=3)
     assert await chosen.choose(GUILD, "de") == GuildSettings(welcome=3, locale="de")
     assert await club.wallets.settings(GUILD) == GuildSettings(welcome=3, locale="de")
+
+
+async def test_what_two_admins_choose_at_once_is_kept_both(club: Club) -> None:
+    chosen, cards = languages_of(club), BoardCards(club.database, club.wallets, club.tables)
+    await asyncio.gather(
+        chosen.choose(GUILD, "de"),
+        cards.choose(GUILD, CardsBy.TEXT),
+        club.wallets.change_settings(GUILD, daily=7),
+    )
+    assert await club.wallets.settings(GUILD) == GuildSettings(daily=7, cards=CardsBy.TEXT, locale="de")
 
 
 async def test_what_is_no_language_is_refused_and_changes_nothing(club: Club) -> None:

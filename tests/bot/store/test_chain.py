@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
-from bot.chips.wallets import GuildSettings, Wallets
+from bot.chips.wallets import Wallets
 from bot.cli.audit import audited
 from bot.refusals import NotEnoughChips
 from bot.servers.erasure import Erasure
@@ -186,7 +186,7 @@ async def test_who_is_forgotten_is_in_no_movement_and_heads_of_before_are_in_the
 async def test_who_ordered_nothing_is_forgotten_without_a_word_in_the_chain(
     database: Database, wallets: Wallets, path: Path
 ) -> None:
-    await wallets.change_settings(GUILD, GuildSettings(welcome=0))
+    await wallets.change_settings(GUILD, welcome=0)
     await wallets.grant(GUILD, ANN, 5, BEN.member)
     before = await head(database)
     await Erasure(database, lambda: 9.0, here).forget(GUILD, ANN.member)

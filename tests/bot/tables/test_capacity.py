@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import asdict
 
 import pytest
 
@@ -17,13 +18,13 @@ OTHER_GUILD = 8
 
 
 async def allow(club: Club, *, most_tables: int = 20, channels: Sequence[int] = ()) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(most_tables=most_tables, channels=tuple(channels)))
+    await club.wallets.change_settings(GUILD, most_tables=most_tables, channels=tuple(channels))
 
 
 async def test_settings_are_kept_and_channels_can_be_taken_back(club: Club) -> None:
     assert await club.wallets.settings(GUILD) == GuildSettings()
     wanted = GuildSettings(welcome=1, daily=2, turn_seconds=30, follow_seconds=5, most_tables=7, channels=(5, 9))
-    await club.wallets.change_settings(GUILD, wanted)
+    await club.wallets.change_settings(GUILD, **asdict(wanted))
     await club.restart()
     assert await club.wallets.settings(GUILD) == wanted
     assert await club.wallets.settings(OTHER_GUILD) == GuildSettings()

@@ -11,7 +11,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import Kind, Reason
-from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from bot.refusals import ChannelTaken, NotJoined, Refused, TableFull, TermsChanged, TooFewPlayers, TooManyPlayers
 from bot.store.schema import journal
@@ -164,7 +163,7 @@ async def test_play_again_sits_down_where_the_terms_are_those_of_the_result_once
 
 
 async def test_the_next_match_gives_as_long_for_a_forced_card_as_the_last_one(club: Club, played: int) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(follow_seconds=99))
+    await club.wallets.change_settings(GUILD, follow_seconds=99)
     table = await club.tables.again(played, ANN, club.click())
     assert (await club.stored(table)).follow_seconds == 10
     await club.tables.again(played, BEN, club.click())

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chips.wallets import GuildSettings
 from bot.tables.actions import DealRound, Leave, SetAway
 from bot.tables.clock import Paces, TableClock, wait_of
 from bot.tables.table import HURRY, Table
@@ -19,7 +18,7 @@ PACES = Paces()
 @pytest.fixture
 async def slow(club: Club) -> int:
     """Ann, Ben and Clara play with a day for each decision, an hour for a forced card."""
-    await club.wallets.change_settings(GUILD, GuildSettings(turn_seconds=DAY, follow_seconds=3600))
+    await club.wallets.change_settings(GUILD, turn_seconds=DAY, follow_seconds=3600)
     table = await club.open(ANN, BEN, CLARA)
     await club.start(table, ANN)
     return table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -110,7 +109,7 @@ async def test_a_lobby_stays_open_as_long_as_it_would_have(club: Club, step: flo
 
 
 async def test_a_clock_that_was_set_is_noticed_within_a_minute_and_the_table_shown_anew(club: Club, table: int) -> None:
-    await club.wallets.change_settings(GUILD, replace(await club.wallets.settings(GUILD), turn_seconds=86_400))
+    await club.wallets.change_settings(GUILD, turn_seconds=86_400)
     slow = await club.open(ANN, BEN, CLARA, channel=71)
     await club.start(slow, ANN)
     await club.to_a_lead(slow)

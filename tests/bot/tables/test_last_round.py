@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.chips.wallets import GuildSettings
 from bot.refusals import NoRecord, TooManyRounds
 from bot.tables.actions import Act, DealRound, SetRules, Start
 from bot.tables.announcements import TableClosed
@@ -110,9 +109,9 @@ def test_a_number_of_rounds_above_the_servers_is_refused(mode: str) -> None:
 async def test_the_server_sets_how_many_rounds_and_open_tables_keep_theirs(quick_club: Club) -> None:
     club = quick_club
     assert (await club.wallets.settings(GUILD)).most_rounds == 60
-    await club.wallets.change_settings(GUILD, GuildSettings(welcome=RICH, most_rounds=2))
+    await club.wallets.change_settings(GUILD, welcome=RICH, most_rounds=2)
     table = await club.open(ANN, BEN, house=OPEN[0], buy_in=RICH)
-    await club.wallets.change_settings(GUILD, GuildSettings(most_rounds=10))
+    await club.wallets.change_settings(GUILD, most_rounds=10)
     await club.start(table, ANN, fill=True)
     await club.to_the_end_of_the_round(table)
     assert (await club.tables.board(table)).last_round == 2

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from bot.refusals import (
     Elsewhere,
@@ -230,7 +229,7 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
 async def test_nobody_is_kept_from_what_is_theirs(club: Club, begun: bool) -> None:
     """Whether it is possible now is another matter."""
-    await club.wallets.change_settings(GUILD, GuildSettings(most_tables=200))
+    await club.wallets.change_settings(GUILD, most_tables=200)
     channel = CHANNEL
     for request in requests(club, 0, ANN):
         for who in MAY[request]:

@@ -3,7 +3,6 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.chips.accounts import BANK, HOUSE, leftover
-from bot.chips.wallets import GuildSettings
 from bot.refusals import (
     AlreadySeated,
     ChannelTaken,
@@ -42,7 +41,7 @@ async def test_the_audience_is_told_of_a_new_table(club: Club) -> None:
 
 
 async def test_a_table_has_the_times_that_its_server_has_set(club: Club) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(turn_seconds=86400, follow_seconds=5))
+    await club.wallets.change_settings(GUILD, turn_seconds=86400, follow_seconds=5)
     table = await club.open(ANN, BEN, CLARA)
     await club.start(table, ANN)
     hand = await club.to_a_lead(table)

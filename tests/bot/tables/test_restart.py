@@ -3,7 +3,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chips.wallets import GuildSettings
 from bot.tables.announcements import MatchResult
 from bot.tables.clock import GRACE, LAST_CALL, LONG, LONGEST
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
@@ -97,7 +96,7 @@ async def test_that_moment_is_no_longer_than_the_time_for_a_forced_card(club: Cl
 
 @pytest.mark.parametrize(("turn_seconds", "anew"), [(60, 60), (5, GRACE), (24 * 3600, LONGEST)])
 async def test_after_a_long_outage_members_have_their_time_anew(club: Club, turn_seconds: int, anew: float) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(turn_seconds=turn_seconds))
+    await club.wallets.change_settings(GUILD, turn_seconds=turn_seconds)
     table = await club.open(ANN, BEN, CLARA)
     await club.start(table, ANN)
     await club.to_a_lead(table)

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover, wallet
-from bot.chips.wallets import GuildSettings
 from bot.refusals import (
     BuyInTooHigh,
     CannotPayMore,
@@ -93,7 +92,7 @@ async def test_no_buy_in_is_higher_than_a_million_whatever_admins_allow(club: Cl
     table = await club.open(ANN)
     with pytest.raises(BuyInTooHigh):
         await set_rules(club, table, TRADITIONAL, 1_000_001)
-    await club.wallets.change_settings(GUILD, GuildSettings(most_buy_in=2_000_000))
+    await club.wallets.change_settings(GUILD, most_buy_in=2_000_000)
     with pytest.raises(RulesRefused):
         await set_rules(club, table, TRADITIONAL, 1_000_001)
 
@@ -155,7 +154,7 @@ def test_a_choice_of_an_earlier_version_moves_the_difference_as_it_did_then() ->
 
 async def test_admins_say_how_much_a_table_may_ask_of_a_player(club: Club) -> None:
     before = await club.open(ANN, buy_in=60, channel=71)
-    await club.wallets.change_settings(GUILD, GuildSettings(most_buy_in=40))
+    await club.wallets.change_settings(GUILD, most_buy_in=40)
     with pytest.raises(BuyInTooHigh) as refused:
         await club.open(BEN, buy_in=41)
     assert refused.value.most == 40
@@ -174,7 +173,7 @@ async def test_a_match_for_more_than_admins_allow_now_is_not_played_again(club: 
     await club.start(played, ANN)
     await club.to_the_end(played)
     have = await club.wallet(ANN)
-    await club.wallets.change_settings(GUILD, GuildSettings(most_buy_in=49))
+    await club.wallets.change_settings(GUILD, most_buy_in=49)
     with pytest.raises(BuyInTooHigh):
         await club.tables.again(played, ANN, club.click())
     assert await club.wallet(ANN) == have

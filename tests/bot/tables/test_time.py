@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.chips.wallets import GuildSettings
 from bot.tables.clock import GRACE, Paces, Waiting
 from bot.tables.table import Ending, Status
 from tests.bot.club import GUILD, Club
@@ -77,7 +76,7 @@ async def test_at_the_deadline_a_forced_card_is_played_for_a_member_and_not_held
 
 
 async def test_a_server_chooses_how_long_members_have(club: Club) -> None:
-    await club.wallets.change_settings(GUILD, GuildSettings(turn_seconds=7200, follow_seconds=300))
+    await club.wallets.change_settings(GUILD, turn_seconds=7200, follow_seconds=300)
     table = await club.open(*HUMANS)
     await club.start(table, ANN)
     await club.to_a_lead(table)

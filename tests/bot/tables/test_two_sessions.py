@@ -10,7 +10,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
-from bot.chips.wallets import GuildSettings
 from bot.refusals import (
     ClaimNotNeeded,
     ClaimTooEarly,
@@ -307,7 +306,7 @@ async def test_a_table_that_the_other_opened_goes_on_when_the_other_has_died(one
 
 @pytest.mark.parametrize(("daily", "refusal"), [(100, ClaimNotNeeded), (20, ClaimTooEarly)])
 async def test_the_daily_chips_are_handed_out_once(one: Club, other: Club, daily: int, refusal: type[Refused]) -> None:
-    await one.wallets.change_settings(GUILD, GuildSettings(daily=daily))
+    await one.wallets.change_settings(GUILD, daily=daily)
     await one.wallets.take(GUILD, BEN, 480, by=ANN.member)
     results = await settle(one.wallets.claim(GUILD, BEN), other.wallets.claim(GUILD, BEN))
     assert sorted(map(type, results), key=str) == sorted([type(None), refusal], key=str)

@@ -16,7 +16,6 @@ sys.path.insert(0, str(Path.cwd()))
 
 import pytest
 
-from bot.chips.wallets import GuildSettings
 from bot.members.people import Actor
 from bot.tables.clock import Paces, Waiting
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
@@ -126,7 +125,7 @@ class Writer:
 
     async def purses(self) -> None:
         wallets = self.club.wallets
-        await wallets.change_settings(GUILD, GuildSettings(welcome=900, daily=70, turn_seconds=DAY, follow_seconds=DAY))
+        await wallets.change_settings(GUILD, welcome=900, daily=70, turn_seconds=DAY, follow_seconds=DAY)
         for each in (ANN, BEN, CLARA, DIRK):
             await wallets.ensure(GUILD, each)
         await wallets.grant(GUILD, ANN, 100, by=ANN.member)
@@ -240,9 +239,7 @@ class Writer:
 
     async def late(self) -> None:
         """A match in which somebody goes and somebody misses their decisions, with its messages."""
-        await self.club.wallets.change_settings(
-            GUILD, GuildSettings(welcome=900, daily=70, turn_seconds=90, follow_seconds=15)
-        )
+        await self.club.wallets.change_settings(GUILD, welcome=900, daily=70, turn_seconds=90, follow_seconds=15)
         table = await self.begin(BEN, CLARA)
         await self.go(table, decisions=3)
         for _ in range(3):
