@@ -1,7 +1,7 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
 `verify` deals the matches of records again, `check` audits the database, `backup` copies it, and `restore` puts a copy
-in its place. `deck` uploads the pictures of cards, lists or removes them.
+in its place. `deck` uploads the pictures of cards, lists or removes them. `doctor` looks at all that the bot needs.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from bot.app import NewmarketBot
 from bot.cli.backup import backup
 from bot.cli.check import check, head
 from bot.cli.deck import WORDS, deck
+from bot.cli.doctor.doctor import doctor
+from bot.cli.doctor.finding import wrong
 from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
@@ -48,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return backup(chosen.database or _settings().database, chosen.file)
         if chosen.command == "restore":
             return restore(chosen.database or _settings().database, chosen.file)
+        if chosen.command == "doctor":
+            return _doctor()
         settings = _settings()
         logs.configure(settings.log_level, settings.token.get_secret_value().strip())
         if chosen.command == "demo":
@@ -124,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
     restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
     pictures = commands.add_parser("deck", help="look after the pictures of cards, the application's emojis")
     pictures.add_argument("word", choices=WORDS, help="upload what is missing, list what is there, or remove all")
+    commands.add_parser("doctor", help="look at all that the bot needs, and say what to do; needs no token")
     for command in (audited, copied, restored):
         command.add_argument("--database", metavar="FILE", help="the database; the one in the settings if left out")
     return parser
@@ -162,6 +167,19 @@ def _printed(print_it: Callable[[], Verdict]) -> Exit:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.OK
     return Exit(verdict)
+
+
+def _doctor() -> Exit:
+    """Look at everything. Of settings that cannot be used each wrong one is told; the rest is looked at after them."""
+    logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it finds is told as a finding
+    try:
+        Settings()
+    except ValidationError as error:
+        for each in error.errors():
+            said = f"{_name(each['loc'])}: {each['msg']}"
+            sys.stdout.write(f"{wrong('settings', said, 'see .env.example')}\n")
+        return Exit.DIFFERENT
+    return asyncio.run(doctor(_settings()))
 
 
 def _settings() -> Settings:

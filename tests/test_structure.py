@@ -12,8 +12,8 @@ import pytest
 
 from bot.cli.text.matches import TEXTS
 from bot.lessons.catalogue import LESSONS
+from bot.ops.permissions import INVITED_WITH
 from bot.settings import Settings
-from cogs.press.channel_permissions import INVITED_WITH
 from cogs.render.games import RENDERERS
 from engine.catalogue import CATALOGUE
 
@@ -151,6 +151,8 @@ ONLY = {
         "bot.__main__",
         "bot.cli.demo",
         "bot.cli.deck",
+        "bot.cli.doctor",
+        "bot.ops.permissions",
         "bot.ops.logs",
         "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends
         "bot.deck.application",  # the emojis at Discord

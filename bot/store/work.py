@@ -29,6 +29,7 @@ from bot.store.scores import ScoreRepository
 from bot.store.seasons import SeasonRepository
 from bot.store.tables import TableRepository
 from bot.store.visits import VisitRepository
+from bot.store.vitals import VitalsRepository
 
 
 class Work:
@@ -61,4 +62,5 @@ class Work:
         self.seasons = SeasonRepository(connection)
         self.tables = TableRepository(connection)
         self.visits = VisitRepository(connection)
+        self.vitals = VitalsRepository(connection)
         self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard, self.scores)

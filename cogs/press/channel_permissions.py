@@ -6,16 +6,11 @@ from typing import Any
 
 import discord
 
+from bot.ops.permissions import INVITED_WITH, NEEDED, NEEDED_IN_THREADS
 from bot.refusals import MayNotWrite, ServerGone
 from cogs.render.words import Words
 from cogs.show.permitted import permitted_in
 
-NEEDED = discord.Permissions(view_channel=True, send_messages=True)
-NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
-WELCOME = discord.Permissions(attach_files=True)
-"""What the bot makes use of where it may: it adds pictures to its messages."""
-INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value | WELCOME.value)
-"""What an invitation asks for."""
 NO_ACCESS = frozenset({10003, 50001})
 """What Discord answers of a channel that the bot may not see: unknown, or no access."""
 

@@ -10,10 +10,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
+from bot.ops.permissions import INVITED_WITH
 from bot.tables import clock
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.press.channel_permissions import INVITED_WITH
 from cogs.show.conflation import Growing
 from tests.e2e.club import Club, answer, read, refusal, verbs
 from tests.e2e.faults import refuse, relent

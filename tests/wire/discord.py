@@ -37,6 +37,7 @@ NONCE_SECONDS = 300.0
 """So long a nonce keeps a second message with it away."""
 ALLOWED = str((1 << 40) - 1)
 """The permissions of the bot."""
+ADMINISTRATOR = 1 << 3
 
 
 class Discord:
@@ -70,6 +71,8 @@ class Discord:
         """Servers that the bot is in, and of which a new session of the gateway says nothing."""
         self.channels: dict[int, int] = {}
         """Every channel's server."""
+        self.denied: dict[int, int] = {}
+        """What nobody but its owner and admins may do in a channel, as Discord's number."""
         self.direct_channels: dict[int, Member] = {}
         self.messages: dict[int, Message] = {}
         self.interactions: dict[str, Interaction] = {}
@@ -314,10 +317,17 @@ class Discord:
 
     def guild_payload(self, guild: int) -> Payload:
         channels = [self._channel_payload(each) for each, owner in self.channels.items() if owner == guild]
-        return _guild_payload(guild, self.guilds[guild], channels, self.application)
+        told = _guild_payload(guild, self.guilds[guild], channels, self.application)
+        if any(self.channels[each] == guild for each in self.denied):  # then somebody else is owner and admin
+            told["owner_id"] = "1"
+            told["roles"][0]["permissions"] = str(int(ALLOWED) & ~ADMINISTRATOR)
+        return told
 
     def bot_payload(self) -> Payload:
         return {**Member(self.application, "Newmarket").payload(), "bot": True}
+
+    def own_membership(self) -> Payload:
+        return {**_membership(Member(self.application, "Newmarket")), "user": self.bot_payload()}
 
     def application_payload(self) -> Payload:
         return {
@@ -371,7 +381,9 @@ class Discord:
             "name": f"games-{channel}",
             "guild_id": str(self.channels[channel]),
             "position": 0,
-            "permission_overwrites": [],
+            "permission_overwrites": [
+                {"id": str(self.channels[channel]), "type": 0, "allow": "0", "deny": str(self.denied.get(channel, 0))}
+            ],
             "parent_id": None,
             "nsfw": False,
             "topic": None,

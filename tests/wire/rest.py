@@ -135,10 +135,13 @@ class Rest:
                 return there if asked.query.get("with_localizations") == "true" else _untranslated(there)
             case (method, "applications", _, "emojis", *emoji):
                 return self._emojis(method, int(emoji[0]) if emoji else discord.new_id(), body)
-            case ("GET", "guilds", guild):
+            case ("GET", "users", "@me", "guilds"):
+                after = int(asked.query.get("after", 0))
+                return [discord.guild_payload(each) for each in sorted(discord.guilds) if each > after]
+            case ("GET", "guilds", guild, *what):
                 if int(guild) not in discord.guilds:
                     raise Refusal(404, 10004, "Unknown Guild")
-                return discord.guild_payload(int(guild))
+                return _of_guild(discord, int(guild), what)
             case ("POST", "users", "@me", "channels"):
                 return self._door(int(body["recipient_id"]))
             case ("POST", "channels", channel, "messages"):
@@ -283,6 +286,18 @@ class Rest:
         version = _version(data)
         reader = interaction.member.id if version.flags & EPHEMERAL else None
         return self._discord.post(interaction.channel, version, reader=reader)
+
+
+def _of_guild(discord: Discord, guild: int, what: list[str]) -> Any:
+    there = discord.guild_payload(guild)
+    match what:
+        case ["channels"]:
+            return there["channels"]
+        case ["threads", "active"]:
+            return {"threads": [], "members": []}
+        case ["members", member] if int(member) == discord.application:
+            return discord.own_membership()
+    return there
 
 
 def _untranslated(found: Any) -> Any:

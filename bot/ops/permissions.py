@@ -1,0 +1,28 @@
+"""What the bot has to be allowed in channels, and what an invitation asks for."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+import discord
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True)
+NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
+WELCOME = discord.Permissions(attach_files=True)
+"""What the bot makes use of where it may: it adds pictures to its messages."""
+INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value | WELCOME.value)
+"""What an invitation asks for."""
+NAMES = MappingProxyType(
+    {
+        "read_messages": "View Channel",
+        "send_messages": "Send Messages",
+        "send_messages_in_threads": "Send Messages in Threads",
+        "attach_files": "Attach Files",
+    }
+)
+"""What Discord's English pages call them, by what discord.py calls them."""
+
+
+def missing(needed: discord.Permissions, allowed: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that are needed and not allowed."""
+    return [NAMES[name] for name, wanted in needed if wanted and not getattr(allowed, name)]

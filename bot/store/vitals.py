@@ -1,0 +1,84 @@
+"""Figures about the whole database, in SQL: what hosts look at, and what a monitor is told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import sqlalchemy as sa
+
+from bot.store.repository import Repository
+from bot.store.schema import CLOSED, allowed_channels, guilds, outbox, tables, transfers
+
+_ENGINES = MappingProxyType(
+    {
+        "sqlite": (
+            "SQLite",
+            sa.text("SELECT sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()"),
+        ),
+        "postgresql": (
+            "PostgreSQL",
+            sa.text("SELECT current_setting('server_version'), pg_database_size(current_database())"),
+        ),
+    }
+)
+_SCHEMA = sa.text("SELECT version_num FROM alembic_version")
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """What a database is run by, and how large it is."""
+
+    name: str
+    version: str
+    schema: str
+    """The number of the newest migration, like `0018`."""
+    size: int
+    """In bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The channels of a server where the bot has to be able to write, by their ids."""
+
+    allowed: frozenset[int]
+    """Where admins let tables stand; none means everywhere."""
+    tables: frozenset[int]
+    """Where tables are open."""
+    season: int | None
+    """Where the end of a month is told."""
+
+
+class VitalsRepository(Repository):
+    """Reads how the database is."""
+
+    async def engine(self) -> Engine:
+        """Return what runs the database, and how large it is."""
+        name, question = _ENGINES[self._connection.dialect.name]
+        version, size = (await self._connection.execute(question)).one()
+        return Engine(name, str(version), str(await self._connection.scalar(_SCHEMA)), int(size))
+
+    async def places(self, guild: int) -> Places:
+        """Return where the bot has to be able to write in a server."""
+        allowed = sa.select(allowed_channels.c.channel_id).where(allowed_channels.c.guild_id == guild)
+        used = sa.select(tables.c.channel_id).where(tables.c.guild_id == guild, tables.c.status != CLOSED)
+        season = sa.select(guilds.c.season_channel).where(guilds.c.guild_id == guild)
+        return Places(
+            frozenset(await self._connection.scalars(allowed)),
+            frozenset(await self._connection.scalars(used)),
+            await self._connection.scalar(season),
+        )
+
+    async def waiting_since(self, silent: Collection[int] = ()) -> float | None:
+        """Return since when the oldest announcement waits to be posted, in seconds since 1970; None if none waits.
+
+        `silent`: tables whose announcements do not count.
+        """
+        waiting = sa.select(sa.func.min(outbox.c.at)).where(outbox.c.skipped_at.is_(None))
+        found = await self._connection.scalar(waiting.where(outbox.c.table_id.not_in(silent)) if silent else waiting)
+        return None if found is None else float(found)
+
+    async def movements(self) -> int:
+        """Return the number of the newest movement of chips in all servers, 0 if there is none."""
+        return int(await self._connection.scalar(sa.select(sa.func.max(transfers.c.id))) or 0)

@@ -1,0 +1,138 @@
+"""`doctor` on setups that are right and broken: a line for each thing, and no secret in any of them."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from discord import Permissions
+from discord.http import Route
+
+from bot.__main__ import main
+from bot.cli.doctor import at_discord
+from bot.cli.doctor.doctor import doctor
+from bot.cli.doctor.here import shown
+from bot.ops.exits import Exit
+from bot.settings import Settings
+from bot.store.database import Database
+from tests.wire.discord import Discord
+
+TOKEN = "a.wire.token"
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "NEWMARKET_DATABASE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Path:
+    there = Database(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}")
+    await there.open()
+    await there.close()
+    return tmp_path / "bot.sqlite3"
+
+
+def tell(database: Path, statement: str) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement)
+
+
+def write_env(text: str) -> None:
+    """Write what others may read."""
+    env = Path(".env")
+    env.write_text(text)
+    env.chmod(0o644)
+
+
+async def examined(
+    discord: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str = TOKEN
+) -> tuple[Exit, list[str]]:
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{discord.port}/api/v10")
+    code = await doctor(Settings(DISCORD_TOKEN=token, database="bot.sqlite3"))
+    said = capsys.readouterr().out
+    assert not token or token not in said
+    return code, said.splitlines()
+
+
+async def test_all_is_well(
+    discord: Discord, channel: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = await examined(discord, monkeypatch, capsys)
+    assert code is Exit.OK
+    assert not [line for line in said if line.startswith("wrong")]
+    about = [line[7:].split(":")[0].split(" (")[0] for line in said if line.startswith("ok")]
+    local = ["settings", "disk", "database", "deck", "languages"]
+    assert about == [*local, "network", "clock", "token", "token", "server Card club"]
+    assert any("SQLite" in line and "schema" in line and "kB" in line for line in said)
+    assert any(line.startswith("note") and "Discord has 0 of 242 pictures" in line for line in said)
+    assert said[-1].endswith("tables can stand in 1 of 1 text channels.")
+
+
+async def test_a_broken_setup(
+    discord: Discord, channel: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guild = discord.channels[channel]
+    silent, other, gone = discord.channel(guild), discord.channel(guild), discord.new_id()
+    discord.denied[silent] = Permissions(send_messages=True, attach_files=True).value
+    mute = discord.channel(discord.guild("Mute club"))
+    discord.denied[mute] = Permissions(view_channel=True).value
+    tell(database, "INSERT INTO application (name, value) VALUES ('id', '42')")
+    for each in (silent, other, gone):
+        tell(database, f"INSERT INTO allowed_channels (guild_id, channel_id) VALUES ({guild}, {each})")
+    write_env("NEWMARKET_PACE_CRAD=2\nNEWMARKET_PACE_CARD=2\n")
+    monkeypatch.setattr(at_discord, "time", SimpleNamespace(time=lambda: time.time() + 3600))
+    code, said = await examined(discord, monkeypatch, capsys)
+    assert code is Exit.DIFFERENT
+    text = "\n".join(said)
+    assert "note   settings: NEWMARKET_PACE_CRAD is no setting." in text
+    assert "chmod 600 .env" in text
+    assert re.search(r"^wrong  clock: it is 360\d s ahead of Discord's\.", text, flags=re.MULTILINE)
+    assert "wrong  token: the database belongs to application 42." in text
+    club = f"server Card club ({guild})"
+    assert f"wrong  {club}: the bot lacks Send Messages in #games-{silent}, where admins let tables stand." in text
+    assert f"note   {club}: channel {gone} is not there, where admins let tables stand." in text
+    assert f"#games-{other}" not in text
+    assert f"the bot can show tables in no channel: it lacks View Channel, Send Messages in #games-{mute}." in text
+
+
+async def test_a_token_that_discord_refuses(
+    discord: Discord, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    discord.fail("GET", "/users/@me", 401)
+    code, said = await examined(discord, monkeypatch, capsys)
+    assert code is Exit.DIFFERENT
+    assert "Discord refused the token" in said[-1]
+
+
+async def test_without_a_token_it_looks_at_everything_else(
+    discord: Discord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = await examined(discord, monkeypatch, capsys, token="")
+    assert code is Exit.DIFFERENT
+    assert [line.split()[:2] for line in said][-3:] == [["ok", "network:"], ["ok", "clock:"], ["wrong", "token:"]]
+    assert any("there is no bot.sqlite3 yet" in line for line in said)
+    assert [each.path for each in discord.requests] == ["/gateway"]
+    assert os.listdir(tmp_path) == []
+
+
+def test_settings_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("NEWMARKET_PACE_CARD", "soon")
+    assert main(["doctor"]) == Exit.DIFFERENT
+    assert capsys.readouterr().out.startswith("wrong  settings: NEWMARKET_PACE_CARD: ")
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql+asyncpg://me:p@ss@host/db", "postgresql://host/db?user=a&password=p@ss"]
+)
+def test_a_database_is_shown_without_its_password(address: str) -> None:
+    assert "p@ss" not in shown(address)
+    assert "host/db" in shown(address)
