@@ -78,6 +78,6 @@ VALUES: Mapping[str, Mapping[str, str]] = {
         "blocks": "tellen extra",
         "no blocks": "tellen niet",
         "or more": "{n} of meer",
-        "before": "– (voor de {n}e partij die meetelt)",
+        "before": "– (vóór de {n}e partij die meetelt)",
     },
 }
