@@ -16,7 +16,7 @@ from engine.game import Action
 from engine.stops.actions import Bet, Call, Check, Fold, Raise
 from engine.stops.events import PokerEnded, PotWon
 from engine.stops.state import State
-from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, announced, at_table, board_form, hand_form, hand_of
+from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, DRAWN, announced, at_table, board_form, hand_form, hand_of
 from tests.engine.stops.situations import after_the_deal, betting, cards, do
 
 SIX = "2S 9S 3H 4H 9H 9C"
@@ -61,6 +61,18 @@ def test_the_best_five_are_chosen_to_begin_with(snapshot: SnapshotAssertion) -> 
 
 def test_other_five_can_be_chosen(snapshot: SnapshotAssertion) -> None:
     assert shown(hold("2S", "9S", "3H", "4H", "9H")) == snapshot
+
+
+def test_every_ace_and_court_card_can_be_chosen_by_its_name() -> None:
+    named = {
+        f"{rank} of {suit}"
+        for rank in ("ace", "king", "queen", "jack")
+        for suit in ("clubs", "diamonds", "hearts", "spades")
+    }
+    courts = " ".join(f"{rank}{suit}" for suit in "SHDC" for rank in "JQKA")
+    state = after_the_deal(courts, HANDS[1], "2D 3D 5D 6D 7D", house={"poker": True}).state
+    menu = hand_form(at_table(state), words=DRAWN)
+    assert {name for name in named if name in menu} == named
 
 
 def test_a_stake_that_was_prepared_before_the_deal_is_no_choice_of_five() -> None:
