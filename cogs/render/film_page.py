@@ -75,7 +75,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     people = [seen(name) or NAMELESS for name in film.names]
     return document(
         Page(
-            language=words.language,
+            language=words.language.replace("_", "-"),
             title=renderer.rules.title(film.rules, words),
             subtitle=words.listing(people),
             players=tuple(

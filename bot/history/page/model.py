@@ -89,6 +89,7 @@ class Page:
     """A whole match."""
 
     language: str
+    """As browsers write it: `de`, `pt-BR`."""
     title: str
     subtitle: str
     players: tuple[Player, ...]
