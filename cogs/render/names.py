@@ -46,12 +46,21 @@ def seen(name: str) -> str:
 
     An invitation to a server goes, and all that follows it.
     """
+    if _is_plain(name):  # most names are, and boards are full of them
+        return " ".join(name.split())
     kept: list[str] = []
     for each in name.replace(_BLANK, " "):
         if (each == _PICTURE and kept and unicodedata.category(kept[-1]) == "So") or not _draws_nothing(each):
             kept.append(each)
     text = " ".join(_without_invitation("".join(kept)).split())
     return text if any(unicodedata.category(each) not in _ALONE for each in text) else ""
+
+
+def _is_plain(name: str) -> bool:
+    """Return whether a name has only signs that draw something, and no invitation: the same as sign by sign."""
+    if not (name.isascii() and name.isprintable()):
+        return False
+    return _INVITATION.search(name.lower().replace(" ", "").translate(_READ_AS)) is None
 
 
 def _draws_nothing(sign: str) -> bool:

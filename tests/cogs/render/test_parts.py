@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
+from cogs.render.names import seen
 from cogs.render.parts import (
     Layout,
     button,
@@ -94,6 +95,17 @@ def test_names_that_only_speak_of_discord_stay(name: str) -> None:
 )
 def test_a_name_that_is_shown_can_do_no_harm(name: str, harmless: str) -> None:
     assert shown(name) == harmless
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann", "  Ann   B. ", "", "   ", "a,b", "D I S C O R D , gg/abc", "x https://discord.com/invite/abc", "dsc,gg",
+        "discord dot gg", "tab\there", "\x7f", "disc0rd (dot) gg/a Ann", "100 % Ann {1} *_~`",
+    ],
+)  # fmt: skip
+def test_a_name_of_plain_letters_is_seen_as_it_is_beside_a_sign_that_draws_nothing(name: str) -> None:
+    assert seen(name) == seen(name + "\u200b")
 
 
 @pytest.mark.parametrize(
