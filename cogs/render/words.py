@@ -49,11 +49,11 @@ class Words:
 
     def say(self, sentence: str, **places: object) -> str:
         """Return a sentence in this language, with its places filled."""
-        return self._translations.gettext(sentence).format(**self._written(places))
+        return self._translations.gettext(sentence).format_map(self._written(places))
 
     def scene(self, context: str, sentence: str, **places: object) -> str:
         """Return a sentence whose translation depends on where it stands, like `button`, with its places filled."""
-        return self._translations.pgettext(context, sentence).format(**self._written(places))
+        return self._translations.pgettext(context, sentence).format_map(self._written(places))
 
     def plain(self, sentence: str, scene: str | None = None) -> str:
         """Return a sentence without places in this language, for the scene in which it stands if it has one."""
@@ -62,7 +62,7 @@ class Words:
 
     def count(self, one: str, many: str, n: int, **places: object) -> str:
         """Return the form of a sentence that goes with the number `n`, which is one of its places."""
-        return self._translations.ngettext(one, many, n).format(**self._written({"n": n, **places}))
+        return self._translations.ngettext(one, many, n).format_map(self._written({"n": n, **places}))
 
     def _written(self, places: dict[str, object]) -> dict[str, object]:
         for name, value in places.items():
