@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test soak lint bench lock words rules limits deck
+.PHONY: install play bot test soak drill lint bench lock words rules limits deck
 
 install: $(STAMP)
 
@@ -33,6 +33,10 @@ soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what 
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
 	EXAMPLES=1 $(RUN) -m pytest -q -m hypothesis
+
+COPY ?= backups
+drill: $(STAMP)    ## whether the newest copy in backups/ can be relied on; COPY=… is another folder, or a copy
+	$(RUN) -m bot drill $(COPY)
 
 lint: $(STAMP)
 	$(RUN) -m ruff check .
@@ -64,4 +68,6 @@ deck: $(STAMP)     ## after changing a drawing: the pictures of cards, tiles and
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock:              ## after changing pyproject.toml; needs uv
 	$(LOCK) --all-extras --output-file requirements.lock pyproject.toml
+	$(LOCK) --constraint requirements.lock --output-file requirements-run.lock pyproject.toml
+	$(LOCK) --group build --constraint requirements.lock --output-file requirements-build.lock
 	$(LOCK) --group bench --constraint requirements.lock --output-file requirements-bench.lock

@@ -343,7 +343,15 @@ def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     assert re.findall(r"permissions=(\d+)", readme) == [str(INVITED_WITH.value)]
 
 
-@pytest.mark.parametrize(("name", "least"), [("requirements.lock", 20), ("requirements-bench.lock", 5)])
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [
+        ("requirements.lock", 20),
+        ("requirements-run.lock", 20),
+        ("requirements-build.lock", 5),
+        ("requirements-bench.lock", 5),
+    ],
+)
 def test_a_lock_file_has_a_hash_for_everything_and_names_no_index(name: str, least: int) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     pinned = re.findall(r"^([a-z0-9][a-z0-9._-]*)==\S+", text, flags=re.MULTILINE)
@@ -351,3 +359,10 @@ def test_a_lock_file_has_a_hash_for_everything_and_names_no_index(name: str, lea
     for block in re.split(r"\n(?=[a-z0-9])", text):
         assert "--hash=sha256:" in block, block.splitlines()[0]
     assert not re.search(r"https?://|--index|--find-links", text)
+
+
+@pytest.mark.parametrize("name", ["requirements-run.lock", "requirements-build.lock"])
+def test_what_is_locked_apart_is_what_is_tested(name: str) -> None:
+    pins = re.compile(r"^[a-z0-9][a-z0-9._-]*==[^ ;\n]+", flags=re.MULTILINE)
+    apart = set(pins.findall((ROOT / name).read_text(encoding="utf-8")))
+    assert apart <= set(pins.findall((ROOT / "requirements.lock").read_text(encoding="utf-8")))
