@@ -20,7 +20,8 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.app import NewmarketBot
-from bot.cli.backup import backup
+from bot.cli.backup import backup, backup_and_rotate
+from bot.cli.backup_rotation import keep
 from bot.cli.check import check, head
 from bot.cli.deck import WORDS, deck
 from bot.cli.doctor.doctor import doctor
@@ -47,7 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "check":
             return check(chosen.database or _settings().database, chosen.head)
         if chosen.command == "backup":
-            return backup(chosen.database or _settings().database, chosen.file)
+            database = chosen.database or _settings().database
+            if chosen.keep is None:
+                return backup(database, chosen.file)
+            return backup_and_rotate(database, chosen.file, chosen.keep)
         if chosen.command == "restore":
             return restore(chosen.database or _settings().database, chosen.file)
         if chosen.command == "doctor":
@@ -123,7 +127,16 @@ def _parser() -> argparse.ArgumentParser:
         help="a line of an earlier backup's, which has to be in the chain of movements still; as often as you like",
     )
     copied = commands.add_parser("backup", help="copy the database, while the bot runs or not")
-    copied.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not be there yet")
+    copied.add_argument(
+        "file", type=Path, metavar="FILE", help="the copy, which must not be there yet; with --keep the folder for it"
+    )
+    copied.add_argument(
+        "--keep",
+        type=keep,
+        metavar="RULE",
+        help="name the copy by the time, and delete those before it in its folder but the newest of each of the last "
+        "days, weeks and months: 7d,4w,6m",
+    )
     restored = commands.add_parser("restore", help="put a copy in the place of the database, which is kept")
     restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
     pictures = commands.add_parser("deck", help="look after the pictures of cards, the application's emojis")

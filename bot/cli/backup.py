@@ -1,10 +1,12 @@
-"""`python -m bot backup`: a copy of the database, while the bot runs or not."""
+"""`python -m bot backup`: a copy of the database, while the bot runs or not; and which older copies go then."""
 
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.cli.backup_rotation import Keep, name_at, superfluous
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of
 from bot.store.chain import heads_in
@@ -31,4 +33,34 @@ def backup(database: str, file: Path) -> Exit:
     sys.stdout.write(f"{database} is copied to {file}.\n")
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
+    return Exit.OK
+
+
+def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:
+    """Copy a database into a folder, and delete the older copies there that a rule does not keep.
+
+    Nothing is deleted before there is a new copy, and nothing but copies that were made like this.
+
+    Args:
+        database: its file, or its address.
+        folder: where the copies are, named by when they were made; it is made if it is not there.
+        rule: which are kept.
+
+    Raises:
+        Failed: the database cannot be read, the copy cannot be written, or an old one cannot be deleted.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failed(Exit.NOT_COPIED, f"The folder {folder} cannot be made: {error.strerror}.") from error
+    new = folder / name_at(datetime.now(UTC))
+    backup(database, new)
+    for each in superfluous(list(folder.iterdir()), rule):
+        if each == new:  # older than another one, because the clock was set back
+            continue
+        try:
+            each.unlink()
+        except OSError as error:
+            raise Failed(Exit.NOT_COPIED, f"The old copy {each} cannot be deleted: {error.strerror}.") from error
+        sys.stdout.write(f"{each} is deleted.\n")
     return Exit.OK

@@ -47,7 +47,8 @@ class Exit(IntEnum):
     DEMO_MISSING = 8, "the demo's packages are not installed"
     NOT_COPIED = (
         9,
-        "`backup` cannot write the copy, or a file is there already; or `restore` cannot write beside the database",
+        "`backup` cannot write the copy or delete an old one, or a file is there already; or `restore` cannot write "
+        "beside the database",
     )
     OUTDATED = 10, "Discord no longer takes connections as this version makes them", True
     SHARDING = 11, "the bot is in more servers than Discord allows one connection", True
