@@ -1,7 +1,8 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
 `verify` deals the matches of records again, `check` audits the database, `backup` copies it, and `restore` puts a copy
-in its place. `deck` uploads the pictures of cards, lists or removes them. `doctor` looks at all that the bot needs.
+in its place. `drill` finds out whether a copy can be relied on. `deck` uploads the pictures of cards, lists or removes
+them. `doctor` looks at all that the bot needs.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from bot.cli.check import check, head
 from bot.cli.deck import WORDS, deck
 from bot.cli.doctor.doctor import doctor
 from bot.cli.doctor.finding import wrong
+from bot.cli.drill import drill
 from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
@@ -56,6 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return restore(chosen.database or _settings().database, chosen.file)
         if chosen.command == "doctor":
             return _doctor()
+        if chosen.command == "drill":
+            return drill(chosen.copy)
         settings = _settings()
         logs.configure(settings.log_level, settings.token.get_secret_value().strip())
         if chosen.command == "demo":
@@ -139,6 +143,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     restored = commands.add_parser("restore", help="put a copy in the place of the database, which is kept")
     restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
+    drilled = commands.add_parser("drill", help="restore a copy beside, check it, play on it, and throw that away")
+    drilled.add_argument("copy", type=Path, metavar="COPY", help="the copy, or a folder, whose newest copy is taken")
     pictures = commands.add_parser("deck", help="look after the pictures of cards, the application's emojis")
     pictures.add_argument("word", choices=WORDS, help="upload what is missing, list what is there, or remove all")
     commands.add_parser("doctor", help="look at all that the bot needs, and say what to do; needs no token")

@@ -35,7 +35,7 @@ class Exit(IntEnum):
     DIFFERENT = (
         1,
         "`replay --check` or `verify` found a difference, or `check` something wrong in the database, or `restore` "
-        "in the copy; or `deck list` something missing, or `doctor` something to be mended; or the bot met "
+        "or `drill` in the copy; or `deck list` something missing, or `doctor` something to be mended; or the bot met "
         "an error of its own, which is the log's last line",
     )
     USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", True
@@ -48,7 +48,7 @@ class Exit(IntEnum):
     NOT_COPIED = (
         9,
         "`backup` cannot write the copy or delete an old one, or a file is there already; or `restore` cannot write "
-        "beside the database",
+        "beside the database, or `drill` beside the copy",
     )
     OUTDATED = 10, "Discord no longer takes connections as this version makes them", True
     SHARDING = 11, "the bot is in more servers than Discord allows one connection", True

@@ -277,6 +277,11 @@ class TableRepository(Repository):
         )
         return [EndedRow(*row) for row in found]
 
+    async def last_closed(self, most: int) -> list[int]:
+        """Return the closed tables, those that were opened last first."""
+        last = sa.select(tables.c.id).where(tables.c.status == CLOSED).order_by(tables.c.id.desc()).limit(most)
+        return list(await self._connection.scalars(last))
+
     async def closed_at(self, table: int) -> float | None:
         """Return when a table closed, None for one that is open, or never was."""
         found: float | None = await self._connection.scalar(sa.select(tables.c.closed_at).where(tables.c.id == table))

@@ -1,0 +1,167 @@
+"""`python -m bot drill`: a copy of the database is restored beside, looked through and played on, and thrown away.
+
+A copy that nobody has ever restored is a hope. The drill has a database of its own: neither the copy nor the bot's
+database is touched.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TypeVar
+
+from bot.cli.audit import audit
+from bot.cli.drill_match import play_match
+from bot.cli.restore import go_on, put_back
+from bot.ops.exits import Exit, Failed
+from bot.refusals import NothingToCheck
+from bot.store.database import Database, DatabaseUnusable
+from bot.tables.records import Records
+from engine.proof import faults
+
+T = TypeVar("T")
+
+MATCHES = 100
+"""So many closed tables are dealt again at most, the last ones."""
+
+
+class Unreliable(Exception):
+    """Something is wrong with the copy: a sentence for each thing, without its full stop."""
+
+    def __init__(self, *wrong: str) -> None:
+        super().__init__(*wrong)
+        self.wrong = wrong
+
+
+@dataclass(slots=True)
+class _Step:
+    """A step that is under way; what it says of itself is printed when it is done."""
+
+    told: str = ""
+
+
+def drill(given: Path) -> Exit:
+    """Find out whether a copy can be relied on, and print a line for each step.
+
+    Args:
+        given: the copy; or a folder, whose newest copy is taken.
+
+    Raises:
+        Failed: there is none, it cannot be read, or there is no room to restore it.
+    """
+    copy = newest(given)
+    began = perf_counter()
+    try:
+        with TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder:
+            _steps(copy, Path(folder) / "drill.sqlite3")
+    except Unreliable as error:
+        for problem in error.wrong:
+            sys.stderr.write(f"{problem}.\n")
+        sys.stderr.write(f"The copy {copy} cannot be relied on.\n")
+        return Exit.DIFFERENT
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The copy {copy} cannot be used: {error}.") from error
+    except OSError as error:
+        raise Failed(Exit.NOT_COPIED, f"The copy {copy} cannot be restored beside: {error.strerror}.") from error
+    sys.stdout.write(f"The copy {copy} can be relied on ({perf_counter() - began:.1f} s).\n")
+    return Exit.OK
+
+
+def newest(given: Path) -> Path:
+    """Return the newest copy in a folder, or the file that was given.
+
+    Raises:
+        Failed: there is none.
+    """
+    if not given.is_dir():
+        if not given.exists():
+            raise Failed(Exit.DATABASE, f"There is no copy {given}: make one with `python -m bot backup`.")
+        return given
+    copies = [each for each in given.glob("*.sqlite3") if each.is_file() and not each.name.startswith(".")]
+    if not copies:
+        raise Failed(Exit.DATABASE, f"There is no copy (*.sqlite3) in {given}: make one with `python -m bot backup`.")
+    return max(copies, key=lambda each: (each.stat().st_mtime, each.name))
+
+
+def _steps(copy: Path, database: Path) -> None:
+    with _step("restore") as step:
+        restored = put_back(str(database), copy)
+        if restored.wrong:
+            raise Unreliable(*restored.wrong)
+        made = copy.stat()
+        at = datetime.fromtimestamp(made.st_mtime, UTC)
+        step.told = f"{copy}, of {at:%Y-%m-%d %H:%M} UTC, {made.st_size / 1e6:.1f} MB: {go_on(restored)}"
+    asyncio.run(_on_it(database))
+
+
+async def _on_it(file: Path) -> None:
+    """Do everything for which a database is open."""
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.open()
+    try:
+        with _step("check") as step:
+            step.told = await _checked(database)
+        with _step("verify") as step:
+            step.told = await _verified(database)
+        with _step("play") as step:
+            try:
+                played = await play_match(database)
+            except TimeoutError as error:
+                raise Unreliable("the match that was begun on it does not come to its end") from error
+            await _checked(database)
+            await _dealt_again(Records(database, _here), played.table)
+            step.told = f"a match of {played.rounds} rounds and {played.clicks} clicks; books and deals are right"
+    finally:
+        await database.close()
+
+
+async def _checked(database: Database) -> str:
+    async with database.at_one_moment() as work:
+        found = await audit(work)
+    if found.wrong:
+        raise Unreliable(*found.wrong)
+    there = found.looked_at
+    return f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
+
+
+async def _verified(database: Database) -> str:
+    records = Records(database, _here)
+    async with database.reading() as work:
+        closed = await work.tables.last_closed(MATCHES)
+    deals = [await _dealt_again(records, table) for table in closed]
+    return f"{sum(deals)} deals follow from what they were dealt from, in the last {sum(map(bool, deals))} matches"
+
+
+async def _dealt_again(records: Records, table: int) -> int:
+    """Deal the match of a closed table again, and return how many deals there were.
+
+    Raises:
+        Unreliable: it was not dealt from what its proof tells.
+    """
+    try:
+        checked = await records.deals(table)
+    except NothingToCheck:
+        return 0
+    if checked.differs is not None or next(faults(checked.proof), None) is not None:
+        raise Unreliable(f"table {table}: its deals do not follow from its proof")
+    return checked.deals
+
+
+async def _here(function: Callable[..., T], *arguments: object) -> T:
+    """Call a function in this process: nobody else waits for it."""
+    return function(*arguments)
+
+
+@contextmanager
+def _step(name: str) -> Iterator[_Step]:
+    began, step = perf_counter(), _Step()
+    yield step
+    sys.stdout.write(f"{name:8}{perf_counter() - began:6.1f} s  {step.told}.\n")
+    sys.stdout.flush()

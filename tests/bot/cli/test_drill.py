@@ -1,0 +1,123 @@
+"""A drill: a good copy can be relied on, a damaged one cannot, and neither is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.cli.drill import Unreliable, _verified, newest
+from bot.ops.exits import Exit
+from bot.store.database import Database
+from bot.store.file import copy
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.store.test_copies import dumped
+
+
+@pytest.fixture
+async def copied(quick_club: Club, tmp_path: Path) -> Path:
+    """A copy with a match that is over, one that is being played, and a lobby."""
+    club, folder = quick_club, tmp_path / "backups"
+    folder.mkdir()
+    first = await club.open(ANN, BEN, computers=1)
+    await club.start(first, ANN)
+    await club.to_the_end(first)
+    second = await club.open(ANN, BEN, computers=2)
+    await club.start(second, ANN)
+    await club.to_a_lead(second)
+    await club.open(CLARA, channel=71)
+    target = folder / "copy.sqlite3"
+    await asyncio.to_thread(copy, f"sqlite+aiosqlite:///{club.database.path}", target)
+    return target
+
+
+def change(*statements: str) -> Callable[[Path], None]:
+    def do(file: Path) -> None:
+        with closing(sqlite3.connect(file)) as connection, connection:
+            for each in statements:
+                connection.execute(each)
+
+    return do
+
+
+def cut_off(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2)
+
+
+async def test_a_good_copy(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = dumped(copied)
+    assert await asyncio.to_thread(main, ["drill", str(copied.parent)]) == Exit.OK
+    *steps, last = capsys.readouterr().out.splitlines()
+    assert [re.sub(r"^(\w+) +\d+\.\d s  .*\.$", r"\1", each) for each in steps] == [
+        "restore",
+        "check",
+        "verify",
+        "play",
+    ]
+    assert "2 tables go on, 1 round begins again" in steps[0]
+    assert re.search(r"[1-9]\d* deals follow from what they were dealt from, in the last 1 matches", steps[2])
+    assert re.search(r"a match of [1-9]\d* rounds and \d\d+ clicks", steps[3])
+    assert last.startswith(f"The copy {copied} can be relied on (")
+    assert dumped(copied) == before
+    assert list(copied.parent.iterdir()) == [copied], "what the drill needed is thrown away"
+
+
+DAMAGES: tuple[tuple[Callable[[Path], None], Exit, str], ...] = (
+    (change("UPDATE accounts SET balance = balance + 5 WHERE kind = 'wallet'"), Exit.DIFFERENT, "chips"),
+    (change("DELETE FROM journal WHERE table_id = 1 AND seq = 9"), Exit.DIFFERENT, "table 1: its journal lacks 9"),
+    (change("UPDATE alembic_version SET version_num = '9999'"), Exit.DATABASE, "newer version"),
+    (cut_off, Exit.DATABASE, "malformed"),
+)
+
+
+async def test_damaged_copies(copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for number, (damage, code, said) in enumerate(DAMAGES):
+        damaged = tmp_path / f"damaged{number}" / "copy.sqlite3"
+        damaged.parent.mkdir()
+        shutil.copy(copied, damaged)
+        damage(damaged)
+        assert await asyncio.to_thread(main, ["drill", str(damaged)]) == code, said
+        printed = capsys.readouterr()
+        assert said in printed.err
+        assert "can be relied on" not in printed.out
+        assert list(damaged.parent.iterdir()) == [damaged]
+
+
+async def test_deals_that_do_not_follow(copied: Path) -> None:
+    """The audit of `check` finds it too; `verify` must not need that."""
+    with closing(sqlite3.connect(copied)) as connection, connection:
+        ((seq, text),) = connection.execute(
+            "SELECT seq, action FROM journal WHERE table_id = 1 AND action LIKE '%\"deal\"%' ORDER BY seq LIMIT 1"
+        ).fetchall()
+        row = {**json.loads(text), "secret": "00" * 32}
+        connection.execute("UPDATE journal SET action = ? WHERE table_id = 1 AND seq = ?", (json.dumps(row), seq))
+    database = Database(f"sqlite+aiosqlite:///{copied}")
+    await database.open()
+    try:
+        with pytest.raises(Unreliable, match="table 1: its deals do not follow from its proof"):
+            await _verified(database)
+    finally:
+        await database.close()
+
+
+def test_the_newest_copy_is_taken(tmp_path: Path) -> None:
+    for name, at in (("a.sqlite3", 30), ("b.sqlite3", 20), ("c.txt", 40), (".newer.sqlite3", 50)):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (at, at))
+    assert newest(tmp_path) == tmp_path / "a.sqlite3"
+
+
+@pytest.mark.parametrize("name", ["nothing.sqlite3", "."])
+def test_without_a_copy(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["drill", str(tmp_path / name)]) == Exit.DATABASE
+    assert "There is no copy" in capsys.readouterr().err
