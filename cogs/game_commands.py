@@ -21,6 +21,7 @@ from cogs.press.boundary import actor, boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
+from cogs.press.reader import with_own_cards
 from cogs.render.explanation import explanation_message
 from cogs.render.film_page import page_of_record
 from cogs.render.hand import left_text, pointer_message, stop_question
@@ -121,7 +122,7 @@ class GameCommands(commands.GroupCog):
             view = explanation_message(
                 self.game,
                 shown.rules,
-                words,
+                await with_own_cards(interaction, words),
                 buy_in=shown.buy_in,
                 turn_seconds=shown.turn_seconds,
                 line=line,

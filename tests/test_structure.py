@@ -127,7 +127,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "publisher",
     ),
     "cogs.press": (
-        "channel_permissions",
+        "channel_permissions reader",
         "membership",
         "boundary",
         "press",

@@ -11,12 +11,12 @@ from bot.lessons.lesson import Lesson, Position, position, tried
 from bot.refusals import DecisionOver
 from bot.tables.permissions import server_of
 from cogs.press.boundary import actor
+from cogs.press.reader import with_own_cards
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, LearnId
 from cogs.render.lessons import HINT, lesson_message, praise, wrong
 from cogs.render.words import Words
 from cogs.show.answers import redraw, show
-from cogs.show.publisher import publisher_of
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 
@@ -31,13 +31,13 @@ else:
 async def go_to(interaction: Interaction, pressed: LearnId, words: Words) -> None:
     """Show a lesson at a step, in the lesson's message where that was pressed and in one of the pupil's own else."""
     at = position(_lesson(pressed), pressed.step, pressed.done)
-    await _show(interaction, at, await _reader(interaction, words))
+    await _show(interaction, at, await with_own_cards(interaction, words))
 
 
 async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> None:
     """Do what was pressed, if that is what is to be done, and say what comes of it; otherwise say why it is not."""
     at = position(_lesson(pressed), pressed.step, pressed.done)
-    words, name = await _reader(interaction, words), actor(interaction).name
+    words, name = await with_own_cards(interaction, words), actor(interaction).name
     if at.over:  # a button of another version
         await _show(interaction, at, words)
         return
@@ -72,12 +72,6 @@ def _action(pressed: LearnId) -> Action | None:
         return CATALOGUE[pressed.game].game.codec.load_action(data)
     except ValueError as error:
         raise DecisionOver from error
-
-
-async def _reader(interaction: Interaction, words: Words) -> Words:
-    """Return a pupil's words, with the deck that they have chosen for their hands."""
-    prefers = await interaction.client.preferences.get(interaction.user.id)
-    return publisher_of(interaction.client).readers.of_member(words, prefers.cards)
 
 
 async def _show(interaction: Interaction, at: Position, words: Words, note: str = "") -> None:

@@ -10,6 +10,7 @@ from bot.tables.table import Status
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
+from cogs.press.reader import with_own_cards
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.invite import INVITED
@@ -92,7 +93,7 @@ async def explain(press: Press) -> None:
     view = explanation_message(
         board.game,
         board.rules,
-        press.words,
+        await with_own_cards(press.interaction, press.words),
         buy_in=board.terms.buy_in,
         turn_seconds=board.terms.turn_seconds,
         line=press.words.say("These are the rules of the table in this channel."),

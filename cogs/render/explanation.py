@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.render.games import RENDERERS
-from cogs.render.parts import Button, Layout, layout
+from cogs.render.parts import Button, Layout, fitting, layout
 from cogs.render.words import Words
 
 
@@ -25,17 +25,21 @@ def explanation_message(
     Args:
         game: the game's key.
         rules: the game's rules object.
-        words: the reader's language.
+        words: the reader's language, with the cards of their hands: the rules show them as the table does.
         buy_in: chips that everybody starts with.
         turn_seconds: how long a decision may take.
         line: whose rules these are.
         buttons: what may be done about them.
     """
     renderer = RENDERERS[game].rules
-    head = [
-        f"### {renderer.title(rules, words)}",
-        renderer.teaser(rules, words),
-        f"**{renderer.summary(rules, words, buy_in, turn_seconds)}**",
-        f"-# {line}",
-    ]
-    return layout(["\n".join(head), renderer.explained(rules, words)], [buttons])
+
+    def message(words: Words) -> Layout:
+        head = [
+            f"### {renderer.title(rules, words)}",
+            renderer.teaser(rules, words),
+            f"**{renderer.summary(rules, words, buy_in, turn_seconds)}**",
+            f"-# {line}",
+        ]
+        return layout(["\n".join(head), renderer.explained(rules, words)], [buttons])
+
+    return fitting(message, words)

@@ -108,14 +108,14 @@ async def test_another_translation_alone_is_told_once(club: Club, in_german: Cal
 async def test_a_translation_that_discord_would_refuse_is_a_line_and_english(
     club: Club, in_german: Callable[[Sentences], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    in_german({("option", "buy-in"): "einsatz", ("option", "rules"): "Die {Regeln"})
+    in_german({("option", "buy-in"): "einsatz", ("option", "rules"): "Die Regeln"})
     refuse(club, "PUT", f"/applications/{club.env.backend.application_id}/commands", 503, times=1)
     await club.restart()
     await club.env.advance_time(2 * FIRST_PAUSE + 1)
     assert there(club, "newmarket", "start", "rules")["name_localizations"] == {}
     assert there(club, "newmarket", "start", "buy-in")["name_localizations"] == {"de": "einsatz"}
     (line,) = [each.getMessage() for each in caplog.records if "members read English" in each.getMessage()]
-    assert "'rules' cannot be 'Die {Regeln' in de (" in line
+    assert "'rules' cannot be 'Die Regeln' in de (" in line
     assert line.endswith(
         "part of newmarket start rules, newmarket rules rules, newyork start rules, newyork rules rules"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import chips
-from cogs.render.stops.cards import card_text, space_text
+from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.cards import SUITS, card
 from engine.stops.rules import PAIR, SEQUENCE, Rules
@@ -46,7 +46,7 @@ def layout_text(rules: Rules, words: Words) -> str:
 
 def _pair(words: Words) -> dict[str, str]:
     """Return the cards of the pair as places of a sentence."""
-    return {"king": card_text(card("KH"), words), "queen": card_text(card("QH"), words)}
+    return {"king": shown_card(card("KH"), words), "queen": shown_card(card("QH"), words)}
 
 
 def _sentences(*said: str) -> str:
@@ -144,7 +144,7 @@ def _spare(rules: Rules, words: Words) -> str:
 
 
 def _paid_at_the_deal(rules: Rules, words: Words) -> str:
-    cards = [card_text(each, words) for each in rules.layout_cards]
+    cards = [shown_card(each, words) for each in rules.layout_cards]
     return _sentences(
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
         words.say("Hold one of {cards}, and you take the chips on it.", cards=words.row(cards)) if cards else "",
@@ -159,7 +159,7 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
 
 
 def _paid_in_play(rules: Rules, words: Words) -> str:
-    cards = words.row(card_text(each, words) for each in rules.layout_cards)
+    cards = words.row(shown_card(each, words) for each in rules.layout_cards)
     if rules.pack == "single":
         return words.say(
             "**The boodle**: play the card just below one of {cards}, and you take the chips on that "

@@ -11,7 +11,7 @@ from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
 from cogs.render.parts import button
 from tests.cogs.render.form import form, said
-from tests.cogs.render.tables import WORDS, lobby
+from tests.cogs.render.tables import DRAWN, WORDS, lobby
 
 PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi"]
 HOUSE: dict[str, tuple[str, dict[str, Any]]] = {
@@ -78,6 +78,16 @@ def test_each_game_is_explained(preset: str, snapshot: SnapshotAssertion) -> Non
         table.game, table.rules, WORDS, buy_in=50, turn_seconds=60, line="These are the rules here."
     )
     assert form(view) == snapshot
+
+
+@pytest.mark.parametrize("preset", ["michigan", "three-in-one"])
+def test_cards_look_as_they_do_on_the_board(preset: str, snapshot: SnapshotAssertion) -> None:
+    table = lobby(preset)
+    view = explanation_message(
+        table.game, table.rules, DRAWN, buy_in=50, turn_seconds=60, line="These are the rules here."
+    )
+    assert form(view) == snapshot
+    assert not any(suit in form(view) for suit in "♠♥♦♣")
 
 
 def test_what_can_be_done_about_the_rules_stands_below(snapshot: SnapshotAssertion) -> None:
