@@ -147,7 +147,7 @@ async def _end(database: Database, turn: int, *, boards: bool) -> float:
     random = Random(2 * turn + boards)
     members = random.sample(range(MEMBER, MEMBER + MANY), SEATS)
     began = time.perf_counter()
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         table = await work.tables.add(GUILD, 2 * turn + boards, "closed", NOW)
         brought = {"ending": "finished", "humans": SEATS, "game": "stops", "sigma": 2.0}
         rows = [

@@ -71,7 +71,7 @@ async def _server(file: Path, count: int, richest: int) -> Database:
         )  # fmt: skip
         balance = POOR + random.randrange(richest)
         wallets.append({"guild_id": GUILD, "kind": str(Kind.WALLET), "owner": member, "balance": balance})
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await work.connection.execute(sa.insert(members), people)
         await work.connection.execute(sa.insert(accounts), wallets)
         for first in range(MEMBER, MEMBER + count, AT_ONCE):

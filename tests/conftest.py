@@ -14,11 +14,12 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot.members.languages import CATALOGUE
-from bot.store import database
+from bot.store import sqlite
 from bot.store.database import Database
 from tests.languages.report import *  # noqa: F403  # hooks and a fixture
+from tests.postgresql import address, kind, postgresql  # noqa: F401  # fixtures
 
-PREPARE = database._prepare_sqlite
+PREPARE = sqlite._prepare_to_write
 """What the bot does with each of its connections that write."""
 EXAMPLES = float(os.environ.get("EXAMPLES", "0.5"))
 """The part of its examples that each property is tried with; `make soak` tries all of them."""
@@ -76,14 +77,14 @@ def not_synchronised() -> Iterator[None]:
         cursor.close()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "_prepare_sqlite", without_waiting)
+        patch.setattr(sqlite, "_prepare_to_write", without_waiting)
         yield
 
 
 @pytest.fixture
 def synchronised(not_synchronised: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Commits wait for the disk, as always."""
-    monkeypatch.setattr(database, "_prepare_sqlite", PREPARE)
+    monkeypatch.setattr(sqlite, "_prepare_to_write", PREPARE)
 
 
 @pytest.fixture(scope="session")

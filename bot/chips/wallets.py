@@ -139,7 +139,7 @@ class Wallets:
 
     async def ensure(self, guild: int, actor: Actor) -> None:
         """Give somebody a wallet if they have none."""
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             await self.welcome(work, guild, actor)
 
     async def profiles(self, guild: int, those: Sequence[int]) -> dict[int, Profile]:
@@ -183,7 +183,7 @@ class Wallets:
             ClaimNotNeeded: the member has enough.
             ClaimTooEarly: they had them within the last day.
         """
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             await self.welcome(work, guild, actor)
             known = await work.members.get(guild, actor.member)
             assert known is not None
@@ -236,7 +236,7 @@ class Wallets:
 
         The others stay as they are now, though another admin may be changing them.
         """
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             settings = replace(await _settings(work, guild), **changes)
             values = asdict(settings)
             await work.guild_settings.put_channels(guild, values.pop("channels"))
@@ -244,7 +244,7 @@ class Wallets:
         return settings
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             await self.welcome(work, guild, member)
             if interaction is None or not await work.ledger.ordered(interaction):
                 await work.ledger.transfer(guild, [move], at=self._clock(), by=by, interaction=interaction)

@@ -91,7 +91,7 @@ class Filling:
     async def _write(self, unfilled: Unfilled, match: MatchRow, rows: list[ResultRow]) -> bool:
         """Write what was counted, unless somebody was forgotten meanwhile, or another process has done it."""
         table, guild = unfilled.table, match.guild_id
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             known = await work.visits.of_table(table)
             if not {row.member_id for row in rows if row.member_id > 0} <= set(known):
                 return False

@@ -23,6 +23,6 @@ class Pupils:
         They get a wallet in this one if they have none: what is kept of a member for every server goes with the last
         one that knows them.
         """
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             await self._wallets.welcome(work, guild, actor)
             await work.lessons.note(actor.member, game, self._clock())

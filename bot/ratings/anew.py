@@ -50,7 +50,7 @@ async def rate_anew(database: Database, run: Run, guild: int, clock: Clock) -> N
         async with database.reading() as work:
             count, rows = await work.ratings.count(guild), [row async for row in work.ratings.placed(guild)]
         changed = await run(changes, rows)
-        async with database.writing() as work:
+        async with database.writing(guild) as work:
             if await work.ratings.count(guild) == count:
                 await work.ratings.write(changed)
                 await work.scores.rebuild(guild, clock())

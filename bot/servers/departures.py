@@ -83,7 +83,7 @@ class Departures:
                 return
         if not await has_left(guild):
             return
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             if not await self._is_due(work, guild):
                 return
             await work.departures.delete(guild)

@@ -106,7 +106,7 @@ class Erasure:
                     log.exception("somebody could not be forgotten here; trying again tomorrow")
 
     async def _forget(self, guild: int, member: int, *, own: bool) -> None:
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             chips = (await _kept(work, guild, member, own=own)).chips
             if chips:
                 back = Move(wallet(member), BANK, chips, Reason.FORGOTTEN)

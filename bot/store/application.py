@@ -20,11 +20,7 @@ class ApplicationRepository(Repository):
 
     async def put(self, name: str, value: str) -> None:
         """Write what is known under a name."""
-        changed = await self._connection.execute(
-            sa.update(application).where(application.c.name == name).values(value=value)
-        )
-        if not changed.rowcount:
-            await self._connection.execute(sa.insert(application).values(name=name, value=value))
+        await self._upsert(application, {"name": name}, {"value": value})
 
     async def clear(self) -> None:
         """Delete everything that is known."""

@@ -153,11 +153,8 @@ class AuditRepository(Repository):
     """Everything, row by row."""
 
     async def damage(self) -> list[str]:
-        """Return what SQLite itself finds wrong with its file."""
-        if self._connection.dialect.name != "sqlite":
-            return []
-        found = await self._connection.exec_driver_sql("PRAGMA integrity_check(20)")
-        return [line for (line,) in found if line != "ok"]
+        """Return what the database itself finds wrong with its file."""
+        return await self._unit.backend.damage(self._connection)
 
     async def counts(self) -> Counts:
         """Return how much there is to look at."""
@@ -220,11 +217,8 @@ class AuditRepository(Repository):
         return {row.guild_id: row.head for row in rows}
 
     async def guards(self) -> set[str]:
-        """Return the triggers that there are; on other databases than SQLite those that there should be."""
-        if self._connection.dialect.name != "sqlite":
-            return set(GUARDS)
-        found = await self._connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'")
-        return {name for (name,) in found}
+        """Return the triggers that refuse what would break a chain, of those that there should be."""
+        return set(GUARDS) - await self._unit.backend.missing_guards(self._connection)
 
     async def empty_movements(self) -> list[int]:
         """Return the movements of no chips."""

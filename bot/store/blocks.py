@@ -18,7 +18,7 @@ LARGEST = 1024
 
 
 class BlockRepository(Repository):
-    """The blocks of one kind of order."""
+    """The blocks of one kind of order. A server's lock keeps others from counting in the same ones."""
 
     order: Order
 
@@ -76,9 +76,3 @@ class BlockRepository(Repository):
     async def _insert(self, scope: Scope, key: Key, count: int) -> None:
         row = {**scope, "low": key.score, "member": key.member, "count": count}
         await self._connection.execute(self.order.insert, row)
-
-    async def _lock(self, scope: Scope) -> None:
-        """Keep others from counting in the same order, where several transactions write at a time."""
-        if self._connection.dialect.name != "sqlite":
-            first = self.order.first
-            await self._connection.execute(self.order.lock, {**scope, "low": first.score, "member": first.member})

@@ -5,29 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
-from functools import cache
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.engine.interfaces import ExecutionContext
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.refusals import NotRead, NotWritten
+from bot.store.backend import Backend, Unit
 from bot.store.conflicts import AlreadyAnswered, conflict
-from bot.store.connection import Connection
-from bot.store.connection import connect as connect_seldom_asked
-from bot.store.faults import Faults, is_busy
-from bot.store.file import DatabaseUnusable, NotCopied, connect, damage, keep_before, keep_private, only_reading
-from bot.store.repository import WITH_NEXT
+from bot.store.faults import Faults
+from bot.store.file import DatabaseUnusable, NotCopied
+from bot.store.postgresql import Postgresql
+from bot.store.sqlite import Sqlite
 from bot.store.work import Work
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
@@ -35,21 +32,16 @@ __all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-BUSY = 2000
-"""How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
 TRIES = 10
-"""How often to try to open a database to which another process writes: each time waits as long as `BUSY`."""
-READERS = 10
-"""How many may read at the same time; others wait."""
-READER_WAIT = 30.0
-"""Seconds that they wait at most."""
+"""How often to try to open a database to which another process writes: each time waits as long as writing does."""
+BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Writes what is there, to see whether anything can be written."""
 
 
 class Database:
-    """One database. On SQLite all writing goes one after the other; reading goes beside it."""
+    """One database. What it is makes no difference to those who use it: see `backend.py`."""
 
     def __init__(self, url: str, *, read_only: bool = False) -> None:
         """Prepare a database.
@@ -62,26 +54,11 @@ class Database:
             DatabaseUnusable: there is no driver for such an address.
         """
         try:
-            # Parameters are hands and secrets: no error may carry them into the log.
-            address = only_reading(sa.make_url(url)) if read_only else sa.make_url(url)
-            self._engine = create_async_engine(address, hide_parameters=True, connect_args=_options(address))
-            shared = read_only or address.get_backend_name() != "sqlite"
-            self._readers = self._engine if shared else _readers(address)
+            self._backend = _backend(sa.make_url(url), read_only=read_only)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
-        self._sqlite = self._engine.dialect.name == "sqlite"
         self._read_only = read_only
-        self._writer = asyncio.Lock()
-        self._writing: AsyncConnection | None = None
-        self._faults = Faults()
-        if self._sqlite:
-            sa.event.listen(self._engine.sync_engine, "connect", _prepare_to_read if read_only else _prepare_sqlite)
-            sa.event.listen(self._engine.sync_engine, "begin", _begin_to_read if read_only else _begin_sqlite)
-            if not read_only:
-                sa.event.listen(self._engine.sync_engine, "do_execute", _execute_sqlite)
-                sa.event.listen(self._engine.sync_engine, "do_executemany", _execute_many_sqlite)
-            if self._readers is not self._engine:
-                sa.event.listen(self._readers.sync_engine, "connect", _prepare_to_read)
+        self._faults = Faults(self._backend)
 
     async def open(self) -> None:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
@@ -93,13 +70,12 @@ class Database:
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self.close)  # nobody else closes what cannot be used
             try:
-                if self._sqlite:
-                    await asyncio.to_thread(self._try_file)
+                await asyncio.to_thread(self._backend.first_look)
                 await self._prepare()
             except NotCopied as error:
                 raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
             except (sqlite3.Error, OSError) as error:
-                raise DatabaseUnusable(str(error)) from error
+                raise DatabaseUnusable(str(error) or type(error).__name__) from error
             except DBAPIError as error:
                 raise DatabaseUnusable(str(error.orig)) from error
             stack.pop_all()
@@ -108,71 +84,45 @@ class Database:
         """Recognise or migrate the database. The bot may begin while another one still writes without a pause."""
         for left in reversed(range(TRIES)):
             try:
-                async with self._engine.begin() as connection:
-                    await connection.run_sync(_recognise if self._read_only else _migrate)
+                async with self._backend.alone() as connection:
+                    await connection.run_sync(_recognise if self._read_only else partial(_migrate, self._backend))
             except DBAPIError as error:
-                if not left or not is_busy(error):
+                if not left or not self._backend.is_busy(error):
                     raise
             else:
                 return
 
-    def _try_file(self) -> None:
-        """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
-        if not self._read_only:
-            keep_private(self._engine.url)
-        with closing(connect(self._engine.url)) as connection:
-            connection.execute(f"PRAGMA busy_timeout={BUSY}")
-            found = damage(connection)
-        if found:
-            raise DatabaseUnusable(f"the file is damaged ({found})")
-
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""
-        async with self._writer:
-            if self._writing is not None:
-                await self._writing.close()
-                self._writing = None
-        await self._readers.dispose()
-        await self._engine.dispose()
+        await self._backend.close()
 
     @property
     def is_written(self) -> bool:
         """Whether somebody writes now, or waits to, as far as this process knows."""
-        return self._writer.locked()
+        return self._backend.is_written
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Work]:
+    async def writing(self, guild: int | None = None) -> AsyncIterator[Work]:
         """Begin a unit of work that writes: one transaction, committed at the end or rolled back after an error.
+
+        Args:
+            guild: the server that it locks first. Nobody else's unit of work has it then until this one ends. Without
+                it no chips can move and no tables open.
 
         Raises:
             NotWritten: the database takes nothing now. Nothing has changed.
+            GaveWay: another transaction was in the way, which is one reason for that. It may be done again.
             AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
         async with AsyncExitStack() as stack:
             failures = self._faults.writing_failed
-            if self._sqlite:
-                await stack.enter_async_context(self._writer)
+            await stack.enter_async_context(self._backend.turn())
             if self._faults.writing_failed > failures:
                 raise NotWritten  # one before this waited for nothing: that was long enough
             stack.enter_context(self._faults.to(NotWritten))
             stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
-            yield Work(await stack.enter_async_context(self._transaction() if self._sqlite else self._engine.begin()))
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction on the one connection that writes; the lock for writing is held.
-
-        It stays open for the next one, because taking it from the pool and giving it back takes longer than a
-        statement. After an error it is given back, and the pool sees whether it is still good.
-        """
-        connection, self._writing = self._writing or await self._engine.connect(), None
-        try:
-            async with connection.begin():
-                yield connection
-        except BaseException:
-            await asyncio.shield(connection.close())
-            raise
-        self._writing = connection
+            connection = await stack.enter_async_context(self._backend.transaction(guild))
+            yield Work(Unit(connection, self._backend, guild))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Work]:
@@ -182,8 +132,8 @@ class Database:
             NotRead: the database gives nothing now.
         """
         with self._faults.to(NotRead):
-            async with self._readers.connect() as connection:
-                yield Work(connection)
+            async with self._backend.readers.connect() as connection:
+                yield Work(Unit(connection, self._backend))
 
     def tell(self, works: Callable[[bool], None]) -> None:
         """Have somebody told when the database begins to fail, and when it works again."""
@@ -208,103 +158,34 @@ class Database:
             DatabaseUnusable: pages of it cannot be read.
         """
         try:
-            async with self._engine.connect() as connection:
-                if not self._sqlite:
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                yield Work(connection)
+            async with self._backend.at_one_moment() as connection:
+                yield Work(Unit(connection, self._backend))
         except DBAPIError as error:
             raise DatabaseUnusable(str(error.orig)) from error
 
 
-def _options(address: sa.URL) -> dict[str, Any]:
-    """Return how connections are made: as their driver does it, or so that they go to their thread less often."""
-    return {"async_creator_fn": connect_seldom_asked} if address.drivername == "sqlite+aiosqlite" else {}
+def _backend(url: sa.URL, *, read_only: bool) -> Backend:
+    kind = BACKENDS.get(url.get_backend_name())
+    if kind is None:
+        raise sa.exc.ArgumentError(f"{url.get_backend_name()} is none of {', '.join(BACKENDS)}")
+    return kind(url, read_only=read_only)
 
 
-def _readers(address: sa.URL) -> AsyncEngine:
-    """Return connections that only read, and never have to be brought back to how they were.
-
-    Boards and hands are read all the time. Changing a shared connection for each of these readings, and changing it
-    back, takes longer than reading; so does opening one that is not kept.
-    """
-    return create_async_engine(
-        address,
-        hide_parameters=True,
-        connect_args=_options(address),
-        isolation_level="AUTOCOMMIT",
-        skip_autocommit_rollback=True,
-        pool_reset_on_return=None,
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=READERS,
-        pool_timeout=READER_WAIT,
-        max_overflow=0,
-    )
-
-
-def _prepare_to_read(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("query_only=ON", f"busy_timeout={BUSY}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_to_read(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """Take the lock for writing with the first statement: a transaction that reads first could not get it later."""
-    _driver(connection).with_next("BEGIN IMMEDIATE")
-
-
-def _execute_sqlite(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
-    """Let a statement whose outcome nobody needs wait; return whether it does."""
-    return _waits(sql, parameters, context, many=False)
-
-
-def _execute_many_sqlite(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
-    """Let a statement for many rows wait in the same way."""
-    return _waits(sql, parameters, context, many=True)
-
-
-def _waits(sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
-    waits = context.execution_options.items() >= WITH_NEXT.items()
-    if waits:
-        _driver(context.root_connection).with_next(sql, parameters, many=many)
-    return waits
-
-
-def _driver(connection: sa.Connection) -> Connection:
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, Connection)
-    return driver
-
-
-def _migrate(connection: sa.Connection) -> None:
+def _migrate(backend: Backend, connection: sa.Connection) -> None:
     config, present, newest = _revisions(connection)
     if present != newest:
-        _upgrade(connection, config, present, newest)
+        kept = backend.keep_before(connection, newest)
+        if kept is not None:
+            log.info(
+                "the database is brought up to date (schema %s to %s); before that it is kept as %s",
+                present,
+                newest,
+                kept,
+            )
+        command.upgrade(config, "head")
+        backend.migrated(connection)
     # Also where there was nothing to migrate, it is seen whether the database can be written at all.
     connection.execute(_THE_SAME_SCHEMA)
-
-
-def _upgrade(connection: sa.Connection, config: Config, present: str | None, newest: str) -> None:
-    if connection.dialect.name == "sqlite" and sa.inspect(connection).get_table_names():
-        # The transaction holds the lock for writing, so that the copy is what is migrated.
-        kept = keep_before(connection.engine.url, newest)
-        log.info(
-            "the database is brought up to date (schema %s to %s); before that it is kept as %s", present, newest, kept
-        )
-    command.upgrade(config, "head")
 
 
 def _recognise(connection: sa.Connection) -> None:

@@ -76,7 +76,7 @@ class DepartureRepository(Repository):
 
     async def note(self, guild: int, at: float) -> None:
         """Note that the bot is not in a server."""
-        await self._connection.execute(sa.insert(departures).values(guild_id=guild, at=at))
+        await self._upsert(departures, {"guild_id": guild, "at": at}, {})
 
     async def drop(self, those: Collection[int]) -> None:
         """Forget that the bot was not in some servers."""

@@ -29,9 +29,7 @@ class DoorRepository(Repository):
 
     async def put(self, member: int, channel: int) -> None:
         """Write the channel of the direct messages to a member."""
-        this = sa.update(doors).where(doors.c.member_id == member).values(channel_id=channel)
-        if not (await self._connection.execute(this)).rowcount:
-            await self._connection.execute(sa.insert(doors).values(member_id=member, channel_id=channel))
+        await self._upsert(doors, {"member_id": member}, {"channel_id": channel})
 
     async def drop(self, member: int) -> None:
         """Delete what is known of a member's direct messages."""

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.accounts import Account, Kind
+from bot.store.backend import Unit
 from bot.store.leaderboard import LeaderboardRepository
 from bot.store.ledger import LedgerRepository
 from bot.store.repository import Repository
@@ -99,13 +99,13 @@ class ErasureRepository(Repository):
 
     def __init__(
         self,
-        connection: AsyncConnection,
+        unit: Unit,
         ledger: LedgerRepository,
         leaderboard: LeaderboardRepository,
         scores: ScoreRepository,
     ) -> None:
         """All of them belong to one unit of work."""
-        super().__init__(connection)
+        super().__init__(unit)
         self._ledger = ledger
         self._leaderboard = leaderboard
         self._scores = scores

@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten, StoreFails
+from bot.store.backend import Backend
 
 log = logging.getLogger(__name__)
 
-PRIMARY = 0xFF
-"""The part of SQLite's error codes that says what kind of error it is."""
-PASSING = frozenset(
-    {
-        sqlite3.SQLITE_BUSY,
-        sqlite3.SQLITE_LOCKED,
-        sqlite3.SQLITE_NOMEM,
-        sqlite3.SQLITE_READONLY,
-        sqlite3.SQLITE_IOERR,
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_FULL,
-        sqlite3.SQLITE_CANTOPEN,
-        sqlite3.SQLITE_PROTOCOL,
-        sqlite3.SQLITE_NOTADB,
-    }
-)
-"""The file or the disk is to blame, and no statement of this program's."""
-ALL_TAKEN = "no connection was free in time"
 _WHAT = {NotRead: "reading", NotWritten: "writing"}
+
+
+class GaveWay(NotWritten):
+    """Another transaction was in the way: nothing was written. The unit of work may be done again."""
 
 
 class Faults:
     """Turns the faults of a database into refusals; logs when they begin, and when they are over, and tells of it."""
 
-    def __init__(self) -> None:
-        """Begin with none."""
+    def __init__(self, backend: Backend) -> None:
+        """Begin with none. `backend` tells whose fault something is."""
+        self._backend = backend
         self._reasons: dict[type[StoreFails], str] = {}
         self._count = 0
         self.tell: Callable[[bool], None] | None = None
@@ -56,14 +43,18 @@ class Faults:
 
         Raises:
             StoreFails: the refusal, if the file, the disk or the server is to blame.
+            GaveWay: instead of `NotWritten`, if another transaction was in the way. That is no fault.
         """
         try:
             yield
-        except (DBAPIError, AllTaken) as error:
-            if isinstance(error, DBAPIError) and not _is_fault(error):
+        except (DBAPIError, AllTaken, OSError) as error:
+            reason = self._backend.fault(error)
+            if reason is None:
                 raise
+            if refusal is NotWritten and self._backend.gave_way(error):
+                log.info("another transaction was in the way (%s)", reason)
+                raise GaveWay from error
             self._count += refusal is NotWritten
-            reason = str(error.orig) if isinstance(error, DBAPIError) else ALL_TAKEN
             if self._reasons.get(refusal) != reason:
                 log.warning("the database fails (%s, %s); people are told to try again later", _WHAT[refusal], reason)
             worked = not self._reasons
@@ -75,17 +66,3 @@ class Faults:
             log.warning("the database works again (%s)", _WHAT[refusal])
             if not self._reasons and self.tell is not None:
                 self.tell(True)
-
-
-def is_busy(error: DBAPIError) -> bool:
-    """Return whether a database refused something because another process wrote to it meanwhile."""
-    code = getattr(error.orig, "sqlite_errorcode", None)
-    return code is not None and code & PRIMARY == sqlite3.SQLITE_BUSY
-
-
-def _is_fault(error: DBAPIError) -> bool:
-    """Return whether the file, the disk or the server is to blame, and not what was asked of it."""
-    if isinstance(error.orig, sqlite3.Error):
-        code = getattr(error.orig, "sqlite_errorcode", None)
-        return code is not None and code & PRIMARY in PASSING
-    return error.connection_invalidated or type(error) in (OperationalError, DatabaseError)

@@ -23,9 +23,7 @@ class GuildSettingsRepository(Repository):
 
     async def put(self, guild: int, values: Mapping[str, Any]) -> None:
         """Write all of a server's settings."""
-        changed = await self._connection.execute(sa.update(guilds).where(guilds.c.guild_id == guild).values(**values))
-        if not changed.rowcount:
-            await self._connection.execute(sa.insert(guilds).values(guild_id=guild, **values))
+        await self._upsert(guilds, {"guild_id": guild}, values)
 
     async def cards(self) -> dict[int, str]:
         """Return how the boards of each server show cards, of those servers that have set anything."""
@@ -62,8 +60,9 @@ class GuildSettingsRepository(Repository):
 
     async def put_channel_locale(self, guild: int, channel: int, locale: str | None) -> None:
         """Write the language of a channel, None for a channel that has none of its own."""
-        c = channel_locales.c
-        await self._connection.execute(sa.delete(channel_locales).where(c.guild_id == guild, c.channel_id == channel))
+        key = {"guild_id": guild, "channel_id": channel}
         if locale is not None:
-            row = {"guild_id": guild, "channel_id": channel, "locale": locale}
-            await self._connection.execute(sa.insert(channel_locales).values(row))
+            await self._upsert(channel_locales, key, {"locale": locale})
+        else:
+            here = (channel_locales.c[name] == value for name, value in key.items())
+            await self._connection.execute(sa.delete(channel_locales).where(*here))

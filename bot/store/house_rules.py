@@ -23,13 +23,7 @@ class HouseRulesRepository(Repository):
 
     async def put(self, guild: int, channel: int, game: str, terms: Mapping[str, Any]) -> None:
         """Write the terms that a channel keeps for a game."""
-        changed = await self._connection.execute(
-            sa.update(house_rules).where(*_is(guild, channel, game)).values(terms=terms)
-        )
-        if not changed.rowcount:
-            await self._connection.execute(
-                sa.insert(house_rules).values(guild_id=guild, channel_id=channel, game=game, terms=terms)
-            )
+        await self._upsert(house_rules, {"guild_id": guild, "channel_id": channel, "game": game}, {"terms": terms})
 
     async def drop(self, guild: int, channel: int, game: str) -> None:
         """Delete a channel's house rules for a game."""

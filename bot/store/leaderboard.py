@@ -73,11 +73,14 @@ class LeaderboardRepository(PlaceRepository):
 
         To be called in every unit of work that changes either. For a member whose sum is what it was, nothing is
         written. Members without a wallet have no place.
+
+        Raises:
+            NotHeld: the server is not locked.
         """
         if not those:
             return
+        self._unit.check_held(guild)
         scope = {"guild": guild}
-        await self._lock(scope)
         moved = (await self._connection.execute(_MOVED, {"guild": guild, "those": list(those)})).all()
         if not moved:
             return

@@ -82,6 +82,8 @@ class LedgerRepository(Repository):
     ) -> None:
         """Move chips, each move from one account to another, and add the movements to the server's chain.
 
+        The server's lock keeps others from adding to the chain meanwhile.
+
         Args:
             guild: whose ledger it is.
             moves: what moves, in order.
@@ -92,11 +94,12 @@ class LedgerRepository(Repository):
 
         Raises:
             NotEnoughChips: an account would fall below zero that may not.
+            NotHeld: the server is not locked.
         """
         moves = tuple(moves)
         if not moves:
             return
-        await self._alone(guild)
+        self._unit.check_held(guild)
         before: str | None = None
         last = ""
         for move in moves:
@@ -132,11 +135,6 @@ class LedgerRepository(Repository):
             }
             await self._connection.execute(_NOTE, row)
         await self._goes_on(guild, before, last)
-
-    async def _alone(self, guild: int) -> None:
-        """Keep others from adding to a server's chain until the transaction ends. On SQLite nobody else writes then."""
-        if self._connection.dialect.name != "sqlite":
-            await self._connection.execute(_HEAD.with_for_update(), {"guild": guild})
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
         """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
@@ -178,6 +176,7 @@ class LedgerRepository(Repository):
         Returns:
             The last hash before and after, None if they ordered no movements.
         """
+        self._unit.check_held(guild)
         gone = await self._connection.execute(
             sa.update(transfers)
             .where(transfers.c.guild_id == guild, transfers.c.by == member)
@@ -185,7 +184,6 @@ class LedgerRepository(Repository):
         )
         if not gone.rowcount:
             return None
-        await self._alone(guild)
         before = await self.head(guild) or BEGINNING
         last = link(before, Forgetting(guild, float(at), alias, gone.rowcount))
         after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id)))
@@ -249,7 +247,12 @@ class LedgerRepository(Repository):
         return int(await self._connection.scalar(everything) or 0)
 
     async def open_account(self, guild: int, account: Account) -> int:
-        """Return the id of an account; a new one is opened with nothing in it."""
+        """Return the id of an account; a new one is opened with nothing in it.
+
+        Raises:
+            NotHeld: the server is not locked, so that others might open the same account.
+        """
+        self._unit.check_held(guild)
         found = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
         if found is None:
             made = await self._connection.execute(

@@ -15,8 +15,7 @@ class LessonRepository(Repository):
 
     async def note(self, member: int, game: str, at: float) -> None:
         """Note that a member has finished the lesson of a game; the first time counts."""
-        if member not in await self.finished(game, (member,)):
-            await self._connection.execute(sa.insert(lessons).values(member_id=member, game=game, at=at))
+        await self._upsert(lessons, {"member_id": member, "game": game, "at": at}, {})
 
     async def finished(self, game: str, those: Collection[int]) -> frozenset[int]:
         """Return who of these members have finished the lesson of a game."""

@@ -63,7 +63,6 @@ class Order:
         self.delete = sa.delete(blocks).where(this).execution_options(**WITH_NEXT)
         self.lower = found.where(self.place(blocks) < HERE).order_by(*self.downwards(blocks)).limit(1)
         self.from_here = found.where(self.place(blocks) >= HERE).order_by(*self.upwards(blocks)).limit(2)
-        self.lock = self._keys(blocks).where(this).with_for_update()
         self.cut = (
             sa.select(rows.c[score].label("score"), rows.c.member_id)
             .where(self.here(rows), self.place(rows) >= HERE)

@@ -36,18 +36,13 @@ class PostRepository(Repository):
 
     async def put(self, table: int, kind: str, member: int, post: Post) -> None:
         """Note where a message of a table is."""
-        await self.drop(table, kind, member)
-        await self._connection.execute(
-            sa.insert(posts).values(
-                table_id=table,
-                kind=kind,
-                member_id=member,
-                channel_id=post.channel,
-                message_id=post.message,
-                posted_at=post.posted_at,
-                shows=post.shows,
-            )
-        )
+        values = {
+            "channel_id": post.channel,
+            "message_id": post.message,
+            "posted_at": post.posted_at,
+            "shows": post.shows,
+        }
+        await self._upsert(posts, {"table_id": table, "kind": kind, "member_id": member}, values)
 
     async def drop(self, table: int, kind: str, member: int) -> None:
         """Forget a message of a table."""

@@ -36,8 +36,7 @@ class PreferenceRepository(Repository):
 
     async def put(self, member: int, row: PreferenceRow) -> None:
         """Write a member's row."""
-        await self._connection.execute(sa.delete(preferences).where(preferences.c.member_id == member))
-        await self._connection.execute(sa.insert(preferences).values(member_id=member, **asdict(row)))
+        await self._upsert(preferences, {"member_id": member}, asdict(row))
 
     async def locales(self) -> dict[int, str]:
         """Return the languages of the members who have chosen one."""

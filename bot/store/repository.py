@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import counters
+from bot.store.backend import Unit
 
 WITH_NEXT = MappingProxyType({"with_next": True})
 """The option of a statement whose outcome nobody needs. On SQLite it is executed just before the next statement or the
@@ -17,16 +18,15 @@ commit, which raises its errors."""
 class Repository:
     """The statements of one subject. All that is done through it belongs to one unit of work."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        """`connection`: the unit of work's."""
-        self._connection = connection
+    def __init__(self, unit: Unit) -> None:
+        """`unit`: the unit of work."""
+        self._unit = unit
+        self._connection = unit.connection
 
     async def _next(self, counter: str) -> int:
         """Return the next number of a counter. A row that is deleted does not give its number back."""
-        counted = await self._connection.execute(
-            sa.update(counters)
-            .where(counters.c.name == counter)
-            .values(last=counters.c.last + 1)
-            .returning(counters.c.last)
-        )
-        return int(counted.scalar_one())
+        return await self._unit.backend.next_number(self._connection, counter)
+
+    async def _upsert(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
+        """Write a row, whether there is one with this key or not, and whoever else writes it at the same time."""
+        await self._connection.execute(self._unit.backend.put(table, key, values))

@@ -151,15 +151,15 @@ class ScoreRepository(PlaceRepository):
         people = sorted(each for each in those if each > 0)
         if not people:
             return
+        self._unit.check_held(guild)
         times = [time for time in times_of(at) if now is None or not is_week(time) or time >= oldest_week(now)]
         boards = [named(what, time) for what in (WON, rating(game)) for time in times]
-        for board in boards:
-            await self._lock({"guild": guild, "on_board": board})
         wanted = await self._wanted(guild, game, people, at)
         await self._put(guild, boards, people, {place: wanted[place] for place in wanted if place[0] in boards})
 
     async def rebuild(self, guild: int, now: float) -> None:
         """Make all boards of a server anew from its results, as after the results of older matches have changed."""
+        self._unit.check_held(guild)
         for each in (score_blocks, scores):
             await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
         for board, those in (await self.counted(guild)).items():
@@ -168,9 +168,8 @@ class ScoreRepository(PlaceRepository):
 
     async def forget(self, guild: int, member: int) -> None:
         """Take a member off every board."""
+        self._unit.check_held(guild)
         boards = list(await self._connection.scalars(_BOARDS, {"guild": guild}))
-        for board in boards:
-            await self._lock({"guild": guild, "on_board": board})
         if boards:
             await self._put(guild, boards, [member], {})
 

@@ -51,20 +51,14 @@ class SeasonRepository(Repository):
     async def attempt(self, guild: int, month: str) -> Attempt | None:
         """Return how far the end of a month has been told, None if nobody has begun."""
         rows = await self._connection.execute(
-            sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month)).with_for_update()
+            sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month)).with_for_update(key_share=True)
         )
         row = rows.one_or_none()
         return None if row is None else Attempt(*row)
 
     async def begin(self, guild: int, month: str, channel: int, at: float) -> None:
         """Note that the end of a month is being told, or told again."""
-        changed = await self._connection.execute(
-            sa.update(seasons).where(*_is(guild, month)).values(channel_id=channel, at=at)
-        )
-        if not changed.rowcount:
-            await self._connection.execute(
-                sa.insert(seasons).values(guild_id=guild, month=month, channel_id=channel, message_id=None, at=at)
-            )
+        await self._upsert(seasons, {"guild_id": guild, "month": month}, {"channel_id": channel, "at": at})
 
     async def told(self, guild: int, month: str, message: int) -> None:
         """Note the message that tells the end of a month."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.store.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import CLOSED, accounts, counters, journal, matches, set_aside, tables, visits
+from bot.store.schema import CLOSED, accounts, journal, matches, set_aside, tables, visits
 
 
 class TableRow(NamedTuple):
@@ -105,7 +105,7 @@ _TO_WRITE = (
         _HELD,
     )
     .where(tables.c.id == sa.bindparam("number"))
-    .with_for_update(of=tables)
+    .with_for_update(of=tables, key_share=True)
 )
 _SAVE = sa.update(tables).where(tables.c.id == sa.bindparam("number")).execution_options(**WITH_NEXT)
 
@@ -118,7 +118,9 @@ class TableRepository(Repository):
 
         Raises:
             ChannelOccupied: the channel has an open table.
+            NotHeld: the server is not locked, so that others might open tables that exceed the most.
         """
+        self._unit.check_held(guild)
         number = await self._next("tables")
         with conflict(ChannelOccupied, "channel"):
             await self._connection.execute(
@@ -195,9 +197,9 @@ class TableRepository(Repository):
             given: the last numbers that were given there, by what is numbered; None where nobody knows.
             leap: how many numbers are left out then.
         """
-        for name, last in (await self._connection.execute(sa.select(counters.c.name, counters.c.last))).all():
-            later = last + leap if given is None else max(last, given.get(name, 0))
-            await self._connection.execute(sa.update(counters).where(counters.c.name == name).values(last=later))
+        here = await self._unit.backend.numbers(self._connection)
+        later = {name: last + leap if given is None else max(last, given.get(name, 0)) for name, last in here.items()}
+        await self._unit.backend.count_from(self._connection, later)
 
     async def last_row(self, table: int) -> int | None:
         """Return the number of a table's last journal row, None if there never was such a table."""

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from types import MappingProxyType
 
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
 from bot.store.schema import CLOSED, allowed_channels, guilds, outbox, tables, transfers
 
-_ENGINES = MappingProxyType(
-    {
-        "sqlite": (
-            "SQLite",
-            sa.text("SELECT sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()"),
-        ),
-        "postgresql": (
-            "PostgreSQL",
-            sa.text("SELECT current_setting('server_version'), pg_database_size(current_database())"),
-        ),
-    }
-)
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 
 
@@ -55,9 +42,8 @@ class VitalsRepository(Repository):
 
     async def engine(self) -> Engine:
         """Return what runs the database, and how large it is."""
-        name, question = _ENGINES[self._connection.dialect.name]
-        version, size = (await self._connection.execute(question)).one()
-        return Engine(name, str(version), str(await self._connection.scalar(_SCHEMA)), int(size))
+        name, version, size = await self._unit.backend.figures(self._connection)
+        return Engine(name, version, str(await self._connection.scalar(_SCHEMA)), size)
 
     async def places(self, guild: int) -> Places:
         """Return where the bot has to be able to write in a server."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.store.application import ApplicationRepository
 from bot.store.audit import AuditRepository
+from bot.store.backend import Unit
 from bot.store.bank import BankRepository
 from bot.store.departures import DepartureRepository
 from bot.store.doors import DoorRepository
@@ -35,32 +34,33 @@ from bot.store.vitals import VitalsRepository
 class Work:
     """A repository for each subject. What is written through them is committed together, or not at all."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        """`connection`: the one that all of it goes through. Nothing outside `bot/store` uses it directly."""
-        self.connection = connection
-        self.application = ApplicationRepository(connection)
-        self.audit = AuditRepository(connection)
-        self.bank = BankRepository(connection)
-        self.departures = DepartureRepository(connection)
-        self.doors = DoorRepository(connection)
-        self.emojis = EmojiRepository(connection)
-        self.guild_settings = GuildSettingsRepository(connection)
-        self.house_rules = HouseRulesRepository(connection)
-        self.journal = JournalRepository(connection)
-        self.leaderboard = LeaderboardRepository(connection)
-        self.ledger = LedgerRepository(connection)
-        self.lessons = LessonRepository(connection)
-        self.members = MemberRepository(connection)
-        self.outbox = OutboxRepository(connection)
-        self.posts = PostRepository(connection)
-        self.preferences = PreferenceRepository(connection)
-        self.ratings = RatingRepository(connection)
-        self.profiles = ProfileRepository(connection)
-        self.records = RecordRepository(connection)
-        self.results = ResultRepository(connection)
-        self.scores = ScoreRepository(connection)
-        self.seasons = SeasonRepository(connection)
-        self.tables = TableRepository(connection)
-        self.visits = VisitRepository(connection)
-        self.vitals = VitalsRepository(connection)
-        self.erasure = ErasureRepository(connection, self.ledger, self.leaderboard, self.scores)
+    def __init__(self, unit: Unit) -> None:
+        """`unit`: what all of it goes through."""
+        self.connection = unit.connection
+        """Nothing outside `bot/store` uses it directly."""
+        self.application = ApplicationRepository(unit)
+        self.audit = AuditRepository(unit)
+        self.bank = BankRepository(unit)
+        self.departures = DepartureRepository(unit)
+        self.doors = DoorRepository(unit)
+        self.emojis = EmojiRepository(unit)
+        self.guild_settings = GuildSettingsRepository(unit)
+        self.house_rules = HouseRulesRepository(unit)
+        self.journal = JournalRepository(unit)
+        self.leaderboard = LeaderboardRepository(unit)
+        self.ledger = LedgerRepository(unit)
+        self.lessons = LessonRepository(unit)
+        self.members = MemberRepository(unit)
+        self.outbox = OutboxRepository(unit)
+        self.posts = PostRepository(unit)
+        self.preferences = PreferenceRepository(unit)
+        self.ratings = RatingRepository(unit)
+        self.profiles = ProfileRepository(unit)
+        self.records = RecordRepository(unit)
+        self.results = ResultRepository(unit)
+        self.scores = ScoreRepository(unit)
+        self.seasons = SeasonRepository(unit)
+        self.tables = TableRepository(unit)
+        self.visits = VisitRepository(unit)
+        self.vitals = VitalsRepository(unit)
+        self.erasure = ErasureRepository(unit, self.ledger, self.leaderboard, self.scores)

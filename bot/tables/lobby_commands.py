@@ -98,7 +98,7 @@ class LobbyCommands(Requests):
             return lobby, actions
 
         try:
-            return await self._writer.open(begin, interaction)
+            return await self._writer.open(guild, begin, interaction)
         except ChannelOccupied as error:
             there = await self.in_channel(channel)
             if there is None:

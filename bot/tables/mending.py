@@ -81,7 +81,9 @@ class Mending:
         """Close a table that nothing can be made of. Its chips go back to those who brought them."""
         with about(number):
             try:
-                async with self._database.writing() as work:
+                async with self._database.reading() as work:
+                    guild = (await work.tables.beside([number]))[number].guild
+                async with self._database.writing(guild) as work:
                     await self._close(work, number)
             except StoreFails:
                 raise

@@ -32,9 +32,10 @@ async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, 
     async with database.reading() as work:
         numbers = sorted(await work.tables.all_open())
     for number in numbers:
-        async with database.writing() as work:
+        async with database.reading() as work:
             stored = await load(work, number)
             assert stored is not None
+        async with database.writing(stored.table.guild) as work:
             restored, redealt = going_on(await work.tables.log(number), copied_at, entropy)
             begun += restored.match is not None
             await writer.write(work, stored, (restored, redealt))

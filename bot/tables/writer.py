@@ -181,15 +181,15 @@ class Writer:
         for turn, table in enumerate(shown):
             self.time.show_at(table, self._clock() + turn * SHOWN_APART)
 
-    async def open(self, opening: Opening, interaction: int) -> int:
-        """Open a table and do what is done there at once, in one transaction, and return its id.
+    async def open(self, guild: int, opening: Opening, interaction: int) -> int:
+        """Open a table in a server and do what is done there at once, in one transaction, and return its id.
 
         Raises:
             ChannelOccupied: the channel has an open table.
             AlreadyAnswered: the interaction is in a journal already.
         """
         now = self._clock.shown(self._clock())
-        async with self._database.writing() as work:
+        async with self._database.writing(guild) as work:
             table, actions = await opening(work)
             table = replace(table, id=await work.tables.add(table.guild, table.channel, Status.LOBBY, now))
             await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table)}, None)
@@ -215,7 +215,7 @@ class Writer:
         """
         with about(live.table.id):
             attempt = replace(live)
-            async with self._database.writing() as work:
+            async with self._database.writing(live.table.guild) as work:
                 there = await work.tables.to_write(live.table.id, interaction)
                 if there is None or there.seq != live.seq:
                     raise Stale

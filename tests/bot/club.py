@@ -48,16 +48,22 @@ async def here(function: Callable[..., T], *arguments: object) -> T:
 class AuditedDatabase(Database):
     """A real database that looks through the books before every commit, and notes what is wrong."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"sqlite+aiosqlite:///{path}")
-        self.path = path
+    def __init__(self, at: Path | str) -> None:
+        """`at`: a file of SQLite's, or an address."""
+        self.address = at if isinstance(at, str) else f"sqlite+aiosqlite:///{at}"
+        super().__init__(self.address)
         self.wrong: list[str] = []
         self._delay: tuple[asyncio.Event, asyncio.Event] | None = None
 
+    @property
+    def path(self) -> Path:
+        """SQLite's file."""
+        return Path(self.address.removeprefix("sqlite+aiosqlite:///"))
+
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Work]:
+    async def writing(self, guild: int | None = None) -> AsyncIterator[Work]:
         delay, self._delay = self._delay, None
-        async with super().writing() as work:
+        async with super().writing(guild) as work:
             yield work
             self.wrong += await books(work)
         if delay is not None:
@@ -122,7 +128,7 @@ class Club:
         await self.tables.stop()
         await self.database.close()
         await self.clock.forward(after)
-        self.database = AuditedDatabase(self.database.path)
+        self.database = AuditedDatabase(self.database.address)
         await self.database.open()
         self._wire()
         if resume:

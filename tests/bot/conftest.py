@@ -1,7 +1,6 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -29,13 +28,13 @@ def nothing_failed(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 async def make_club(
-    file: Path, clock: HandClock, nothing_failed: None
+    address: str, clock: HandClock, nothing_failed: None
 ) -> AsyncIterator[Callable[[Paces], Awaitable[Club]]]:
     """Makes the club of a test. At the end its books must be right, and every journal must give its table again."""
     made: list[Club] = []
 
     async def make(paces: Paces) -> Club:
-        database = AuditedDatabase(file)
+        database = AuditedDatabase(address)
         club = Club(database, clock, paces)
         await club.tables.resume(club.audience)
         made.append(club)

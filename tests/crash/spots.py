@@ -48,12 +48,12 @@ class MortalDatabase(Database):
         def commit(_: sa.Connection) -> None:
             spots.passed("commit")
 
-        for each in (self._engine, self._readers):
+        for each in (self._backend.writers, self._backend.readers):
             sa.event.listen(each.sync_engine, "before_cursor_execute", statement)
-        sa.event.listen(self._engine.sync_engine, "commit", commit)
+        sa.event.listen(self._backend.writers.sync_engine, "commit", commit)
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[Work]:
-        async with super().writing() as work:
+    async def writing(self, guild: int | None = None) -> AsyncIterator[Work]:
+        async with super().writing(guild) as work:
             yield work
         self._spots.passed("committed")

@@ -6,6 +6,9 @@ from bot.chips.wallets import DAY
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly, Refused
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 
 async def leave_with(club: Club, chips: int) -> None:

@@ -5,6 +5,9 @@ from bot.chips.wallets import Wealth
 from bot.members.people import Actor
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 
 async def have(club: Club, chips: dict[Actor, int]) -> None:

@@ -4,13 +4,16 @@ from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow,
 from bot.refusals import NotEnoughChips
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 ANNS = wallet(ANN.member)
 BENS = wallet(BEN.member)
 
 
 async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GUILD) -> None:
-    async with club.database.writing() as work:
+    async with club.database.writing(guild) as work:
         accounts = (each for source, target, _ in moves for each in (source, target))
         owners = [account.owner for account in accounts if account.kind is Kind.WALLET]
         for owner in owners:

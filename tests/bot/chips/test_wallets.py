@@ -7,6 +7,9 @@ from bot.chips.wallets import GuildSettings, Profile
 from bot.refusals import NotEnoughChips
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 OTHER_GUILD = 8
 

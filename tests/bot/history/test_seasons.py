@@ -32,7 +32,7 @@ async def told(file: Path) -> AsyncIterator[Database]:
     await database.open()
     for guild in (GUILD, OTHER):
         await Wallets(database, lambda: START).change_settings(guild, season_channel=CHANNEL)
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await work.connection.execute(
             sa.insert(schema.tables).values(
                 id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, opened_at=0.0
@@ -131,7 +131,7 @@ async def test_a_clock_that_was_ahead_has_dropped_no_week_that_is_looked_at(told
     await seasons.drop_old_weeks()
     async with told.reading() as work:
         assert (await work.scores.page(GUILD, board, 0, 10)).everybody == 2
-    async with told.writing() as work:  # a match much later, as if that clock were right
+    async with told.writing(GUILD) as work:  # a match much later, as if that clock were right
         await work.connection.execute(sa.update(schema.matches).values(at=clock()))
     await seasons.drop_old_weeks()
     async with told.reading() as work:

@@ -22,7 +22,7 @@ HOUR = 3600.0
 async def evening(database: Database, *, rated: bool, start: float = NOON, seed: int = 1) -> None:
     """Twelve matches of two to four members, an hour apart."""
     random = Random(seed)
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         for number in range(12):
             members = random.sample((1, 2, 3, 4), random.choice((2, 2, 3, 4)))
             places = {member: 1 + at // random.choice((1, 1, 2)) for at, member in enumerate(members)}
@@ -46,7 +46,7 @@ async def test_matches_are_read_in_pieces_without_losing_any(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await evening(database, rated=True)
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await finished(work, NOON, {5: 1, 6: 2}, rated=False)  # closed in the same moment as the first
     whole = await rows(database)
     monkeypatch.setattr("bot.store.ratings.AT_ONCE", 2)
@@ -75,7 +75,7 @@ async def test_a_match_that_ends_meanwhile_is_rated_with_the_others(database: Da
         nonlocal runs
         runs += 1
         if runs == 1:
-            async with database.writing() as work:
+            async with database.writing(GUILD) as work:
                 await finished(work, NOON + 20 * HOUR, {1: 1, 2: 2, 3: 3})
         return function(*arguments)
 
@@ -86,7 +86,7 @@ async def test_a_match_that_ends_meanwhile_is_rated_with_the_others(database: Da
 
 async def test_what_a_process_has_not_finished_goes_on_with_the_next(database: Database) -> None:
     for guild in (GUILD, GUILD + 1):
-        async with database.writing() as work:
+        async with database.writing(guild) as work:
             await finished(work, NOON, {1: 1, 2: 2}, rated=False, guild=guild)
 
     async def killed(function: Callable[..., Any], *arguments: object) -> Any:
@@ -100,6 +100,6 @@ async def test_what_a_process_has_not_finished_goes_on_with_the_next(database: D
 
 
 async def test_matches_that_are_never_rated_do_not_wait(database: Database) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await finished(work, NOON, {1: 1}, rated=False)
     assert await rate_missing(database, here, lambda: NOON) == []

@@ -107,7 +107,7 @@ async def test_each_server_has_ratings_of_its_own(database: Database) -> None:
 
 async def links(database: Database, at: float, *members: int, guild: int = GUILD) -> set[tuple[int, float]]:
     """Write a match, and return its members' numbers of rated matches, and how much it weighs for them."""
-    async with database.writing() as work:
+    async with database.writing(guild) as work:
         table = await finished(work, at, {member: place for place, member in enumerate(members, 1)}, guild=guild)
         return {(row.rated, row.weight) for row in await work.results.of_table(table)}
 

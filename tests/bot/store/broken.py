@@ -19,7 +19,7 @@ class Told:
     def __init__(self, database: Database, broken: str, whole: str) -> None:
         self._now = self._broken = broken
         self._whole = whole
-        sa.event.listen(database._engine.sync_engine, "begin", self._tell)
+        sa.event.listen(database._backend.writers.sync_engine, "begin", self._tell)
 
     def _tell(self, connection: sa.Connection) -> None:
         driver = connection.connection.driver_connection

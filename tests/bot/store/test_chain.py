@@ -74,7 +74,7 @@ async def test_each_movement_goes_on_from_the_one_before_it_in_its_server(databa
 
 
 async def test_several_moves_of_one_transaction_are_links_in_their_order(database: Database, path: Path) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         moves = [Move(BANK, wallet(each), 5, Reason.DAILY) for each in (1, 2)] + [
             Move(wallet(2), wallet(1), 3, Reason.GRANT)
         ]
@@ -92,7 +92,7 @@ async def test_what_is_rolled_back_leaves_the_chain_as_it_was(database: Database
     before = await head(database)
     too_much = Move(wallet(ANN.member), BANK, 9999, Reason.TAKE)
     with pytest.raises(NotEnoughChips):
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await work.ledger.transfer(GUILD, [Move(BANK, wallet(ANN.member), 5, Reason.DAILY), too_much], at=1.0)
     assert await head(database) == before
 
@@ -126,7 +126,7 @@ CHANGES = {
 async def test_the_database_lets_nobody_change_a_movement(database: Database, wallets: Wallets, name: str) -> None:
     await wallets.grant(GUILD, ANN, 5, ANN.member, 42)
     with pytest.raises(IntegrityError, match="transfers are not changed"):
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await work.connection.execute(sa.update(transfers).values({name: CHANGES[name]}))
 
 
@@ -135,9 +135,9 @@ async def test_forgetting_changes_nothing_else(database: Database, wallets: Wall
     await wallets.grant(GUILD, ANN, 5, ANN.member, 42)
     ordered = sa.update(transfers).where(transfers.c.by.is_not(None))
     with pytest.raises(IntegrityError, match="transfers are not changed"):
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await work.connection.execute(ordered.values({"by": -1, "by_salt": None, **more}))
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await work.connection.execute(ordered.values(by=-1, by_salt=None))
 
 
@@ -147,9 +147,9 @@ async def test_movements_are_deleted_with_their_server_alone(database: Database,
         await Erasure(database, lambda: 9.0, here).forget(guild, BEN.member)
     for each in (transfers, forgettings):
         with pytest.raises(IntegrityError, match=f"{each.name} are not deleted"):
-            async with database.writing() as work:
+            async with database.writing(GUILD) as work:
                 await work.connection.execute(sa.delete(each).where(each.c.guild_id == 8))
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await work.connection.execute(sa.insert(departures).values(guild_id=8, at=0.0))
         await work.departures.delete(8)
     async with database.reading() as work:

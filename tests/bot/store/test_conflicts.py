@@ -6,6 +6,9 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.database import Database
 from bot.store.work import Work
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 GUILD, CHANNEL, CLICK = 7, 70, 5
 
@@ -17,11 +20,11 @@ async def opened(work: Work, interaction: int | None = None, channel: int = CHAN
 
 
 async def test_a_channel_that_has_an_open_table_gets_no_other(database: Database) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         table = await opened(work)
 
     async def open_two() -> None:
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await opened(work, channel=CHANNEL + 1)
             await opened(work)
 
@@ -32,7 +35,7 @@ async def test_a_channel_that_has_an_open_table_gets_no_other(database: Database
 
 
 async def test_a_channel_whose_table_is_closed_gets_another(database: Database) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         table = await opened(work)
         await work.tables.save(
             table, status="closed", seq=0, snapshot={}, due_at=None, together_until=None, decision_until=None, at=1.0
@@ -42,10 +45,10 @@ async def test_a_channel_whose_table_is_closed_gets_another(database: Database) 
 
 
 async def test_an_interaction_that_was_answered_is_not_answered_again(database: Database) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         table = await opened(work, CLICK)
     with pytest.raises(AlreadyAnswered):
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await opened(work, CLICK, CHANNEL + 1)
     async with database.reading() as work:
         assert await work.journal.answered(CLICK) == table
@@ -53,8 +56,8 @@ async def test_an_interaction_that_was_answered_is_not_answered_again(database: 
 
 
 async def test_a_row_that_is_there_already_is_no_answer(database: Database) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         table = await opened(work, CLICK)
     with pytest.raises(IntegrityError, match="seq"):
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await work.journal.append(table, 0, 0.0, {}, CLICK + 1)

@@ -52,7 +52,7 @@ def before(connection, cursor, statement, *_):
         die()
 
 
-engine = database._engine.sync_engine
+engine = database._backend.writers.sync_engine
 sa.event.listen(engine, "before_cursor_execute", before)
 if moment == "the copy":
     bot.store.file.os.fsync = die
@@ -123,7 +123,7 @@ async def test_a_disk_that_is_full_in_the_middle_leaves_the_file_as_it_was(writt
         cursor.close()
 
     database = Database(address(written))
-    sa.event.listen(database._engine.sync_engine, "connect", limit)
+    sa.event.listen(database._backend.writers.sync_engine, "connect", limit)
     with pytest.raises(DatabaseUnusable, match="full"):
         await database.open()
     await database.close()

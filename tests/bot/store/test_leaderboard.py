@@ -70,14 +70,14 @@ class _Clubs:
         there: dict[int, tuple[int, int]] = {}
         try:
             for step in steps:
-                async with database.writing() as work:
+                async with database.writing(guild) as work:
                     if isinstance(step, dict):
                         await have(work, guild, there, step)
                         there |= step
                     else:
                         await forget(work, guild, step, there.pop(step, (0, 0)))
                     await agree(work, guild, there)
-            async with database.writing() as work:
+            async with database.writing(guild) as work:
                 await work.departures.note(guild, 0.0)
                 await work.departures.delete(guild)
                 assert (await work.leaderboard.page(guild, 0, LENGTH)).places == []
@@ -91,7 +91,7 @@ def clubs(file: Path, small_blocks: None) -> _Clubs:
     async def prepare() -> None:
         database = Database(address(file))
         await database.open()
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await have(work, GUILD, {}, {member: (member % 3, 0) for member in range(1, 2 * SMALL)})
         await database.close()
 
@@ -183,10 +183,10 @@ async def test_a_migration_makes_blocks_of_who_is_there(path: Path) -> None:
 
 
 async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await have(work, GUILD, {}, {1: (50, 0), 2: (20, 0)})
     with written(database) as statements:
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             await work.leaderboard.refresh(GUILD, [1, 2])
             await work.members.add_on_tables(GUILD, {1: 30})
             await work.ledger.transfer(GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
@@ -210,7 +210,7 @@ def written(database: Database) -> Any:
     def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
         statements.extend((statement, each) for each in (parameters if many else [parameters]))
 
-    engines = [each.sync_engine for each in (database._engine, database._readers)]
+    engines = [each.sync_engine for each in (database._backend.writers, database._backend.readers)]
     for each in engines:
         sa.event.listen(each, "before_cursor_execute", note)
     yield statements
@@ -248,7 +248,7 @@ async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest
         rich = [1 + (member * 7919 % RICHEST if request.param == "different" else 0) for member in range(count)]
         person = {"guild_id": GUILD, "name": "", "locale": "", "rounds": 0, "on_tables": 0}
         purse = {"guild_id": GUILD, "kind": str(Kind.WALLET)}
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             before = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0
             new = range(before, count)
             await work.connection.execute(
@@ -285,7 +285,7 @@ async def test_neither_does_a_change(server: Any, file: Path) -> None:
     took = []
     for count in (FEW, MANY):
         await fill(count)
-        async with database.writing() as work:
+        async with database.writing(GUILD) as work:
             with written(database) as statements:
                 for member, balance in ((1, 5), (count // 2, 0), (count - 1, RICHEST), (3, RICHEST // 2)):
                     await work.connection.execute(
@@ -300,7 +300,7 @@ async def test_neither_does_a_change(server: Any, file: Path) -> None:
 
 async def test_a_full_block_is_split_and_an_empty_one_joined(database: Database, small_blocks: None) -> None:
     everybody = {member: (member, 0) for member in range(1, SMALL + 1)}
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await have(work, GUILD, {}, everybody)
         assert await sizes(work, GUILD) == [SMALL]
         await have(work, GUILD, {}, {50: (50, 0)})

@@ -6,6 +6,9 @@ from bot.tables.posts import BOARD, HAND, Post, Posts
 from tests.bot.club import Club
 from tests.bot.people import ANN
 from tests.bot.store.broken import read_only
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 
 @pytest.fixture

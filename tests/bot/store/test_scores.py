@@ -70,14 +70,14 @@ class _Clubs:
         rows: list[Brought] = []
         try:
             for step in steps:
-                async with database.writing() as work:
+                async with database.writing(guild) as work:
                     if isinstance(step, int):
                         await work.erasure.replace(guild, step, await work.erasure.new_alias(), 0.0)
                         rows = [each for each in rows if each.member_id != step]
                     else:
                         rows += await self._close(work, guild, rows, step)
                     await agree(work, guild, rows)
-            async with database.writing() as work:
+            async with database.writing(guild) as work:
                 await work.scores.rebuild(guild, NOVEMBER)
                 await agree(work, guild, rows)
         finally:
@@ -164,7 +164,7 @@ async def test_old_weeks_go_and_months_stay(file: Path) -> None:
     database = Database(address(file))
     await database.open()
     now = NOVEMBER + 90 * DAY
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         for number, at in enumerate((NOVEMBER, now)):
             await work.connection.execute(
                 sa.insert(schema.tables).values(
@@ -201,7 +201,7 @@ async def test_old_weeks_go_and_months_stay(file: Path) -> None:
 async def test_check_finds_what_is_not_so(file: Path, change: str, said: str) -> None:
     database = Database(address(file))
     await database.open()
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         await work.connection.execute(
             sa.insert(schema.tables).values(
                 id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, opened_at=0.0

@@ -95,7 +95,7 @@ async def resumed(
     renewed: Path, path: Path, clock: HandClock, nothing_failed: None, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Club]:
     """This version's services on what an earlier one wrote."""
-    monkeypatch.setattr("bot.store.database.connect_seldom_asked", connect_inline)
+    monkeypatch.setattr("bot.store.sqlite.connect_seldom_asked", connect_inline)
     database = Database(address(Path(shutil.copy(renewed, path))))
     await database.open()
     club = Club(database, clock, AT_ONCE)
@@ -153,7 +153,7 @@ async def test_numbers_go_on_above_those_that_were_given(original: Path, renewed
     written = Path(shutil.copy(renewed, path))
     database = Database(address(written))
     await database.open()
-    async with database.writing() as work:
+    async with database.writing(GUILD) as work:
         assert await work.tables.add(GUILD, 1, "lobby", 0.0) == last + 1
     await database.close()
     counted = dict(asked(written, "SELECT name, last FROM counters"))

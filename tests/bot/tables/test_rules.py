@@ -252,7 +252,7 @@ async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -
 
 
 async def test_chips_that_wait_elsewhere_are_not_for_this_table(club: Club) -> None:
-    async with club.database.writing() as work:
+    async with club.database.writing(GUILD) as work:
         await work.ledger.transfer(GUILD, [Move(BANK, leftover(99), 5, Reason.LEFT)], at=0.0)
     assert (await club.tables.board(await club.open(ANN))).jackpot == 0
 

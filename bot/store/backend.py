@@ -1,0 +1,149 @@
+"""What differs between the databases that the store can be in: the seam behind which each of them is one class.
+
+Everything above speaks SQL that all of them understand. `sqlite.py` and `postgresql.py` are the databases.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+
+class NotHeld(Exception):
+    """Chips of a server were about to move in a unit of work that has not locked it: an error of this program's."""
+
+
+class Backend(ABC):
+    """One database, of one kind."""
+
+    writers: AsyncEngine
+    """The connections that write."""
+    readers: AsyncEngine
+    """The connections that only read, each statement by itself."""
+
+    # --- opening ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def first_look(self) -> None:
+        """See in a thread whether it can be used at all.
+
+        Raises:
+            DatabaseUnusable: it cannot.
+        """
+
+    @abstractmethod
+    def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction in which nobody else migrates the database."""
+
+    @abstractmethod
+    def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
+        """Copy what is to be migrated, where that is done here, and return the copy's path.
+
+        Raises:
+            NotCopied: it cannot be copied.
+        """
+
+    @abstractmethod
+    def migrated(self, connection: sa.Connection) -> None:
+        """Do what is left to do after a migration, in its transaction."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Close every connection, when nobody writes any more."""
+
+    # --- units of work ------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def is_written(self) -> bool:
+        """Whether somebody writes now, or waits to, as far as this process knows."""
+
+    @abstractmethod
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """Wait until it is one's turn to write."""
+
+    @abstractmethod
+    def transaction(self, guild: int | None) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction that writes, in one's turn, and first lock a server if one is given.
+
+        Until the transaction ends, no other one has that server's lock.
+        """
+
+    @abstractmethod
+    def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction that sees everything as it was at one moment, however long it takes."""
+
+    # --- faults -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def fault(self, error: BaseException) -> str | None:
+        """Return what the file, the disk or the server is to blame for; None if this program is."""
+
+    @abstractmethod
+    def is_busy(self, error: BaseException) -> bool:
+        """Return whether something else is in the way while the database is opened, which is worth waiting for."""
+
+    @abstractmethod
+    def gave_way(self, error: BaseException) -> bool:
+        """Return whether a transaction was given up for another one's sake, so that it may succeed if done again."""
+
+    # --- statements ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
+        """Return the next number of a counter. No number is given twice."""
+
+    @abstractmethod
+    async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
+        """Return the last number that was given by each counter."""
+
+    @abstractmethod
+    async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
+        """Let counters give the numbers after these."""
+
+    @abstractmethod
+    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
+        """Make the statement that writes a row, or changes the one with the same primary key if there is one.
+
+        Columns that are not named stay as they are. Without any values, a row that is there stays as it is.
+        """
+
+    @abstractmethod
+    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
+        """Return what runs the database, its version, and the database's size in bytes."""
+
+    @abstractmethod
+    async def damage(self, connection: AsyncConnection) -> list[str]:
+        """Return what the database itself finds wrong with its file."""
+
+    @abstractmethod
+    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
+        """Return the triggers that should refuse what would break a chain, and are not there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """What a unit of work goes through."""
+
+    connection: AsyncConnection
+    backend: Backend
+    guild: int | None = None
+    """The server that it has locked."""
+
+    def check_held(self, guild: int) -> None:
+        """Refuse to go on without a server's lock.
+
+        Also where all writing goes one after the other anyway: so every test finds a missing lock.
+
+        Raises:
+            NotHeld: the unit of work has not locked this server.
+        """
+        if guild != self.guild:
+            raise NotHeld(f"server {guild} is not locked, but {self.guild}")

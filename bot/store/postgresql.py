@@ -1,0 +1,259 @@
+"""The store in a PostgreSQL: several processes may write at the same time, each transaction at READ COMMITTED.
+
+What would collide takes a server's lock first, which is PostgreSQL's advisory lock under the server's id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as AllTaken
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.store.backend import Backend
+from bot.store.schema import counters
+
+WRITERS = 10
+"""How many may write at the same time; others wait."""
+READERS = 10
+"""How many may read at the same time. They share nothing with those who write and then read."""
+POOL_WAIT = 10.0
+"""Seconds that either wait at most."""
+CONNECT = 5.0
+"""Seconds after which a server that does not answer cannot be connected to."""
+LOCK_WAIT = 2000
+"""Milliseconds that a statement waits for another transaction: a click has to be answered within three seconds."""
+STATEMENT = 30_000
+"""Milliseconds that a statement takes at most; migrations and audits take as long as they take."""
+ABANDONED = 60_000
+"""Milliseconds after which a transaction ends of which nothing more is heard, so that its locks are free."""
+MIGRATING = (0x6E6577, 1)
+"""The lock of who migrates: two numbers, so that it is no server's."""
+BLAMED = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57", "58", "F0", "XX")
+"""What the codes of errors begin with for which the server is to blame, or how it was set up, and no statement."""
+GAVE_WAY = ("40", "55P03")
+"""The same of errors after which a transaction may be done again: deadlocks, and locks that were not free in time."""
+QUOTING = ("22", "23", "P0")
+"""The same of errors whose messages may quote what was to be written: cards, and secrets of deals."""
+ALL_TAKEN = "no connection was free in time"
+NO_ANSWER = "the server does not answer"
+_LOCK = sa.text("SELECT pg_advisory_xact_lock(:guild)").bindparams(sa.bindparam("guild", type_=sa.BigInteger))
+_LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))
+_UNLIMITED = sa.text(
+    "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
+    "set_config('idle_in_transaction_session_timeout', '0', true)"
+)
+_NUMBERS = "numbers_"
+"""What the names of sequences begin with."""
+
+
+class Postgresql(Backend):
+    """One database of a server."""
+
+    def __init__(self, url: sa.URL, *, read_only: bool) -> None:
+        """Prepare it; nothing is connected.
+
+        Args:
+            url: its address.
+            read_only: whether it is only looked at, and neither migrated nor written.
+        """
+        limits = {
+            "application_name": "newmarket",
+            "lock_timeout": str(LOCK_WAIT),
+            "statement_timeout": str(STATEMENT),
+            "idle_in_transaction_session_timeout": str(ABANDONED),
+        }
+        only_read = {**limits, "default_transaction_read_only": "on"}
+        pool = {"poolclass": AsyncAdaptedQueuePool, "pool_timeout": POOL_WAIT, "max_overflow": 0}
+        # Parameters are hands and secrets: no error may carry them into the log.
+        self.writers = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="READ COMMITTED",
+            connect_args={"timeout": CONNECT, "server_settings": only_read if read_only else limits},
+            pool_size=WRITERS,
+            **pool,
+        )
+        self.readers = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            pool_reset_on_return=None,
+            connect_args={"timeout": CONNECT, "server_settings": only_read},
+            pool_size=READERS,
+            **pool,
+        )
+        for each in (self.writers, self.readers):
+            sa.event.listen(each.sync_engine, "handle_error", _quote_nothing)
+
+    # --- opening ------------------------------------------------------------------------------------------
+
+    def first_look(self) -> None:
+        """Do nothing: whether the server answers is seen as soon as it is asked anything."""
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that waits for others that migrate, for as long as they take."""
+        async with self.writers.begin() as connection:
+            await connection.execute(_UNLIMITED)
+            await connection.execute(_LOCK_MIGRATING)
+            yield connection
+
+    def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
+        """Copy nothing: PostgreSQL takes a failed migration back whole, and has tools of its own for copies."""
+        return None
+
+    def migrated(self, connection: sa.Connection) -> None:
+        """Turn every counter into a sequence, for which no transaction waits for another one's commit."""
+        for name, last in connection.execute(sa.select(counters.c.name, counters.c.last)).all():
+            sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
+            connection.execute(sa.schema.CreateSequence(sequence))
+        connection.execute(sa.delete(counters))
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.readers.dispose()
+        await self.writers.dispose()
+
+    # --- units of work ------------------------------------------------------------------------------------
+
+    @property
+    def is_written(self) -> bool:
+        """Whether somebody writes now, as far as this process knows."""
+        pool = self.writers.pool
+        assert isinstance(pool, AsyncAdaptedQueuePool)
+        return pool.checkedout() > 0
+
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """Wait for nobody: the server lets several write."""
+        return nullcontext()
+
+    @asynccontextmanager
+    async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction, and lock a server before anything else, so that nobody waits for one another."""
+        async with self.writers.begin() as connection:
+            if guild is not None:
+                await connection.execute(_LOCK, {"guild": guild})
+            yield connection
+
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction of which all statements see the same."""
+        async with self.writers.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            await connection.execute(_UNLIMITED)
+            yield connection
+
+    # --- faults -------------------------------------------------------------------------------------------
+
+    def fault(self, error: BaseException) -> str | None:
+        """Return what the server, or the way to it, is to blame for."""
+        if isinstance(error, AllTaken):
+            return ALL_TAKEN
+        if isinstance(error, OSError):  # also a TimeoutError: it comes from connecting, before there is an error of SQL
+            return str(error) or NO_ANSWER
+        if not isinstance(error, DBAPIError):
+            return None
+        return str(error.orig) if error.connection_invalidated or _code(error).startswith(BLAMED) else None
+
+    def is_busy(self, error: BaseException) -> bool:
+        """Return whether another process migrates something that is read here."""
+        return self.gave_way(error)
+
+    def gave_way(self, error: BaseException) -> bool:
+        """Return whether a transaction met a deadlock, or a lock that was not free in time."""
+        return isinstance(error, DBAPIError) and _code(error).startswith(GAVE_WAY)
+
+    # --- statements ---------------------------------------------------------------------------------------
+
+    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
+        """Take the next number of a sequence. One that is not used, because all is rolled back, is left out."""
+        return int(await connection.scalar(sa.select(sa.Sequence(_NUMBERS + counter).next_value())) or 0)
+
+    async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
+        """Return the last number that each sequence has given, 0 for none."""
+        rows = await connection.execute(
+            sa.text(
+                "SELECT sequencename, coalesce(last_value, start_value - 1) FROM pg_sequences "
+                "WHERE schemaname = current_schema() AND starts_with(sequencename, :begins)"
+            ),
+            {"begins": _NUMBERS},
+        )
+        return {name.removeprefix(_NUMBERS): last for name, last in rows}
+
+    async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
+        """Set sequences."""
+        for name, number in last.items():
+            await connection.execute(
+                sa.text("SELECT setval(CAST(:name AS regclass), :next, false)"),
+                {"name": _NUMBERS + name, "next": number + 1},
+            )
+
+    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
+        """Make the statement in PostgreSQL's dialect."""
+        insert = postgresql.insert(table).values({**key, **values})
+        if values:
+            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
+        return insert.on_conflict_do_nothing()
+
+    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
+        """Return the server's version, and the size of this database."""
+        found = await connection.execute(
+            sa.text("SELECT current_setting('server_version'), pg_database_size(current_database())")
+        )
+        version, size = found.one()
+        return "PostgreSQL", str(version), int(size)
+
+    async def damage(self, connection: AsyncConnection) -> list[str]:
+        """Return nothing: a server looks after its files itself."""
+        return []
+
+    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
+        """Return none: there are no such triggers here."""
+        return set()
+
+
+def _code(error: DBAPIError) -> str:
+    """Return SQL's code for an error, nothing if it has none."""
+    return getattr(error.orig, "sqlstate", None) or ""
+
+
+def _quote_nothing(context: sa.engine.ExceptionContext) -> None:
+    """Take out of an error, and of those that it comes from, whatever quotes a row or a parameter.
+
+    PostgreSQL's DETAIL has the whole row that it refuses, and so hands and secrets. The driver's own errors quote what
+    it could not send.
+    """
+    safe = None
+    for error in reversed(list(_chain(context.original_exception))):
+        safe = _described(error) if safe is None else safe
+        for name in ("detail", "hint", "context", "internal_query", "query"):
+            if getattr(error, name, None):
+                setattr(error, name, None)
+        error.args = (safe,)
+    outermost = context.sqlalchemy_exception
+    if outermost is not None and safe is not None:
+        outermost.args = (safe,)
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+def _described(error: BaseException) -> str:
+    """Return an error's message, or where it quotes, its kind and what it is about."""
+    code = getattr(error, "sqlstate", None) or ""
+    if isinstance(error, OSError) or (code and not code.startswith(QUOTING)):
+        return str(error.args[0] if error.args else error) or type(error).__name__
+    about = (getattr(error, name, None) for name in ("table_name", "column_name", "constraint_name"))
+    return " ".join([type(error).__name__, *(each for each in about if each)])
