@@ -15,8 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter, thread_time
 
-from bot.__main__ import main
 from bot.app import NewmarketBot
+from bot.cli.command_line import main
 from tests.wire.bot import point_at
 
 EVERY = 0.002
@@ -67,12 +67,12 @@ async def alone(seconds: float) -> list[Pause]:
 
 
 if __name__ == "__main__":
-    import bot.__main__
+    import bot.cli.command_line
 
     if sys.argv[1] == "0":
         Path(FILE).write_text(json.dumps(asyncio.run(alone(float(sys.argv[2])))), encoding="ascii")
         sys.exit()
 
-    bot.__main__.NewmarketBot = Probed  # type: ignore[attr-defined]
+    bot.cli.command_line.NewmarketBot = Probed  # type: ignore[attr-defined]
     point_at(int(sys.argv[1]))
     sys.exit(main(["run"]))

@@ -6,10 +6,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from importlib import import_module
 from random import Random, SystemRandom
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
@@ -30,11 +31,14 @@ from bot.members.preferences import PersonalSettings
 from bot.ops.command_sync import CommandSync
 from bot.ops.daily_audit import DailyAudit, daily
 from bot.ops.deadlines import Clock
+from bot.ops.health import HealthCheck
+from bot.ops.monitor import Monitor
 from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.registration import Registration
 from bot.ops.steady import SteadyClock
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
+from bot.refusals import StoreFails
 from bot.search.pool import SearchPool
 from bot.servers.board_cards import BoardCards
 from bot.servers.departures import Departures
@@ -50,6 +54,11 @@ from bot.tables.hints import Hints
 from bot.tables.posts import Posts
 from bot.tables.pruning import Pruning
 from bot.tables.records import Records
+
+if TYPE_CHECKING:
+    import aiohttp
+
+    from bot.ops.metrics import Figures, Metrics
 
 COGS = (
     "cogs.tree",
@@ -107,6 +116,7 @@ class NewmarketBot(commands.Bot):
             entropy: what the deals' secrets come from.
         """
         self.refused_requests = RefusedRequests(now)
+        trace = self.refused_requests.trace()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -116,7 +126,7 @@ class NewmarketBot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=self.refused_requests.trace(),
+            http_trace=trace,
             max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
@@ -166,6 +176,9 @@ class NewmarketBot(commands.Bot):
             tables=Pace(settings.tables_at_once, settings.table_seconds),
         )
         self.answers = Answers()
+        self.health = HealthCheck(self.database, now, self._connected)
+        self.metrics = self._measured(trace) if settings.metrics_port else None
+        self.monitor = Monitor(settings, self.health, None if self.metrics is None else self.metrics.text)
         self.ending = False
         """Whether no more clicks are taken, because the bot is about to end."""
         self.finishing: list[Callable[[], Coroutine[Any, Any, None]]] = []
@@ -173,6 +186,38 @@ class NewmarketBot(commands.Bot):
         self._prepared = False
         self._closed = False
         self._finish_by: float | None = None
+
+    def _measured(self, trace: aiohttp.TraceConfig) -> Metrics:
+        """Have clicks and requests measured."""
+        from bot.ops.metrics import Metrics  # it is loaded where somebody wants it
+
+        metrics = Metrics(self._figures)
+        metrics.watch(trace)
+        self.answers.took = metrics.clicked
+        return metrics
+
+    def _connected(self) -> bool:
+        """Return whether clicks arrive and are taken."""
+        return self.is_ready() and not self.ending and self.ws is not None and self.ws.open
+
+    async def _figures(self) -> Figures:
+        from bot.ops.metrics import Figures
+
+        health, shown = await self.health.look(), self.health.shown
+        movements = None
+        with suppress(StoreFails):
+            async with self.database.reading() as work:
+                movements = await work.vitals.movements()
+        return Figures(
+            health=health,
+            tables=self.tables.statuses(),
+            overdue=self.tables.overdue(),
+            movements=movements,
+            searching=self.search_pool.queue,
+            edits_saved=0 if shown is None else shown.edits_saved,
+            requests_waiting=0 if shown is None else shown.requests_waiting,
+            servers=len(self.guilds),
+        )
 
     async def prepare(self) -> None:
         """Open and migrate the database.
@@ -203,6 +248,8 @@ class NewmarketBot(commands.Bot):
             await self.deck.load()
         for cog in COGS:
             await import_module(cog).setup(self)
+        if self.metrics is not None:
+            self.metrics.start()
         await self.command_sync.start()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -224,7 +271,9 @@ class NewmarketBot(commands.Bot):
         self._closed = True
         await self.finish()
         ending = [super().close(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
-        ending.append(self.deck.stop())
+        ending += [self.deck.stop(), self.monitor.stop()]
+        if self.metrics is not None:
+            self.metrics.stop()
         await finish(ending, CLOSE)
         await self.http.close()
         await self.database.close()

@@ -57,6 +57,9 @@ class Settings(BaseSettings):
     request_seconds: float = Field(default=0.33, gt=0)
     tables_at_once: int = Field(default=5, ge=1)
     table_seconds: float = Field(default=60.0, gt=0)
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    """Where `/healthz` and `/metrics` are served; 0 for nowhere."""
+    metrics_host: str = "127.0.0.1"
     privacy_url: str = Field(default="", pattern=PAGE, max_length=512)
     terms_url: str = Field(default="", pattern=PAGE, max_length=512)
     """Where the pages can be read. Discord takes no longer addresses for buttons."""

@@ -148,7 +148,7 @@ ONLY = {
     "discord": (
         "cogs",
         "bot.app",
-        "bot.__main__",
+        "bot.cli.command_line",
         "bot.cli.demo",
         "bot.cli.deck",
         "bot.cli.doctor",

@@ -11,7 +11,7 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -35,6 +35,8 @@ class Answers:
     def __init__(self) -> None:
         self.late = 0
         """How many were not answered at once, so that Discord had to be told to wait."""
+        self.took: Callable[[str, float], None] | None = None
+        """Is told what was answered, and after how many seconds, where somebody wants to know."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @contextmanager

@@ -53,6 +53,11 @@ class SearchPool:
         """The ids of the processes that wait for a question."""
         return self._thinkers.idle
 
+    @property
+    def queue(self) -> int:
+        """How many questions and jobs wait for a process."""
+        return self._thinkers.queue + self._jobs.queue
+
     async def choose(self, game: str, view: Any, random: Random) -> Action | None:
         """Return what the seat of a view should do, None if nobody has time to think about it now.
 

@@ -44,6 +44,8 @@ class Processes:
         self._task = task
         self._options = options
         self._free = asyncio.Semaphore(most)
+        self.queue = 0
+        """How many wait for a free process."""
         self._waiting: list[Process] = []
         self._warm: set[int] = set()
         """The processes that have answered before, by their ids."""
@@ -69,11 +71,14 @@ class Processes:
             AllBusy: no process was free in time.
             ProcessFailed: there is no answer.
         """
+        self.queue += 1
         try:
             async with asyncio.timeout(patience):
                 await self._free.acquire()
         except TimeoutError:
             raise AllBusy from None
+        finally:
+            self.queue -= 1
         try:
             async with self._process() as process:
                 return await self._answer(process, what, seconds)

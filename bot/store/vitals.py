@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -37,6 +36,16 @@ class Places:
     """Where the end of a month is told."""
 
 
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table with announcements that are not posted."""
+
+    table: int
+    guild: int
+    since: float
+    """When the oldest of them was made, in seconds since 1970."""
+
+
 class VitalsRepository(Repository):
     """Reads how the database is."""
 
@@ -56,14 +65,15 @@ class VitalsRepository(Repository):
             await self._connection.scalar(season),
         )
 
-    async def waiting_since(self, silent: Collection[int] = ()) -> float | None:
-        """Return since when the oldest announcement waits to be posted, in seconds since 1970; None if none waits.
-
-        `silent`: tables whose announcements do not count.
-        """
-        waiting = sa.select(sa.func.min(outbox.c.at)).where(outbox.c.skipped_at.is_(None))
-        found = await self._connection.scalar(waiting.where(outbox.c.table_id.not_in(silent)) if silent else waiting)
-        return None if found is None else float(found)
+    async def waiting(self) -> list[Waiting]:
+        """Return the tables with announcements that are not posted, and since when the oldest of each waits."""
+        found = (
+            sa.select(outbox.c.table_id, tables.c.guild_id, sa.func.min(outbox.c.at))
+            .join(tables, tables.c.id == outbox.c.table_id)
+            .where(outbox.c.skipped_at.is_(None))
+            .group_by(outbox.c.table_id, tables.c.guild_id)
+        )
+        return [Waiting(*row) for row in await self._connection.execute(found)]
 
     async def movements(self) -> int:
         """Return the number of the newest movement of chips in all servers, 0 if there is none."""

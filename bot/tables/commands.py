@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Collection, Hashable
 from random import Random
 
@@ -59,6 +60,15 @@ class Tables(LobbyCommands, MatchCommands):
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""
         await self._writer.time.stop()
+
+    def overdue(self) -> int:
+        """Return at how many tables time should have acted by now, and has not."""
+        return self._writer.time.overdue()
+
+    def statuses(self) -> dict[str, int]:
+        """Return how many tables are open, by what they are doing."""
+        counted = Counter(str(table.status) for table in self._writer.everything())
+        return {str(status): counted[str(status)] for status in Status if status is not Status.CLOSED}
 
     def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
         """Let no deadline act for members who cannot be heard, in the servers that are named or in all.

@@ -33,6 +33,8 @@ LONGEST_RETRY = 300.0
 """The most seconds between two tries of what fails at a deadline."""
 SEEN = 5.0
 """The most seconds that a computer player waits for those who watch the table to see the present."""
+OVERDUE = 15.0
+"""Seconds: a deadline that is late by less may wait for eyes, or for what is to be posted."""
 TRIED_AGAIN = 30.0
 """Seconds after which a database that failed is tried, if nobody has asked it for something before."""
 APART = 0.02
@@ -111,6 +113,12 @@ class Timekeeper:
         self._deadlines.set(("due", live.table.id), live.clock.until)
         half = live.half_at
         self._deadlines.set(("half", live.table.id), half if half is not None and half > self._clock() else None)
+
+    def overdue(self) -> int:
+        """Return at how many tables time should have acted by now, and has not."""
+        late = self._clock() - OVERDUE
+        tables = (live for live in self._tables.values() if live.clock.until is not None and live.clock.until < late)
+        return sum(1 for live in tables if not self._is_held(live))
 
     def show_at(self, table: int, at: float) -> None:
         """Tell the audience at some time that a table has changed."""

@@ -49,6 +49,7 @@ class _Exchange:
         """Whether its deferral failed, and may have arrived."""
         self.deferring: asyncio.Task[None] | None = None
         self.counted = False
+        self.measured = False
         self.thinking = False
         """Whether its person sees that the answer takes a while."""
 
@@ -82,6 +83,10 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
         yield
     finally:
         timer.cancel()
+        took = interaction.client.answers.took
+        if took is not None and exchange.answered is not None and not exchange.measured:
+            exchange.measured = True
+            took(_verb(interaction), exchange.answered - exchange.came)
         if exchange.answered is not None and not exchange.thinking and exchange.answered - exchange.came > PATIENCE:
             _count(interaction, exchange, "%s was answered after %.1f s", exchange.answered - exchange.came)
 

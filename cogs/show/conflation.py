@@ -86,6 +86,8 @@ class Conflator:
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
         self._full = self.PURGE
+        self.saved = 0
+        """How many marks were done together with another one."""
 
     def mark(self, key: Hashable, job: Job, delay: float = 0.0) -> None:
         """Have a key's job done soon. Marking it again before it starts can only have it start earlier.
@@ -102,11 +104,13 @@ class Conflator:
         slot = self._slots.setdefault(key, _Slot(job))
         slot.job = job
         if slot.task is not None:
+            self.saved += slot.again
             slot.again = True
             return
         loop = asyncio.get_running_loop()
         at = max(slot.free_at, loop.time() + delay)
         if slot.timer is not None:
+            self.saved += 1
             if slot.timer.when() <= at:
                 return
             slot.timer.cancel()

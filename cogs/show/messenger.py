@@ -88,6 +88,11 @@ class Messenger:
         self._refused = refused
         self._pace = pace
 
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for their turn."""
+        return self._pace.waiting
+
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[None]:
         """Ask for another try, later and later, where Discord or the way there fails; a refusal goes through.

@@ -122,6 +122,21 @@ class Publisher(commands.Cog):
         """Return whether somebody watches a table's board that does not show the present yet."""
         return self.boards.is_behind(table)
 
+    def is_silent(self, table: int, guild: int) -> bool:
+        """Return whether nothing can be posted for a table now, because of its channel or its server."""
+        there = self._client.get_guild(guild)
+        return there is None or there.unavailable or self.delivery.is_refused(table)
+
+    @property
+    def edits_saved(self) -> int:
+        """How many changes were shown together with a later one."""
+        return self._schedule.saved
+
+    @property
+    def requests_waiting(self) -> int:
+        """How many requests wait for their turn."""
+        return self.messenger.waiting
+
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
         await self._schedule.stop()
@@ -219,5 +234,6 @@ async def setup(bot: NewmarketBot) -> None:
     )
     publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers, pictures, bot.deck.refused)
     bot.finishing.append(publisher.cog_unload)
+    bot.health.shown = publisher
     await bot.add_cog(avatars)
     await bot.add_cog(publisher)

@@ -52,6 +52,11 @@ class Schedule:
             for kind in kinds:
                 self._jobs.hasten((kind, table))
 
+    @property
+    def saved(self) -> int:
+        """How many jobs were done together with a later one."""
+        return self._jobs.saved
+
     def is_idle(self, kind: str, table: int) -> bool:
         """Return whether nothing of a kind is under way or waits for a table."""
         return self._jobs.is_idle((kind, table))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 from tests.strict.offline import strict_offline
 
 if __name__ == "__main__":

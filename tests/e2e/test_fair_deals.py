@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.__main__ import Exit, main
+from bot.cli.command_line import Exit, main
 from bot.store import schema
 from tests.e2e.club import Club, answer, one_round, read, verbs
 from tests.e2e.test_newyork import begin, hurry, play_on

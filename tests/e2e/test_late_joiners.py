@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.__main__ import Exit, main
+from bot.cli.command_line import Exit, main
 from bot.settings import Settings
 from tests.e2e.club import Club, answer, labels, quick_settings, read, refusal, same_deals
 

@@ -12,7 +12,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.__main__ import Exit, main
+from bot.cli.command_line import Exit, main
 from bot.search.pool import JobFailed
 from bot.tables.table import Ending
 from engine.cards import CARDS

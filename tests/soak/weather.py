@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from bot.__main__ import Exit, main
+from bot.cli.command_line import Exit, main
 from tests.wire.copies import Copy
 from tests.wire.discord import Discord
 from tests.wire.faults import Fault

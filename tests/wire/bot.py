@@ -15,7 +15,7 @@ import yarl
 from discord import gateway, http
 from discord.state import ConnectionState
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 
 GUILDS_COME_AT_ONCE = 0.2
 """Seconds after the last server until the bot is ready; discord.py waits two, because Discord takes its time."""

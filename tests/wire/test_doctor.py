@@ -14,7 +14,7 @@ import pytest
 from discord import Permissions
 from discord.http import Route
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 from bot.cli.doctor import at_discord
 from bot.cli.doctor.doctor import doctor
 from bot.cli.doctor.here import shown

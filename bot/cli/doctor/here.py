@@ -15,7 +15,8 @@ from pydantic import AliasChoices
 from bot.cli.doctor.finding import Finding, note, ok, wrong
 from bot.deck.pictures import read_pictures
 from bot.members import languages
-from bot.settings import Settings, address_of
+from bot.ops.where import file_of
+from bot.settings import Settings
 from bot.store.database import Database, DatabaseUnusable
 
 ROOM = 100 * 2**20
@@ -41,12 +42,6 @@ def _variable(field: str) -> str:
     alias = Settings.model_fields[field].validation_alias
     assert not isinstance(alias, AliasChoices)
     return str(alias) if alias else f"NEWMARKET_{field.upper()}"
-
-
-def file_of(database: str) -> Path | None:
-    """Return the file of a database that is one, None for a server's."""
-    found = re.fullmatch(r"sqlite(?:\+\w+)?:///([^?]+).*", address_of(database))
-    return Path(found[1]) if found else None
 
 
 def shown(database: str) -> str:

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.__main__ import main
 from bot.cli import backup as command
 from bot.cli.backup_rotation import Keep, keep, made_at, name_at, superfluous
+from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from tests.bot.cli.test_command_line import made
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audited
+from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.servers.erasure import Erasure
 from bot.store.chain import BEGINNING, Movement, heads_in, link

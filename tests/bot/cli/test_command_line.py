@@ -17,9 +17,9 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot import __main__ as command_line
-from bot.__main__ import main
 from bot.app import NewmarketBot
+from bot.cli import command_line
+from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.settings import address_of
 from bot.store.database import Database

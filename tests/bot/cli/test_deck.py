@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from art import names
-from bot import __main__ as command_line
-from bot.__main__ import main
+from bot.cli import command_line
+from bot.cli.command_line import main
 from bot.cli.deck import Rack
 from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import LEASE, LEASED

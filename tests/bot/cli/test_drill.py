@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.cli.command_line import main
 from bot.cli.drill import Unreliable, _verified, newest
 from bot.ops.exits import Exit
 from bot.store.database import Database

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot import __main__ as command_line
-from bot.__main__ import Exit, main
+from bot.cli import command_line
+from bot.cli.command_line import Exit, main
 from engine.catalogue import CATALOGUE
 from engine.record.reader import Played, write
 from engine.shuffle import Stream

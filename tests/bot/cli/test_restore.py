@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
 from bot.cli.audit import audited
+from bot.cli.command_line import main
 from bot.cli.restore import restore
 from bot.cli.verify import check
 from bot.ops.exits import Exit, Failed

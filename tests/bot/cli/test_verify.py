@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot import __main__ as command_line
-from bot.__main__ import Exit, main
+from bot.cli import command_line
+from bot.cli.command_line import Exit, main
 from tests import worked
 from tests.fair import CLICK, MATCHES, SECRET, a_match
 

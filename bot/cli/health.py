@@ -1,0 +1,62 @@
+"""`python -m bot health`: asks the running bot whether it is well. It imports little, so that it may be asked often."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from http.client import HTTPConnection, HTTPException
+
+from pydantic import ValidationError
+
+from bot.ops.where import monitor_socket
+from bot.settings import Settings
+
+PATIENCE = 8.0
+"""Seconds that the bot has to answer."""
+SICK = 1
+READY = "ready"
+
+
+def health() -> int:
+    """Print what the running bot says of itself; return 0 if it is ready, else 1."""
+    try:
+        settings = Settings()
+    except ValidationError:
+        sys.stderr.write("The settings cannot be used; `doctor` says why.\n")
+        return SICK
+    try:
+        said = _by_port(settings) if settings.metrics_port else _by_socket(settings.database)
+    except (OSError, HTTPException) as error:
+        sys.stderr.write(f"The bot does not answer ({error}).\n")
+        return SICK
+    sys.stdout.write(f"{said}\n")
+    return 0 if said == READY else SICK
+
+
+def _by_port(settings: Settings) -> str:
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+    host = everywhere.get(settings.metrics_host, settings.metrics_host)
+    connection = HTTPConnection(host, settings.metrics_port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/healthz")
+        return connection.getresponse().read().decode(errors="replace").strip()
+    finally:
+        connection.close()
+
+
+def _by_socket(database: str) -> str:
+    """Ask through the socket beside the database.
+
+    Raises:
+        OSError: nobody answers there, or there is none.
+    """
+    path = monitor_socket(database)
+    if path is None:
+        raise OSError("it has no socket here: set NEWMARKET_METRICS_PORT")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asked:
+        asked.settimeout(PATIENCE)
+        asked.connect(str(path))
+        said = b""
+        while part := asked.recv(4096):
+            said += part
+    return said.decode(errors="replace").strip()

@@ -1,0 +1,95 @@
+"""Whether the running bot is well: connected, telling what is to be told, and able to write."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.ops.deadlines import Clock
+from bot.refusals import StoreFails
+from bot.store.database import Database
+
+STUCK = 300.0
+"""Seconds after which an announcement should be posted. Some wait for company for up to three minutes."""
+PATIENCE = 5.0
+"""Seconds that the database has for reading and writing. A large deletion may keep others waiting for two."""
+KEPT = 2.0
+"""Seconds for which an answer is given again, so that nobody can keep the database busy by asking."""
+
+
+class Shown(Protocol):
+    """Tells of what is shown at Discord."""
+
+    def is_silent(self, table: int, guild: int) -> bool:
+        """Return whether nothing can be posted for a table now, because of its channel or its server."""
+
+    @property
+    def edits_saved(self) -> int:
+        """How many changes of boards and hands were shown together with a later one."""
+
+    @property
+    def requests_waiting(self) -> int:
+        """How many requests wait for their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is."""
+
+    connected: bool
+    """Whether the gateway is ready."""
+    works: bool
+    """Whether the database can be read and written."""
+    outbox_age: float
+    """For how many seconds the oldest announcement waits that could be posted; 0.0 if none does."""
+
+    @property
+    def problems(self) -> list[str]:
+        """What keeps the bot from being ready."""
+        return [
+            *([] if self.connected else ["the gateway is not connected"]),
+            *([] if self.works else ["the database cannot be written"]),
+            *([] if self.outbox_age < STUCK else [f"an announcement waits for {self.outbox_age:.0f} s"]),
+        ]
+
+    def __str__(self) -> str:
+        """Return it as one line: `ready`, or why not."""
+        return f"not ready: {'; '.join(self.problems)}" if self.problems else "ready"
+
+
+class HealthCheck:
+    """Finds out how the bot is, when somebody asks."""
+
+    def __init__(self, database: Database, clock: Clock, connected: Callable[[], bool]) -> None:
+        """Make it. `connected`: tells whether the gateway is ready."""
+        self._database = database
+        self._clock = clock
+        self._connected = connected
+        self._lock = asyncio.Lock()
+        self._last: tuple[float, bool, float] | None = None
+        self.shown: Shown | None = None
+        """Set by what shows tables, when it is there."""
+
+    async def look(self) -> Health:
+        """Return how the bot is now."""
+        async with self._lock:
+            now = asyncio.get_running_loop().time()
+            if self._last is None or now - self._last[0] > KEPT:
+                self._last = (asyncio.get_running_loop().time(), *await self._of_database())
+            _, works, age = self._last
+        return Health(self._connected(), works, age)
+
+    async def _of_database(self) -> tuple[bool, float]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._database.try_out()
+                async with self._database.reading() as work:
+                    waiting = await work.vitals.waiting()
+        except (StoreFails, TimeoutError):
+            return False, 0.0
+        since = [
+            each.since for each in waiting if self.shown is None or not self.shown.is_silent(each.table, each.guild)
+        ]
+        return True, max(self._clock() - min(since), 0.0) if since else 0.0

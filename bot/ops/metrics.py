@@ -1,0 +1,159 @@
+"""What Prometheus is told. Nothing here is imported where no port is set.
+
+What happens is counted when it happens: clicks, requests, the event loop's delays. Everything else is looked up when it
+is asked for. No label names a member, a server or a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from types import SimpleNamespace
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from bot.ops.health import Health
+
+LOOK = 0.25
+"""Seconds between two looks at the event loop."""
+CLICKS = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 3.0)
+DELAYS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+_VERB = re.compile(r"/[\w -]+|nm:[a-z_]+|[a-z_]{1,20}")
+"""What a command or a button is called. Other ids are made up anew for each message."""
+_ROUTES = (
+    ("answer", "POST", re.compile(r"/interactions/\d+/[^/]+/callback")),
+    ("answer later", "", re.compile(r"/webhooks/\d+/.+")),
+    ("post", "POST", re.compile(r"/channels/\d+/messages")),
+    ("edit", "PATCH", re.compile(r"/channels/\d+/messages/\d+")),
+    ("remove", "DELETE", re.compile(r"/channels/\d+/messages/\d+")),
+    ("open a door", "POST", re.compile(r"/users/@me/channels")),
+    ("commands", "", re.compile(r"/applications/\d+/(?:guilds/\d+/)?commands.*")),
+    ("pictures", "", re.compile(r"/applications/\d+/emojis.*")),
+)
+"""Classes of requests by their methods and paths; an empty method is any."""
+_VERSION = re.compile(r"^/api/v\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is looked up when somebody asks."""
+
+    health: Health
+    tables: dict[str, int]
+    """How many tables are open, by what they are doing."""
+    overdue: int
+    """Deadlines that should have acted."""
+    movements: int | None
+    """The number of the ledger's newest movement, None while the database fails."""
+    searching: int
+    """Questions and jobs that wait for a process."""
+    edits_saved: int
+    requests_waiting: int
+    servers: int
+
+
+class Metrics:
+    """Counts what happens, and tells it."""
+
+    def __init__(self, figures: Callable[[], Awaitable[Figures]]) -> None:
+        """Begin at nothing. `figures`: looks up the rest."""
+        self._figures = figures
+        self._registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._clicks = Histogram(
+            "newmarket_click_seconds",
+            "From when a click or a command arrived until its answer was taken",
+            ["verb"], buckets=CLICKS, registry=registry,
+        )  # fmt: skip
+        self._requests = Counter(
+            "newmarket_requests", "Requests to Discord, and how they ended", ["route", "outcome"], registry=registry
+        )
+        self._delay = Histogram(
+            "newmarket_event_loop_delay_seconds", "How late the event loop is", buckets=DELAYS, registry=registry
+        )
+        self._gauges = {
+            name: Gauge(f"newmarket_{name}", help_text, registry=registry)
+            for name, help_text in {
+                "ready": "1 if the bot is ready, as /healthz says",
+                "gateway_connected": "1 if the gateway is ready",
+                "database_writable": "1 if the database can be read and written",
+                "outbox_age_seconds": "How long the oldest announcement waits that could be posted",
+                "deadlines_overdue": "Deadlines that should have acted",
+                "ledger_head": "The number of the newest movement of chips",
+                "search_queue": "Questions and jobs that wait for a process",
+                "edits_saved": "Changes of boards and hands that were shown together with a later one, since the start",
+                "requests_waiting": "Requests that wait for their turn",
+                "servers": "Servers that the bot is in",
+            }.items()
+        }
+        self._tables = Gauge("newmarket_tables", "Open tables", ["status"], registry=registry)
+        self._looking: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Begin to look at the event loop."""
+        loop = asyncio.get_running_loop()
+        self._looking = loop.call_later(LOOK, self._look, loop.time() + LOOK)
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def clicked(self, verb: str, seconds: float) -> None:
+        """Count an interaction that was answered."""
+        self._clicks.labels(verb if _VERB.fullmatch(verb) else "other").observe(seconds)
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Count all requests that a trace sees."""
+
+        async def answered(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        ) -> None:
+            status = end.response.status
+            outcome = "429" if status == 429 else f"{status // 100}xx"
+            self._requests.labels(route_class(end.method, end.url.path), outcome).inc()
+
+        async def failed(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestExceptionParams
+        ) -> None:
+            self._requests.labels(route_class(end.method, end.url.path), "failed").inc()
+
+        trace.on_request_end.append(answered)
+        trace.on_request_exception.append(failed)
+
+    async def text(self) -> bytes:
+        """Return everything as Prometheus reads it."""
+        found = await self._figures()
+        values: dict[str, float] = {
+            "ready": not found.health.problems,
+            "gateway_connected": found.health.connected,
+            "database_writable": found.health.works,
+            "outbox_age_seconds": found.health.outbox_age,
+            "deadlines_overdue": found.overdue,
+            "search_queue": found.searching,
+            "edits_saved": found.edits_saved,
+            "requests_waiting": found.requests_waiting,
+            "servers": found.servers,
+        }
+        for name, value in values.items():
+            self._gauges[name].set(value)
+        if found.movements is not None:
+            self._gauges["ledger_head"].set(found.movements)
+        for status, count in found.tables.items():
+            self._tables.labels(status).set(count)
+        return generate_latest(self._registry)
+
+    def _look(self, due: float) -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._delay.observe(max(now - due, 0.0))
+        self._looking = loop.call_later(LOOK, self._look, now + LOOK)
+
+
+def route_class(method: str, path: str) -> str:
+    """Return what kind of request one is, without ids and tokens: `edit`, `answer`, `other`."""
+    path = _VERSION.sub("", path)
+    return next((name for name, by, form in _ROUTES if by in ("", method) and form.fullmatch(path)), "other")

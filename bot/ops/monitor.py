@@ -1,0 +1,93 @@
+"""Answers those who watch over the bot: through a port where one is set, else through a socket beside the database.
+
+The port serves `/healthz` and `/metrics`. The socket says one line to everybody who connects, and ends the connection.
+Without a port nothing is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.ops.health import HealthCheck
+from bot.ops.where import monitor_socket
+from bot.settings import Settings
+from bot.store.file import PRIVATE
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+log = logging.getLogger(__name__)
+
+Page = Callable[[], Awaitable[bytes]]
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+"""The form of Prometheus' texts."""
+
+
+class Monitor:
+    """Tells how the bot is, while it runs."""
+
+    def __init__(self, settings: Settings, health: HealthCheck, metrics: Page | None) -> None:
+        """Make it. `metrics`: returns what Prometheus is told; None where nothing is measured."""
+        self._port, self._host = settings.metrics_port, settings.metrics_host
+        self._socket = monitor_socket(settings.database)
+        self._health = health
+        self._metrics = metrics
+        self._runner: web.BaseRunner | None = None
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        """Begin to answer. Where that cannot be, the log says so, and the bot does without."""
+        try:
+            if self._port:
+                await self._serve()
+            elif self._socket is not None:
+                self._server = await asyncio.start_unix_server(self._tell, self._socket)
+                self._socket.chmod(PRIVATE)
+        except OSError as error:
+            where = f"{self._host}:{self._port}" if self._port else self._socket
+            log.warning("nobody can ask at %s how the bot is (%s)", where, error)
+
+    async def stop(self) -> None:
+        """Answer nobody any more."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._server is not None and self._socket is not None:
+            self._server.close()
+            with suppress(OSError):
+                self._socket.unlink()
+
+    async def _serve(self) -> None:
+        from aiohttp import web  # only those who watch need it
+
+        app = web.Application()
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/metrics", self._told)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, self._host, self._port).start()
+        log.info("/healthz and /metrics are served at %s:%d", self._host, self._port)
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        from aiohttp import web
+
+        health = await self._health.look()
+        return web.Response(text=f"{health}\n", status=503 if health.problems else 200)
+
+    async def _told(self, _: web.Request) -> web.Response:
+        from aiohttp import web
+
+        assert self._metrics is not None
+        return web.Response(body=await self._metrics(), headers={"Content-Type": TEXT})
+
+    async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            writer.write(f"{await self._health.look()}\n".encode())
+            await writer.drain()
+        except ConnectionError:
+            log.debug("somebody asked how the bot is, and did not wait")
+        finally:
+            writer.close()
