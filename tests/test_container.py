@@ -88,6 +88,19 @@ def test_copies_are_kept_for_seven_days_four_weeks_and_six_months() -> None:
     assert (folder, option, keep(rule)) == ("/backups", "--keep", Keep(days=7, weeks=4, months=6))
 
 
+def test_a_copy_that_fails_is_tried_again_soon(tmp_path: Path) -> None:
+    """The script of the service, with a bot that fails once, and a sleep that notes how long and ends it at last."""
+    (script,) = services()["backup"]["command"]
+    (tmp_path / "newmarket-bot").write_text('#!/bin/sh\necho "$*" >>said; [ "$(wc -l <said)" -gt 2 ]\n')
+    (tmp_path / "sleep").write_text('#!/bin/sh\necho "sleep $1" >>said; [ "$1" -lt 86400 ] || kill $PPID\n')
+    for each in tmp_path.iterdir():
+        each.chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    subprocess.run(["sh", "-c", script], cwd=tmp_path, env={"PATH": path}, timeout=10, check=False)
+    copied = "backup /backups --keep 7d,4w,6m"
+    assert (tmp_path / "said").read_text().splitlines() == ["sleep 60", copied, "sleep 600", copied, "sleep 86400"]
+
+
 def stamps(folder: Path) -> dict[Path, tuple[int, int]]:
     """Return size and time of every file."""
     files = [each for each in folder.rglob("*") if each.is_file() and not each.is_symlink()]
