@@ -127,16 +127,18 @@ def test_what_the_image_is_made_by(tmp_path: Path) -> None:
     assert size <= LARGEST, f"{size / 1e6:.1f} MB"
     assert not list(target.rglob("site-packages/pip")), "nobody installs anything in a container"
 
-    def run(*command: str) -> str:
+    def run(*command: str, code: int = 0) -> str:
         environment = {"PATH": f"{target / 'bin'}:{os.environ['PATH']}", "PYTHONSAFEPATH": "1"}
         environment |= {"PYTHONDONTWRITEBYTECODE": "1", "NEWMARKET_DATABASE": "new.sqlite3"}
         done = subprocess.run(command, cwd=data, env=environment, capture_output=True, text=True)
-        assert done.returncode == 0, (command, done.stdout, done.stderr)
-        return done.stdout
+        assert done.returncode == code, (command, done.stdout, done.stderr)
+        return done.stdout + done.stderr
 
     assert run("newmarket-bot", "--version") == f"newmarket-bot {VERSION}\n"
     run("python", "-c", f"{MAKE}; asyncio.run(d.open()); asyncio.run(d.close())")
     run("newmarket-bot", "backup", "backups", "--keep", "7d,4w,6m")
     assert "can be relied on" in run("newmarket-bot", "drill", "backups")
+    asked = services()["bot"]["healthcheck"]["test"]
+    assert "The bot does not answer" in run(*asked[1:], code=1)
     assert sorted(each.name for each in data.iterdir())[:2] == ["backups", "new.sqlite3"]
     assert stamps(target) == before, "the container's root can be read only"
