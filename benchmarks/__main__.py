@@ -8,11 +8,13 @@ import json
 import os
 import platform
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from benchmarks import edge, endings, newyork, pictures, poker, ratings, rendering, shuffle, speed, whole
-from benchmarks.figures import table
+from benchmarks.figures import Figure, table
 from benchmarks.hard import measure_hard
+from bot.cli.progress import progress
 
 
 def main() -> None:
@@ -31,12 +33,24 @@ def main() -> None:
     arguments.add_argument("--packs", type=int, default=1_000_000, help="shuffled packs (1000000)")
     arguments.add_argument("--output", type=Path, default=Path("bench.json"), help="where the figures go (bench.json)")
     chosen = arguments.parse_args()
-    figures = [*speed.measure(chosen.rounds), *edge.measure(chosen.deals)]
-    figures += measure_hard(chosen.hard)
-    figures += asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought))
-    figures += [*newyork.measure(chosen.matches), *poker.measure(), *shuffle.measure(chosen.packs)]
-    figures += [*endings.measure(chosen.ended, chosen.evenings), *pictures.measure(), *rendering.measure()]
-    figures += ratings.measure(chosen.rated)
+    parts: list[Callable[[], Iterable[Figure]]] = [
+        lambda: speed.measure(chosen.rounds),
+        lambda: edge.measure(chosen.deals),
+        lambda: measure_hard(chosen.hard),
+        lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
+        lambda: newyork.measure(chosen.matches),
+        poker.measure,
+        lambda: shuffle.measure(chosen.packs),
+        lambda: endings.measure(chosen.ended, chosen.evenings),
+        pictures.measure,
+        rendering.measure,
+        lambda: ratings.measure(chosen.rated),
+    ]
+    figures: list[Figure] = []
+    with progress("bench") as line:
+        for done, measure in enumerate(parts):
+            line.at(done, len(parts), "parts")
+            figures += measure()
     sys.stdout.write(table(figures))
     document = {
         "python": platform.python_version(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -32,6 +32,8 @@ from bot.tables.story import Tallies
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
 
+Told = Callable[[int, int], None]
+
 
 @dataclass(frozen=True, slots=True)
 class Findings:
@@ -46,12 +48,13 @@ class Findings:
     """
 
 
-async def audited(url: str, noted: Collection[Head] = ()) -> Findings:
+async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
 
     Args:
         url: SQLAlchemy's address of it.
         noted: heads of the servers' chains that were noted earlier.
+        told: is told of how many tables are looked through, and how many there are.
 
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
@@ -60,14 +63,15 @@ async def audited(url: str, noted: Collection[Head] = ()) -> Findings:
     try:
         await database.open()
         async with database.at_one_moment() as work:
-            return await audit(work, noted)
+            return await audit(work, noted, told)
     finally:
         await database.close()
 
 
-async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
+async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
     """Look through everything: the file, the books, every journal from its first row on, and what is to be told."""
     rows = work.audit
+    there = await rows.counts()
     wrong = [
         *(f"the file: {line}" for line in await rows.damage()),
         *await books(work),
@@ -82,12 +86,14 @@ async def audit(work: Work, noted: Collection[Head] = ()) -> Findings:
     ]
     visits, forgetting, set_aside = await rows.visits(), await rows.forgetting(), await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
+    done = 0
     async for each in rows.tables():
+        told(done := done + 1, there.tables)
         if each.id not in given_up or not _remains(each):
             wrong += await _table(work, each, visits[each.id], forgetting[each.id])
     rated = await ratings(work)
-    told = (*_skipped(await rows.skipped()), *_set_aside(set_aside), *await unfilled(work), *rated.told)
-    return Findings((*wrong, *rated.wrong), await rows.counts(), told)
+    besides = (*_skipped(await rows.skipped()), *_set_aside(set_aside), *await unfilled(work), *rated.told)
+    return Findings((*wrong, *rated.wrong), there, besides)
 
 
 # --- the books -----------------------------------------------------------------------------------------------

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 from datetime import UTC, datetime
+from glob import escape
 from pathlib import Path
 
 from bot.cli.backup_rotation import Keep, name_at, superfluous
+from bot.cli.progress import watched
 from bot.ops.exits import Exit, Failed
+from bot.ops.where import file_of
 from bot.settings import address_of
 from bot.store.chain import heads_in
 from bot.store.database import DatabaseUnusable
@@ -25,7 +28,8 @@ def backup(database: str, file: Path) -> Exit:
         Failed: the database cannot be read, or the copy cannot be written.
     """
     try:
-        copy(address_of(database), file)
+        with watched("backup", "MB", lambda: _written(database, file)):
+            copy(address_of(database), file)
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {database} cannot be copied: {error}.") from error
     except NotCopied as error:
@@ -34,6 +38,13 @@ def backup(database: str, file: Path) -> Exit:
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
     return Exit.OK
+
+
+def _written(database: str, file: Path) -> tuple[float, float]:
+    """Return how many megabytes of a copy are written, and how many there are to be, about."""
+    parts = [each.stat().st_size for each in file.parent.glob(f".{escape(file.name)}.????????.part")]
+    whole = file_of(database)
+    return max(parts, default=0) / 1e6, whole.stat().st_size / 1e6 if whole is not None and whole.exists() else 0.0
 
 
 def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from bot.cli.audit import audited
 from bot.cli.chains import Head
+from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of
 from bot.store.database import DatabaseUnusable
@@ -36,7 +37,8 @@ def check(database: str, noted: Sequence[Head] = ()) -> Exit:
         Failed: it cannot be read.
     """
     try:
-        found = asyncio.run(audited(address_of(database), noted))
+        with progress("check") as line:
+            found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {database} cannot be checked: {error}.") from error
     for problem in (*found.wrong, *found.skipped):

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bot.cli.progress import progress
 from tests.crash.harness import kill_clubs
 
 
@@ -19,8 +20,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="where the files stay; a folder that is removed if left out")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as temporary:
-        report = kill_clubs(chosen.folder or Path(temporary), chosen.kills, chosen.seed)
+    with tempfile.TemporaryDirectory() as temporary, progress("crash") as line:
+        report = kill_clubs(
+            chosen.folder or Path(temporary),
+            chosen.kills,
+            chosen.seed,
+            lambda done: line.at(done, chosen.kills, "kills"),
+        )
     sys.stdout.write(f"{report}\n")
     for problem in report.wrong:
         sys.stderr.write(f"{problem}\n")

@@ -8,7 +8,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -77,16 +77,22 @@ class Report:
         )
 
 
-def kill_clubs(folder: Path, kills: int, seed: int) -> Report:
+def kill_clubs(folder: Path, kills: int, seed: int, told: Callable[[int], None] = lambda _: None) -> Report:
     """Kill clubs this many times in all. Every club is played to its end after its last kill.
 
     Args:
         folder: the folder for their files.
         kills: how many kills.
         seed: decides when the kills come.
+        told: is told how many kills there were.
     """
     report = Report()
-    with _nursery() as run:
+    with _nursery() as live:
+
+        def run(order: dict[str, Any]) -> str:
+            told(sum(report.kills.values()))
+            return str(live(order))
+
         for number, first in enumerate(range(0, kills, KILLS)):
             random = Random(f"{seed} {number}")
             _kill_club(folder / f"club{number}.sqlite3", min(KILLS, kills - first), random, run, report)

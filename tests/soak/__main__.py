@@ -10,7 +10,9 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
+from time import monotonic
 
+from bot.cli.progress import watched
 from tests.soak.run import BETWEEN_FAILURES, Wish, soak
 
 
@@ -26,7 +28,9 @@ def main() -> int:
         folder = chosen.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=chosen.folder is None)
         wish = Wish(chosen.seconds, chosen.tables, chosen.faults, chosen.seed, between_failures=BETWEEN_FAILURES)
-        report = asyncio.run(soak(folder, wish))
+        began = monotonic()
+        with watched("soak", "s", lambda: (monotonic() - began, chosen.seconds)):
+            report = asyncio.run(soak(folder, wish))
     sys.stdout.write(f"{report}\n")
     for problem in report.wrong:
         sys.stderr.write(f"{problem}\n")

@@ -47,6 +47,7 @@ async def test_a_job_is_done_once_however_often_it_is_marked(calm: Conflator) ->
     for _ in range(3):
         calm.mark("key", work)
     await work.until(1)
+    assert calm.saved == 2
     await asyncio.sleep(REST)
     assert work.done == 1
 

@@ -1,0 +1,70 @@
+"""How far something long is, in one line on a terminal. Nothing is written where standard error is a file or a pipe."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+OFTEN = 0.1
+"""Seconds between two looks of the line."""
+_CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """One line that is written over and over, and gone in the end."""
+
+    def __init__(self, what: str) -> None:
+        """Begin with nothing written. `what`: what goes on, like `check`."""
+        self._what = what
+        self._shown = sys.stderr.isatty()
+        self._next = 0.0
+
+    def at(self, done: float, total: float, unit: str = "") -> None:
+        """Show how much is done, of how much, in a unit like `tables`."""
+        now = monotonic()
+        if not self._shown or now < self._next:
+            return
+        self._next = now + OFTEN
+        share = f" ({min(100 * done / total, 100):.0f} %)" if total else ""
+        sys.stderr.write(f"{_CLEAR}{self._what}: {done:.0f} of {total:.0f}{unit and ' '}{unit}{share}")
+        sys.stderr.flush()
+
+    def over(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            sys.stderr.write(_CLEAR)
+            sys.stderr.flush()
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Progress]:
+    """Show how far something is within this context."""
+    line = Progress(what)
+    try:
+        yield line
+    finally:
+        line.over()
+
+
+@contextmanager
+def watched(what: str, unit: str, look: Callable[[], tuple[float, float]]) -> Iterator[None]:
+    """Show how far something is that does not tell by itself. `look` returns how much is done, and of how much."""
+    with progress(what) as line:
+        ended = threading.Event()
+
+        def watch() -> None:
+            while not ended.wait(OFTEN):
+                line.at(*look(), unit)
+
+        watching = threading.Thread(target=watch, daemon=True)
+        if sys.stderr.isatty():
+            watching.start()
+        try:
+            yield
+        finally:
+            ended.set()
+            if watching.is_alive():
+                watching.join()

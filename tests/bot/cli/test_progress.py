@@ -1,0 +1,65 @@
+"""Long commands show on a terminal how far they are, and nothing anywhere else."""
+
+from __future__ import annotations
+
+import os
+import pty
+import sys
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from bot.cli import progress as module
+from bot.cli.command_line import main
+from tests.bot.club import Club
+from tests.bot.people import ANN
+
+
+def on_a_terminal(monkeypatch: pytest.MonkeyPatch, *words: str) -> str:
+    """Run a command whose standard error is a terminal, and return what appears there."""
+    ours, theirs = pty.openpty()
+    said = bytearray()
+
+    def read() -> None:
+        with suppress(OSError):  # that is its end on Linux
+            while part := os.read(ours, 4096):
+                said.extend(part)
+
+    reading = Thread(target=read)
+    reading.start()
+    with os.fdopen(theirs, "w") as terminal, monkeypatch.context() as patched:
+        patched.setattr(sys, "stderr", terminal)
+        assert main(words) == 0
+    reading.join()
+    os.close(ours)
+    return said.decode()
+
+
+@pytest.fixture
+async def database(club: Club) -> Path:
+    await club.start(await club.open(ANN), ANN, fill=True)
+    return club.database.path
+
+
+def test_check_tells_a_terminal_how_many_tables_are_done(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = on_a_terminal(monkeypatch, "check", "--database", str(database))
+    assert "check: 1 of 1 tables (100 %)" in said
+    assert said.endswith("\r\x1b[K")
+
+
+def test_backup_tells_a_terminal_how_much_is_written(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "OFTEN", 0.001)
+    said = on_a_terminal(monkeypatch, "backup", str(tmp_path / "copy.sqlite3"), "--database", str(database))
+    assert "backup: 0 of " in said
+    assert " MB" in said
+    assert said.endswith("\r\x1b[K")
+
+
+def test_a_pipe_is_told_nothing(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--database", str(database)]) == 0
+    assert main(["backup", str(tmp_path / "copy.sqlite3"), "--database", str(database)]) == 0
+    assert capsys.readouterr().err == ""
