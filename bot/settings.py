@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -20,7 +21,7 @@ class Settings(BaseSettings):
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     database: str = "newmarket.sqlite3"
-    """A file's path, or an address of SQLAlchemy's with an asynchronous driver."""
+    """A file's path, or the address of a PostgreSQL."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     pace_card: float = Field(default=1.0, ge=0)
     pace_lead: float = Field(default=1.5, ge=0)
@@ -71,7 +72,17 @@ class Settings(BaseSettings):
 
 
 def address_of(database: str) -> str:
-    """Return the SQLAlchemy address of a database that was given as a file's path or as an address."""
+    """Return the SQLAlchemy address of a database that was given as a file's path or as an address.
+
+    PostgreSQL's may be written as everywhere, without a driver: `postgresql://user:password@host/name`.
+    """
     if "://" in database:
-        return database
+        return re.sub("^postgres(ql)?://", "postgresql+asyncpg://", database)
     return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
+
+
+def without_password(database: str) -> str:
+    """Return a file's path, or an address, as it may be shown."""
+    return re.sub(
+        r"(?<=//)([^:/@]*):.*@|(?<=password=)[^&]*", lambda found: f"{found[1]}:…@" if found[1] else "…", database
+    )

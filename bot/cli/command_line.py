@@ -36,7 +36,7 @@ from bot.cli.verify import verify
 from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
-from bot.settings import Settings
+from bot.settings import Settings, without_password
 from bot.store.database import DatabaseUnusable
 from bot.version import VERSION
 
@@ -236,7 +236,9 @@ async def _run(settings: Settings) -> None:
         try:
             bot = NewmarketBot(settings)
         except DatabaseUnusable as error:
-            raise Failed(Exit.DATABASE, f"The database {settings.database} cannot be used: {error}.") from error
+            raise Failed(
+                Exit.DATABASE, f"The database {without_password(settings.database)} cannot be used: {error}."
+            ) from error
         running = asyncio.create_task(_serve(bot, token))
         try:
             await first_of(running, asked)
@@ -265,7 +267,9 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
         await bot.monitor.start()
         await bot.start(token)
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {bot.settings.database} cannot be used: {error}.") from error
+        raise Failed(
+            Exit.DATABASE, f"The database {without_password(bot.settings.database)} cannot be used: {error}."
+        ) from error
     except Exception as error:
         # If the very first connection to the gateway fails, discord.py stumbles over having none.
         stumbled = isinstance(error, AttributeError) and bot.ws is None

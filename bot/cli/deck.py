@@ -19,7 +19,7 @@ from bot.ops.deadlines import Clock
 from bot.ops.exits import Exit, Failed, ending
 from bot.ops.logs import harmless
 from bot.ops.registration import Registration
-from bot.settings import Settings
+from bot.settings import Settings, without_password
 from bot.store.database import Database, DatabaseUnusable
 
 Word = Literal["upload", "list", "remove"]
@@ -44,7 +44,9 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
         rack = Rack(database, ApplicationEmojis(client), now, settings.picture_pause, read_pictures())
         return await rack.do(word)
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {settings.database} cannot be used: {error}.") from error
+        raise Failed(
+            Exit.DATABASE, f"The database {without_password(settings.database)} cannot be used: {error}."
+        ) from error
     except Failed:
         raise
     except Exception as error:

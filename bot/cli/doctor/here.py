@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -16,7 +15,7 @@ from bot.cli.doctor.finding import Finding, note, ok, wrong
 from bot.deck.pictures import read_pictures
 from bot.members import languages
 from bot.ops.where import file_of
-from bot.settings import Settings
+from bot.settings import Settings, without_password
 from bot.store.database import Database, DatabaseUnusable
 
 ROOM = 100 * 2**20
@@ -42,13 +41,6 @@ def _variable(field: str) -> str:
     alias = Settings.model_fields[field].validation_alias
     assert not isinstance(alias, AliasChoices)
     return str(alias) if alias else f"NEWMARKET_{field.upper()}"
-
-
-def shown(database: str) -> str:
-    """Return a database's address without a password."""
-    return re.sub(
-        r"(?<=//)([^:/@]*):.*@|(?<=password=)[^&]*", lambda found: f"{found[1]}:…@" if found[1] else "…", database
-    )
 
 
 def disk_found(database: str) -> Iterator[Finding]:
@@ -81,9 +73,9 @@ async def database_found(database: Database, name: str) -> Finding:
             engine = await work.vitals.engine()
     except DatabaseUnusable as error:
         advice = "see *Upgrade* and *Backup* in docs/HOSTING.md; a start brings an older one up to date"
-        return wrong("database", f"{shown(name)} cannot be used: {error}", advice)
-    said = f"{shown(name)} can be used: {engine.name} {engine.version}, schema {engine.schema}, {size(engine.size)}"
-    return ok("database", said)
+        return wrong("database", f"{without_password(name)} cannot be used: {error}", advice)
+    runs = f"{engine.name} {engine.version}, schema {engine.schema}, {size(engine.size)}"
+    return ok("database", f"{without_password(name)} can be used: {runs}")
 
 
 def deck_found(*, wanted: bool) -> Finding:
