@@ -193,8 +193,10 @@ class Postgresql(Backend):
         """Set sequences."""
         for name, number in last.items():
             await connection.execute(
-                sa.text("SELECT setval(CAST(:name AS regclass), :next, false)"),
-                {"name": _NUMBERS + name, "next": number + 1},
+                sa.text("SELECT setval(CAST(:name AS regclass), greatest(:last, 1), :last > 0)").bindparams(
+                    sa.bindparam("last", type_=sa.BigInteger)
+                ),
+                {"name": _NUMBERS + name, "last": number},
             )
 
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -18,6 +19,7 @@ from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
+from bot.store.faults import GaveWay
 from bot.store.work import Work
 from bot.tables.actions import DealRound, Invite, Join, TableAction, TakeSeat
 from bot.tables.clock import Paces, resumed
@@ -39,6 +41,9 @@ SHOWN_AT_ONCE = 20
 """So many tables are shown at once when the bot is back, and the others one after the other."""
 READ_AT_ONCE = 20
 """So many tables are read together when the bot is back; clicks find their way between these."""
+
+TRIES = 3
+"""So often something is decided that gives way to another process each time."""
 
 Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
 """Returns what is done at a table, and writes what has to be committed with it."""
@@ -208,23 +213,36 @@ class Writer:
     async def perform(self, live: Live, decide: Decide, interaction: int | None) -> None:
         """Decide what is done at a table whose lock is held, do it, commit, and tell the audience.
 
-        An interaction that is in a journal already changes nothing: nothing is decided.
+        An interaction that is in a journal already changes nothing: nothing is decided. What gave way to another
+        process is decided and done again, a few times.
 
         Raises:
             Stale: another process has changed the table.
         """
         with about(live.table.id):
-            attempt = replace(live)
-            async with self._database.writing(live.table.guild) as work:
-                there = await work.tables.to_write(live.table.id, interaction)
-                if there is None or there.seq != live.seq:
-                    raise Stale
-                if there.answered is not None:
-                    return
-                await self._write(work, attempt, await decide(work), interaction, there.held)
+            for _ in range(TRIES - 1):
+                with suppress(GaveWay):
+                    attempt = await self._attempt(live, decide, interaction)
+                    break
+            else:
+                attempt = await self._attempt(live, decide, interaction)
+            if attempt is None:
+                return
             live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
             live.unseen, live.retry = False, RETRY
             self._publish(live)
+
+    async def _attempt(self, live: Live, decide: Decide, interaction: int | None) -> Live | None:
+        """Decide and commit, and return the table then, None if the interaction is in a journal already."""
+        attempt = replace(live)
+        async with self._database.writing(live.table.guild) as work:
+            there = await work.tables.to_write(live.table.id, interaction)
+            if there is None or there.seq != live.seq:
+                raise Stale
+            if there.answered is not None:
+                return None
+            await self._write(work, attempt, await decide(work), interaction, there.held)
+        return attempt
 
     async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
         """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
