@@ -60,16 +60,17 @@ class Server:
         name = self._template if address is None else sa.make_url(address).database
         self._run(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
 
-    def tell(self, address: str, *statements: str) -> None:
-        """Execute statements in a database of this server."""
-        self._run(*statements, database=sa.make_url(address).database)
+    def cut_off(self, address: str) -> None:
+        """End all connections to a database."""
+        name = sa.make_url(address).database
+        self._run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 
     def _at(self, name: str) -> str:
         return self._address.set(database=name).render_as_string(hide_password=False)
 
-    def _run(self, *statements: str, database: str | None = None) -> None:
+    def _run(self, *statements: str) -> None:
         async def run() -> None:
-            address = self._address.set(drivername="postgresql", database=database or self._address.database)
+            address = self._address.set(drivername="postgresql")
             connection = await asyncpg.connect(address.render_as_string(hide_password=False))
             for statement in statements:
                 await connection.execute(statement)

@@ -143,6 +143,7 @@ ONLY = {
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
     "aiosqlite": ("bot.store",),
+    "asyncpg": ("bot.store",),
     "openskill": ("bot.ratings", "benchmarks"),
     "prometheus_client": ("bot.ops.metrics",),
     "discord": (
@@ -272,6 +273,14 @@ def test_only_the_store_knows_the_connection_of_a_unit_of_work() -> None:
     for module, path in modules().items():
         if not module.startswith("bot.store."):
             assert "work.connection" not in path.read_text(encoding="utf-8"), module
+
+
+def test_only_the_store_knows_which_database_it_is() -> None:
+    kinds = {"bot.store.sqlite", "bot.store.postgresql"}
+    for module, path in modules().items():
+        if module.startswith(("bot", "cogs")) and not module.startswith("bot.store.migrations"):
+            assert not kinds & set(imported(module)) or module == "bot.store.database", module
+            assert "dialect.name" not in path.read_text(encoding="utf-8"), module
 
 
 def test_no_game_but_its_own_renderer_and_registry_knows_a_games_package() -> None:

@@ -1,0 +1,326 @@
+"""What is PostgreSQL's alone: several who write at the same time, faults of a server, and what its errors quote."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random
+from time import monotonic, time
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.chips.accounts import Reason
+from bot.chips.wallets import Wallets
+from bot.cli.audit import audit
+from bot.ops.steady import SteadyClock
+from bot.refusals import ClaimTooEarly, EnoughTables, NotRead, NotWritten
+from bot.store import postgresql as module
+from bot.store import schema
+from bot.store.database import Database, DatabaseUnusable
+from bot.store.faults import GaveWay
+from bot.tables.clock import Paces
+from bot.tables.commands import Tables
+from tests.bot.club import GUILD, terms
+from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.postgresql import Server
+
+SECRET = "K♥ in a hand"
+
+
+@pytest.fixture
+def kind() -> str:
+    return "postgresql"
+
+
+@pytest.fixture
+def empty(postgresql: Server) -> Iterator[str]:
+    """The address of a database without a schema."""
+    made = postgresql.create(empty=True)
+    yield made
+    postgresql.drop(made)
+
+
+@asynccontextmanager
+async def opened(address: str, count: int) -> AsyncIterator[list[Database]]:
+    """As many processes as are needed, as far as the database knows."""
+    several = [Database(address) for _ in range(count)]
+    await asyncio.gather(*(each.open() for each in several))
+    yield several
+    await asyncio.gather(*(each.close() for each in several))
+
+
+async def nothing_is_wrong(database: Database) -> None:
+    async with database.reading() as work:
+        assert (await audit(work)).wrong == ()
+
+
+# --- several who write -----------------------------------------------------------------------------------------
+
+
+async def test_of_several_who_migrate_an_empty_database_one_does(empty: str) -> None:
+    async with opened(empty, 3) as several:
+        await nothing_is_wrong(several[0])
+
+
+async def test_daily_chips_are_handed_out_once_however_many_ask(address: str) -> None:
+    async with opened(address, 2) as several:
+        wallets = [Wallets(each, time) for each in several]
+        await wallets[0].change_settings(GUILD, welcome=0, daily=10)
+        for who in (ANN, BEN, CLARA, DIRK):
+            claims = (each.claim(GUILD, who) for each in wallets * 3)
+            answers = await asyncio.gather(*claims, return_exceptions=True)
+            assert [type(each) for each in answers if not isinstance(each, int)] == [ClaimTooEarly] * 5
+        await nothing_is_wrong(several[0])
+
+
+async def test_no_more_tables_open_than_a_server_allows(address: str) -> None:
+    async with opened(address, 2) as several:
+        wallets = [Wallets(each, time) for each in several]
+        await wallets[0].change_settings(GUILD, most_tables=3)
+        steady = SteadyClock(time, monotonic)
+        services = [
+            Tables(database, each, steady, Paces(), Random(1)) for database, each in zip(several, wallets, strict=True)
+        ]
+        answers = await asyncio.gather(
+            *(
+                services[turn % 2].open(
+                    guild=GUILD, channel=turn, host=host, terms=terms(), computers=1, interaction=turn
+                )
+                for turn, host in enumerate((replace(ANN, member=each) for each in range(1, 9)), 1)
+            ),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in answers if not isinstance(each, int)] == [EnoughTables] * 5
+        for each in services:
+            await each.stop()
+        await nothing_is_wrong(several[0])
+
+
+async def test_an_interaction_moves_chips_once_however_often_it_comes(address: str) -> None:
+    async with opened(address, 2) as several:
+        wallets = [Wallets(each, time) for each in several]
+        await asyncio.gather(*(each.grant(GUILD, BEN, 7, ANN.member, interaction=5) for each in wallets * 4))
+        statement = await wallets[0].statement(GUILD, BEN.member)
+        assert statement is not None
+        assert [each.chips for each in statement.movements if each.reason is Reason.GRANT] == [7]
+
+
+async def test_chips_that_many_move_at_once_stay_right_and_nobody_is_in_anybodys_way(
+    address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    everybody = (ANN, BEN, CLARA, DIRK)
+    async with opened(address, 2) as several:
+        wallets = [Wallets(each, time) for each in several]
+        orders = [
+            wallets[turn % 2].grant(GUILD + turn % 3, everybody[turn % 4], 1, everybody[turn * 3 % 4].member)
+            for turn in range(60)
+        ]
+        await asyncio.gather(*orders)
+        await nothing_is_wrong(several[0])
+    assert caplog.records == []
+
+
+async def test_what_many_write_at_once_without_a_servers_lock_is_written(database: Database) -> None:
+    async def write(turn: int) -> None:
+        async with database.writing() as work:
+            await work.application.put("commands", str(turn))
+            await work.doors.put(ANN.member, turn)
+            await work.guild_settings.put_channel_locale(GUILD, 1, "de")
+            await work.lessons.note(ANN.member, "stops", 1.0)
+
+    await asyncio.gather(*(write(turn) for turn in range(20)))
+    async with database.reading() as work:
+        assert str(await work.doors.get(ANN.member)) == await work.application.get("commands")
+        assert await work.guild_settings.channel_locales() == {(GUILD, 1): "de"}
+
+
+async def test_a_servers_lock_is_waited_for_and_another_servers_is_not(database: Database) -> None:
+    async def lock(guild: int) -> float:
+        began = monotonic()
+        async with database.writing(guild):
+            return monotonic() - began
+
+    async with database.writing(GUILD):
+        assert await asyncio.wait_for(lock(GUILD + 1), 1)
+        waiting = asyncio.create_task(lock(GUILD))
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+    assert await waiting >= 0.2
+
+
+async def test_numbers_are_never_given_twice_and_nobody_waits_for_them(database: Database) -> None:
+    async with database.writing(GUILD) as work:
+        first = await work.tables.add(GUILD, 1, "closed", 0.0)
+        async with database.writing(GUILD + 1) as other:  # while the first is not committed
+            second = await other.tables.add(GUILD + 1, 2, "closed", 0.0)
+    async with database.writing() as work:
+        await work.tables.count_on({"tables": 70}, leap=10)
+        await work.tables.count_on({"tables": 60}, leap=10)
+    async with database.writing(GUILD) as work:
+        third = await work.tables.add(GUILD, 3, "closed", 0.0)
+    async with database.writing() as work:
+        await work.tables.count_on(None, leap=10)
+    async with database.writing(GUILD) as work:
+        assert [first, second, third, await work.tables.add(GUILD, 4, "closed", 0.0)] == [1, 2, 71, 82]
+
+
+# --- faults ----------------------------------------------------------------------------------------------------
+
+
+async def test_of_two_who_wait_for_one_another_one_gives_way(database: Database) -> None:
+    async with database.writing() as work:
+        await work.doors.put(1, 0)
+        await work.doors.put(2, 0)
+    both_hold_one = asyncio.Barrier(2)
+
+    async def write(*doors: int) -> None:
+        async with database.writing() as work:
+            await work.doors.put(doors[0], 5)
+            await both_hold_one.wait()
+            await work.doors.put(doors[1], 5)
+
+    answers = await asyncio.gather(write(1, 2), write(2, 1), return_exceptions=True)
+    assert [type(each) for each in answers if each is not None] == [GaveWay]
+
+
+async def test_a_lock_that_is_not_free_in_time_is_a_refusal_and_no_fault(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LOCK_WAIT", 100)
+    heard: list[bool] = []
+    async with opened(address, 2) as (one, other), one.writing(GUILD):
+        other.tell(heard.append)
+        with pytest.raises(GaveWay):
+            async with other.writing(GUILD):
+                pytest.fail("two have it")
+    assert heard == []
+
+
+async def test_a_click_that_gave_way_is_done_again(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "LOCK_WAIT", 200)
+    caplog.set_level("INFO", "bot.store")
+    async with opened(address, 2) as (one, other):
+        tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
+        table = await tables.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        async with other.writing(GUILD):
+            joining = asyncio.create_task(tables.join(table, BEN, 2, (await tables.board(table)).terms_number))
+            await asyncio.sleep(0.3)
+        await joining
+        assert [each.member for each in (await tables.board(table)).seats if each.member] == [ANN.member, BEN.member]
+        await tables.stop()
+    assert "another transaction was in the way" in caplog.text
+
+
+async def test_while_nothing_can_be_written_all_is_read(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WRITERS", 1)
+    heard: list[bool] = []
+    session = "SET SESSION CHARACTERISTICS AS TRANSACTION READ {}"
+    async with opened(address, 1) as (database,):
+        database.tell(heard.append)
+        async with database.writing() as work:
+            await work.connection.execute(sa.text(session.format("ONLY")))
+        with pytest.raises(NotWritten):
+            await database.try_out()
+        async with database.reading() as work:
+            assert await work.doors.get(1) is None
+        async with database.writing() as work:
+            await work.connection.execute(sa.text(session.format("WRITE")))
+        await database.try_out()
+    assert heard == [False, True]
+
+
+async def test_connections_that_are_cut_are_made_again(database: Database, address: str, postgresql: Server) -> None:
+    heard: list[bool] = []
+    database.tell(heard.append)
+    await database.try_out()
+
+    async def write() -> None:
+        async with database.writing() as work:
+            await work.doors.put(1, 2)
+            await asyncio.to_thread(postgresql.cut_off, address)
+            await work.doors.put(2, 3)
+
+    with pytest.raises(NotWritten):
+        await write()
+    with pytest.raises(NotRead):
+        async with database.reading() as work:
+            await work.doors.get(1)
+    await database.try_out()
+    async with database.reading() as work:
+        assert await work.doors.of_members([1, 2]) == {}
+    assert heard == [False, True]
+
+
+async def test_who_waits_in_vain_for_a_connection_is_refused_and_readers_have_their_own(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WRITERS", 1)
+    monkeypatch.setattr(module, "POOL_WAIT", 0.1)
+    async with opened(address, 1) as (database,), database.writing():
+        with pytest.raises(NotWritten):
+            async with database.writing():
+                pytest.fail("there is but one")
+        async with database.reading() as work:
+            assert await work.doors.get(1) is None
+
+
+async def test_a_statement_that_takes_too_long_is_broken_off(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "STATEMENT", 100)
+    async with opened(address, 1) as (database,):
+        with pytest.raises(NotRead):
+            async with database.reading() as work:
+                await work.connection.execute(sa.text("SELECT pg_sleep(20)"))
+
+
+async def test_a_server_that_is_not_there_is_a_refusal_or_at_the_start_the_end() -> None:
+    database = Database("postgresql+asyncpg://nobody:secret@127.0.0.1:1/nothing")
+    with pytest.raises(NotRead):
+        async with database.reading():
+            pytest.fail("it is not there")
+    with pytest.raises(NotWritten):
+        async with database.writing():
+            pytest.fail("it is not there")
+    with pytest.raises(DatabaseUnusable) as refused:
+        await database.open()
+    assert "secret" not in str(refused.value)
+
+
+async def test_readers_cannot_write(database: Database) -> None:
+    with pytest.raises(NotRead):
+        async with database.reading() as work:
+            await work.doors.put(1, 2)
+
+
+# --- what errors quote -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wrong", ["a column without a value", "the same number twice", "a value of another type"])
+async def test_no_error_quotes_what_was_to_be_written(
+    database: Database, caplog: pytest.LogCaptureFixture, wrong: str
+) -> None:
+    row: dict[str, Any] = {
+        "id": 1, "guild_id": GUILD, "channel_id": 1, "status": "lobby", "seq": 0, "snapshot": {"hand": SECRET},
+        "opened_at": 0.0,
+    }  # fmt: skip
+    rows = {
+        "a column without a value": [{**row, "status": None}],
+        "the same number twice": [row, {**row, "channel_id": 2, "status": SECRET[:8]}],
+        "a value of another type": [{**row, "seq": SECRET}],
+    }[wrong]
+
+    async def write() -> None:
+        async with database.writing() as work:
+            for each in rows:
+                await work.connection.execute(sa.insert(schema.tables), each)
+
+    with pytest.raises(sa.exc.DBAPIError) as raised:
+        await write()
+    told = "".join(traceback.format_exception(raised.value)) + caplog.text
+    assert SECRET[:8] not in told
