@@ -8,8 +8,6 @@ from tests.bot.people import ANN
 from tests.bot.store.broken import read_only
 from tests.postgresql import ON_BOTH
 
-pytestmark = ON_BOTH
-
 
 @pytest.fixture
 async def table(club: Club) -> int:
@@ -21,17 +19,20 @@ def posts(club: Club) -> Posts:
     return Posts(club.database)
 
 
+@ON_BOTH
 async def test_a_message_is_found_again(posts: Posts, table: int) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
 
 
+@ON_BOTH
 async def test_a_newer_message_takes_the_place_of_the_older(posts: Posts, table: int) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     await posts.keep(table, BOARD, Post(70, 901, 2.5))
     assert await posts.get(table, BOARD) == Post(70, 901, 2.5)
 
 
+@ON_BOTH
 async def test_every_member_has_a_hand_of_their_own(posts: Posts, table: int) -> None:
     await posts.keep(table, HAND, Post(71, 900, 1.5, shows=2), member=1)
     await posts.keep(table, HAND, Post(72, 901, 1.5, shows=2), member=2)
@@ -39,17 +40,20 @@ async def test_every_member_has_a_hand_of_their_own(posts: Posts, table: int) ->
     assert await posts.get(table, HAND, 3) is None
 
 
+@ON_BOTH
 async def test_a_message_that_was_refused_for_good_is_remembered_without_a_number(posts: Posts, table: int) -> None:
     await posts.keep(table, HAND, Post(71, None, 1.5), member=1)
     assert await posts.get(table, HAND, 1) == Post(71, None, 1.5)
 
 
+@ON_BOTH
 async def test_a_dropped_message_is_forgotten(posts: Posts, table: int) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     await posts.drop(table, BOARD)
     assert await posts.get(table, BOARD) is None
 
 
+@ON_BOTH
 async def test_all_hands_of_a_table_can_be_forgotten(posts: Posts, table: int) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
@@ -59,6 +63,7 @@ async def test_all_hands_of_a_table_can_be_forgotten(posts: Posts, table: int) -
     assert await posts.all(table, HAND) == {}
 
 
+@ON_BOTH
 async def test_messages_outlive_the_process(club: Club, table: int) -> None:
     await Posts(club.database).keep(table, BOARD, Post(70, 900, 1.5))
     await club.restart()
