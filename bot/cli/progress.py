@@ -29,7 +29,8 @@ class Progress:
             return
         self._next = now + OFTEN
         share = f" ({min(100 * done / total, 100):.0f} %)" if total else ""
-        sys.stderr.write(f"{_CLEAR}{self._what}: {done:.0f} of {total:.0f}{unit and ' '}{unit}{share}")
+        digits = 0 if total >= 10 or float(total).is_integer() else 1
+        sys.stderr.write(f"{_CLEAR}{self._what}: {done:.{digits}f} of {total:.{digits}f}{unit and ' '}{unit}{share}")
         sys.stderr.flush()
 
     def over(self) -> None:
@@ -56,6 +57,7 @@ def watched(what: str, unit: str, look: Callable[[], tuple[float, float]]) -> It
         ended = threading.Event()
 
         def watch() -> None:
+            line.at(*look(), unit)
             while not ended.wait(OFTEN):
                 line.at(*look(), unit)
 
