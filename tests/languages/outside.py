@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.history.page.model import CARD
 from bot.members.languages import ENGLISH
 from cogs.render.catalogues import formats
 from cogs.render.languages import own_name
@@ -15,8 +16,8 @@ from tests.languages.stands import places_of
 from tests.languages.tongues import CLOSES, OPENS
 
 WORD = re.compile(r"[^\W\d_]{2,}")
-NO_WORDS = re.compile(r"<[^<>]*>|`[^`]*`|https?://\S+|attachment://\S+|[0-9a-f]{16,}")
-"""Mentions, pictures, code, addresses and hashes."""
+NO_WORDS = re.compile(rf"<[^<>]*>|{CARD[0]}\w+{CARD[1]}|`[^`]*`|https?://\S+|attachment://\S+|[0-9a-f]{{16,}}")
+"""Mentions, pictures, cards on a page, code, addresses and hashes."""
 FORMATS = frozenset(
     {"and", "or", *formats(ENGLISH).months["format"]["wide"].values(), *map(own_name, ("en", "de", "nl"))}
 )
