@@ -19,6 +19,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
+import bot.store.postgresql
 from bot.store.database import Database
 
 ON_BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
@@ -123,6 +124,10 @@ def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
     else:
         server: Server = request.getfixturevalue("postgresql")
         made = server.create()
+        # On a slow machine writers may wait in line for longer than a click would.
+        patient = request.getfixturevalue("monkeypatch")
+        patient.setattr(bot.store.postgresql, "LOCK_WAIT", 60_000)
+        patient.setattr(bot.store.postgresql, "CONNECT", 60.0)
         yield made
         server.drop(made)
 
