@@ -15,7 +15,7 @@ from bot.members.preferences import CardsBy
 from bot.tables.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import actor, boundary
-from cogs.press.settings import MENUS, hindrance_in, settings_view
+from cogs.press.settings import SettingsMenu, hindrance_in, settings_view
 from cogs.render.languages import own_name
 from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
@@ -207,5 +207,5 @@ def _wallet_of(member: discord.Member | discord.User) -> Actor:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the menus of the settings."""
-    bot.add_dynamic_items(*MENUS)
+    bot.add_dynamic_items(SettingsMenu)
     await bot.add_cog(Bank(bot))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.chips.wallets import GuildSettings
+from bot.chips.wallets import GuildSettings, Wallets
 from bot.tables.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.press.channel_permissions import may_write
@@ -19,82 +21,73 @@ from cogs.show.answers import redraw, say
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
 
-CHANNELS = re.compile(r"bank:channels:(?P<showing>\d{1,9})")
-"""What the menu of the channels carries: a number that its showing before this one did not have."""
-SEASON = re.compile(r"bank:season:(?P<showing>\d{1,9})")
-"""What the menu of the season's channel carries, in the same way."""
-LANGUAGE = re.compile(r"bank:language:(?P<showing>\d{1,9})")
-"""What the menu of a channel's language carries, in the same way. The channel is the one where the settings are."""
+TEMPLATE = re.compile(r"bank:(?P<what>channels|season|language):(?P<showing>\d{1,9})")
+"""What these menus carry: what is chosen there, and a number that the showing before this one did not have."""
 
 
-class ChannelsSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=CHANNELS):
-    """The menu of the channels where tables may stand."""
+class SettingsMenu(
+    Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any] | discord.ui.Select[Any]], template=TEMPLATE
+):
+    """One of the menus."""
+
+    def __init__(self, item: discord.ui.ChannelSelect[Any] | discord.ui.Select[Any], what: str) -> None:
+        """Wrap a menu from which something was chosen, a key of `CHOOSE`."""
+        super().__init__(item)
+        self.what = what
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
-    ) -> ChannelsSelect:
+        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> SettingsMenu:
         """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.ChannelSelect)
-        return cls(item)
+        assert isinstance(item, (discord.ui.ChannelSelect, discord.ui.Select))
+        return cls(item, match["what"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Allow tables in the chosen channels from now on."""
+        """Apply the choice from now on, and show it."""
         async with boundary(interaction) as words:
             who = actor(interaction)
             check(Request.CHOOSE_CHANNELS, who)
-            guild, wallets = server_of(who), interaction.client.wallets
-            now = await wallets.change_settings(guild, channels=tuple(sorted(each.id for each in self.item.values)))
-            await redraw(interaction, settings_view(interaction, now, words))
+            now = await CHOOSE[self.what](interaction, server_of(who), self.item.values, words)
+            if now is not None:
+                await redraw(interaction, settings_view(interaction, now, words))
 
 
-class SeasonSelect(Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any]], template=SEASON):
-    """The menu of the channel where ends of seasons are told."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
-    ) -> SeasonSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.ChannelSelect)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell ends of seasons in the chosen channel from now on, or nowhere."""
-        async with boundary(interaction) as words:
-            who = actor(interaction)
-            check(Request.CHOOSE_CHANNELS, who)
-            guild, wallets = server_of(who), interaction.client.wallets
-            chosen = self.item.values[0] if self.item.values else None
-            if chosen is not None and (hindered := hindrance_in(chosen.resolve(), words)):
-                await say(interaction, hindered)
-                return
-            now = await wallets.change_settings(guild, season_channel=None if chosen is None else chosen.id)
-            await redraw(interaction, settings_view(interaction, now, words))
+async def _channels(
+    interaction: discord.Interaction[Any], guild: int, chosen: Sequence[Any], _words: Words
+) -> GuildSettings | None:
+    """Allow tables in the chosen channels."""
+    return await _wallets(interaction).change_settings(guild, channels=tuple(sorted(each.id for each in chosen)))
 
 
-class LanguageSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=LANGUAGE):
-    """The menu of the language of the channel where the settings are."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], _match: re.Match[str], /
-    ) -> LanguageSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Write public messages here in the chosen language from now on."""
-        async with boundary(interaction) as words:
-            who, bot = actor(interaction), interaction.client
-            check(Request.CHOOSE_CHANNELS, who)
-            guild, channel = server_of(who), interaction.channel_id or 0
-            await bot.languages.choose_for_channel(guild, channel, self.item.values[0])
-            await redraw(interaction, settings_view(interaction, await bot.wallets.settings(guild), words))
+async def _season(
+    interaction: discord.Interaction[Any], guild: int, chosen: Sequence[Any], words: Words
+) -> GuildSettings | None:
+    """Tell ends of seasons in the chosen channel, or nowhere."""
+    channel = chosen[0] if chosen else None
+    if channel is not None and (hindered := hindrance_in(channel.resolve(), words)):
+        await say(interaction, hindered)
+        return None
+    return await _wallets(interaction).change_settings(guild, season_channel=None if channel is None else channel.id)
 
 
-MENUS = (ChannelsSelect, SeasonSelect, LanguageSelect)
+async def _language(
+    interaction: discord.Interaction[Any], guild: int, chosen: Sequence[Any], _words: Words
+) -> GuildSettings | None:
+    """Write public messages in the channel where the settings are in the chosen language."""
+    await interaction.client.languages.choose_for_channel(guild, interaction.channel_id or 0, chosen[0])
+    return await _wallets(interaction).settings(guild)
+
+
+CHOOSE: Mapping[str, Callable[..., Awaitable[GuildSettings | None]]] = MappingProxyType(
+    {"channels": _channels, "season": _season, "language": _language}
+)
+"""What is done with a choice; each returns a server's settings then, None where it has said why it did nothing."""
+
+
+def _wallets(interaction: discord.Interaction[Any]) -> Wallets:
+    bot: NewmarketBot = interaction.client
+    return bot.wallets
 
 
 def hindrance_in(channel: object, words: Words) -> str:

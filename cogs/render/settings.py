@@ -1,4 +1,4 @@
-"""What the admins of a server have set, and the menu of the channels where tables may stand."""
+"""What the admins of a server have set, and the menus below it."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from cogs.press.film import FilmButton, FilmSelect
 from cogs.press.invite import InviteSelect, TakeBackSelect
 from cogs.press.match import PrepareSelect
 from cogs.press.picker import RulesSelect
-from cogs.press.settings import ChannelsSelect, LanguageSelect, SeasonSelect
+from cogs.press.settings import SettingsMenu
 from cogs.render.ids import PrepareId, SelectId
 from cogs.stats import StatsButton, StatsMenu, StatsVersus
 from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
@@ -166,8 +166,8 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
-    menus = {RulesSelect, PrepareSelect, ChannelsSelect, PreferenceSelect, StatsMenu, StatsVersus}
-    menus |= {InviteSelect, TakeBackSelect, FilmSelect, SeasonSelect, LanguageSelect, BoardMenu}
+    menus = {RulesSelect, PrepareSelect, SettingsMenu, PreferenceSelect, StatsMenu, StatsVersus}
+    menus |= {InviteSelect, TakeBackSelect, FilmSelect, BoardMenu}
     buttons = {TableButton, ChipsButton, BoardButton, FilmButton, ForgetButton, HelpButton, LearnButton, StatsButton}
     assert registered == menus | buttons
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
