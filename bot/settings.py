@@ -21,7 +21,7 @@ class Settings(BaseSettings):
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     database: str = "newmarket.sqlite3"
-    """A file's path, or the address of a PostgreSQL."""
+    """A file's path, or the address of a PostgreSQL database."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     pace_card: float = Field(default=1.0, ge=0)
     pace_lead: float = Field(default=1.5, ge=0)

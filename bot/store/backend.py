@@ -15,6 +15,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+ALL_TAKEN = "no connection was free in time"
+"""The fault of a pool from which everybody has a connection already."""
+
 
 class NotHeld(Exception):
     """Chips of a server were about to move in a unit of work that has not locked it: an error of this program's."""

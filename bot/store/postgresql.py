@@ -17,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store.backend import Backend
+from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.schema import counters
 
 WRITERS = 10
@@ -42,7 +42,6 @@ GAVE_WAY = ("40", "55P03")
 """The same of errors after which a transaction may be done again: deadlocks, and locks that were not free in time."""
 QUOTING = ("22", "23", "P0")
 """The same of errors whose messages may quote what was to be written: cards, and secrets of deals."""
-ALL_TAKEN = "no connection was free in time"
 NO_ANSWER = "the server does not answer"
 _LOCK = sa.text("SELECT pg_advisory_xact_lock(:guild)").bindparams(sa.bindparam("guild", type_=sa.BigInteger))
 _LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))

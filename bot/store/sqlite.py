@@ -17,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store.backend import Backend
+from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
 from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
@@ -47,7 +47,6 @@ PASSING = frozenset(
     }
 )
 """The file or the disk is to blame, and no statement of this program's."""
-ALL_TAKEN = "no connection was free in time"
 
 
 class Sqlite(Backend):
