@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from bot.chips.accounts import Kind, Reason
 from bot.store.audit import AuditRepository, ForgettingRow, MovementRow
 from bot.store.chain import BEGINNING, Forgetting, Movement, digest_of, link
-from bot.store.schema import GUARDS
 
 OWN = (Reason.WELCOME, Reason.DAILY)
 """Movements to the wallet of the member who ordered them."""
@@ -64,8 +63,7 @@ async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[st
         for guild in sorted(chains.keys() | heads.keys())
         for problem in _problems(chains[guild], heads.get(guild))
     ]
-    guards = await rows.guards()
-    wrong += [f"the trigger {name} is missing" for name in GUARDS if name not in guards]
+    wrong += [f"the trigger {name} is missing" for name in sorted(await rows.missing_guards())]
     return wrong + [f"server {guild}: the noted head {head} is not in its chain" for guild, head in sorted(missing)]
 
 

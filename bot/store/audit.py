@@ -13,7 +13,6 @@ from bot.store.chain import Forgetting, Movement
 from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
-    GUARDS,
     accounts,
     chains,
     erasures,
@@ -216,9 +215,9 @@ class AuditRepository(Repository):
         rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head))
         return {row.guild_id: row.head for row in rows}
 
-    async def guards(self) -> set[str]:
-        """Return the triggers that refuse what would break a chain, of those that there should be."""
-        return set(GUARDS) - await self._unit.backend.missing_guards(self._connection)
+    async def missing_guards(self) -> set[str]:
+        """Return the triggers that should refuse what would break a chain, and are not there."""
+        return await self._unit.backend.missing_guards(self._connection)
 
     async def empty_movements(self) -> list[int]:
         """Return the movements of no chips."""

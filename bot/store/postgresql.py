@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.backend import ALL_TAKEN, Backend
+from bot.store.guards import guards_missing, make_guards
 from bot.store.schema import counters
 
 WRITERS = 10
@@ -111,11 +112,12 @@ class Postgresql(Backend):
         return None
 
     def migrated(self, connection: sa.Connection) -> None:
-        """Turn every counter into a sequence, for which no transaction waits for another one's commit."""
+        """Turn every counter into a sequence, for which no transaction waits for another one's commit; guard chains."""
         for name, last in connection.execute(sa.select(counters.c.name, counters.c.last)).all():
             sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
             connection.execute(sa.schema.CreateSequence(sequence))
         connection.execute(sa.delete(counters))
+        make_guards(connection)
 
     async def close(self) -> None:
         """Close every connection."""
@@ -218,8 +220,8 @@ class Postgresql(Backend):
         return []
 
     async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return none: there are no such triggers here."""
-        return set()
+        """Return those that somebody has removed, or switched off."""
+        return await guards_missing(connection)
 
 
 def _code(error: DBAPIError) -> str:

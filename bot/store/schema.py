@@ -309,7 +309,8 @@ GUARDS = (
     "forgettings_are_not_changed",
     "forgettings_are_not_deleted",
 )
-"""The triggers that refuse, on SQLite, what would break a chain. A migration makes them."""
+"""The triggers that refuse what would break a chain. On SQLite a migration makes them; on PostgreSQL, where there are
+more, `guards.py` does."""
 
 outbox = sa.Table(
     "outbox",

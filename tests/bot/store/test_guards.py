@@ -1,0 +1,85 @@
+"""Movements that are written stay as they are: triggers see to it, whoever asks the database."""
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from bot.chips.wallets import Wallets
+from bot.cli.audit import audit
+from bot.servers.erasure import Erasure
+from bot.store.database import Database
+from bot.store.schema import GUARDS
+from tests.bot.club import here
+from tests.bot.people import ANN, BEN, GUILD
+from tests.postgresql import ON_BOTH
+
+
+async def fill(database: Database) -> None:
+    """Let two members move chips, and forget the one who ordered it."""
+    wallets = Wallets(database, lambda: 1_800_000_000.0)
+    await wallets.ensure(GUILD, BEN)
+    await wallets.grant(GUILD, ANN, 30, BEN.member)
+    await wallets.grant(GUILD, ANN, 20, ANN.member)
+    await Erasure(database, lambda: 1_800_000_100.0, here).forget(GUILD, BEN.member)
+
+
+async def run(database: Database, *statements: str) -> None:
+    async with database.writing() as work:
+        for each in statements:
+            await work.connection.execute(sa.text(each))
+
+
+async def wrong(database: Database) -> tuple[str, ...]:
+    async with database.reading() as work:
+        return (await audit(work)).wrong
+
+
+@ON_BOTH
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE transfers SET chips = chips + 1",
+        "UPDATE transfers SET at = 5, by_salt = NULL, by = -9",
+        "UPDATE transfers SET by = 9",
+        "UPDATE transfers SET by_digest = NULL WHERE by_digest IS NOT NULL",
+        "UPDATE transfers SET table_id = NULL, hash = ''",
+        "DELETE FROM transfers",
+        "UPDATE forgettings SET movements = 0",
+        "DELETE FROM forgettings",
+    ],
+)
+async def test_no_movement_is_changed_or_deleted(database: Database, statement: str) -> None:
+    await fill(database)
+    with pytest.raises(IntegrityError):
+        await run(database, statement)
+    assert await wrong(database) == ()
+
+
+@ON_BOTH
+async def test_those_of_a_server_that_has_removed_the_bot_may_go(database: Database) -> None:
+    await fill(database)
+    async with database.writing(GUILD) as work:
+        await work.departures.note(GUILD, 5.0)
+        await work.departures.delete(GUILD)
+    async with database.reading() as work:
+        assert (await audit(work)).looked_at.movements == 0
+
+
+@ON_BOTH
+@pytest.mark.parametrize("guard", GUARDS)
+async def test_a_trigger_that_is_gone_is_named(database: Database, kind: str, guard: str) -> None:
+    table = guard.partition("_")[0]
+    await run(database, f"DROP TRIGGER {guard}" + (f" ON {table}" if kind == "postgresql" else ""))
+    assert await wrong(database) == (f"the trigger {guard} is missing",)
+
+
+@pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
+class TestOnPostgresql:
+    @pytest.mark.parametrize("table", ["transfers", "forgettings"])
+    async def test_nothing_is_emptied_at_once(self, database: Database, table: str) -> None:
+        with pytest.raises(IntegrityError):
+            await run(database, f"TRUNCATE {table}")
+
+    async def test_a_trigger_that_is_switched_off_is_named(self, database: Database) -> None:
+        await run(database, "ALTER TABLE transfers DISABLE TRIGGER transfers_are_not_deleted")
+        assert await wrong(database) == ("the trigger transfers_are_not_deleted is missing",)
