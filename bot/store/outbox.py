@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import outbox
+from bot.store.schema import outbox, tables
 
 _PUT = sa.insert(outbox).execution_options(**WITH_NEXT)
 
@@ -38,10 +38,11 @@ class OutboxRepository(Repository):
         found = sa.select(outbox.c.announcement).where(outbox.c.table_id == table).order_by(outbox.c.id)
         return list(await self._connection.scalars(found))
 
-    async def tables(self) -> list[int]:
-        """Return the tables with announcements that are not posted."""
-        waiting = sa.select(outbox.c.table_id).where(outbox.c.skipped_at.is_(None))
-        return list(await self._connection.scalars(waiting.distinct()))
+    async def tables(self) -> dict[int, int]:
+        """Return the servers of the tables with announcements that are not posted, by table."""
+        waiting = sa.select(outbox.c.table_id, tables.c.guild_id).join(tables, tables.c.id == outbox.c.table_id)
+        rows = await self._connection.execute(waiting.where(outbox.c.skipped_at.is_(None)).distinct())
+        return dict(rows.all())
 
     async def drop(self, numbers: list[int]) -> None:
         """Take announcements out of the outbox."""

@@ -53,10 +53,11 @@ class PostRepository(Repository):
         rows = await self._connection.execute(_OF_TABLE, {"number": table})
         return {(kind, member): Post(*post) for kind, member, *post in rows}
 
-    async def closed_tables(self) -> list[int]:
-        """Return the closed tables with messages that may not show yet that they are closed."""
-        found = sa.select(posts.c.table_id).join(tables, tables.c.id == posts.c.table_id).distinct()
-        return list(await self._connection.scalars(found.where(tables.c.status == CLOSED)))
+    async def closed_tables(self) -> dict[int, int]:
+        """Return the servers of closed tables with messages that may not show yet that they are closed, by table."""
+        found = sa.select(tables.c.id, tables.c.guild_id).join(posts, tables.c.id == posts.c.table_id).distinct()
+        rows = await self._connection.execute(found.where(tables.c.status == CLOSED))
+        return dict(rows.all())
 
 
 def _is(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], ...]:

@@ -218,6 +218,11 @@ class TableRepository(Repository):
         """Return the ids of the tables that are not closed."""
         return list(await self._connection.scalars(sa.select(tables.c.id).where(_OPEN)))
 
+    async def open_guilds(self) -> dict[int, int]:
+        """Return the servers of the tables that are not closed, by table."""
+        rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(_OPEN))
+        return dict(rows.all())
+
     async def count_open(self, guild: int) -> int:
         """Return how many tables of a server are not closed."""
         found = await self._connection.scalar(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from random import Random
 
 from bot.chips.wallets import Wallets
@@ -53,9 +53,15 @@ class Tables(LobbyCommands, MatchCommands):
         writer = Writer(database, wallets, clock, paces, random, think, entropy)
         super().__init__(database, wallets, clock, writer)
 
-    async def resume(self, audience: Audience) -> None:
-        """Go on with every open table, and tell `audience` of all that changes from now on."""
-        await self._writer.resume(audience)
+    async def resume(self, audience: Audience, of: Callable[[int], bool] = lambda _: True) -> None:
+        """Go on with every open table, and tell `audience` of all that changes from now on.
+
+        Where `of` is given, it tells with which servers' tables; the others' are gone on with when this is asked again.
+
+        Raises:
+            StoreFails: the database does not tell of them now. This may be tried again.
+        """
+        await self._writer.resume(audience, of)
 
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""

@@ -90,10 +90,11 @@ class Writer:
         self.time = Timekeeper(clock, self._live, self._act, think, random, database.try_out, delivery)
         database.tell(self.time.database_works)
 
-    async def resume(self, audience: Audience) -> None:
-        """Go on with every open table, and tell `audience` of all that changes from now on.
+    async def resume(self, audience: Audience, of: Callable[[int], bool]) -> None:
+        """Go on with the open tables of some servers, and tell `audience` of all that changes from now on.
 
-        It is also told of closed tables whose end was not shown to everybody before the process ended.
+        `of` tells which servers' tables. The audience is also told of closed ones whose end was not shown to everybody
+        before the process ended.
 
         Raises:
             StoreFails: the database does not tell of them now. This may be tried again.
@@ -101,8 +102,10 @@ class Writer:
         self._audience = audience
         self.time.begin(audience)
         async with self._database.reading() as work:
-            numbers = await work.tables.all_open()
-            to_show = {*await work.outbox.tables(), *await work.posts.closed_tables()}
+            there = await work.tables.open_guilds()
+            unshown = {**await work.outbox.tables(), **await work.posts.closed_tables()}
+        numbers = [table for table, guild in there.items() if of(guild)]
+        to_show = [table for table, guild in unshown.items() if of(guild)]
         overdue = 0
         shown: list[int] = []
         hopeless: list[int] = []

@@ -41,6 +41,19 @@ async def test_whoever_shows_tables_hears_of_every_open_one(club: Club, table: i
     assert sorted(club.audience.changes) == [table, lobby]
 
 
+async def test_servers_can_be_gone_on_with_one_after_the_other(club: Club) -> None:
+    here, there = await club.open(ANN), await club.open(replace(BEN, guild=GUILD + 1), channel=72, guild=GUILD + 1)
+    done = await club.open(CLARA, channel=71)
+    await club.tables.stop_table(done, CLARA, club.click())
+    await club.restart(resume=False)
+    await club.tables.resume(club.audience, lambda guild: guild != GUILD)
+    assert club.audience.changes == [there]
+    assert club.tables.guilds() == {GUILD + 1}
+    await club.tables.resume(club.audience, lambda guild: guild == GUILD)
+    assert club.audience.changes == [there, here, done]
+    assert club.tables.guilds() == {GUILD, GUILD + 1}
+
+
 async def test_many_tables_are_shown_one_after_the_other_and_can_be_played_before(club: Club) -> None:
     tables = [await club.open(somebody(number), buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
     elsewhere = [somebody(number) for number in range(3)]
