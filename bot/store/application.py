@@ -7,6 +7,9 @@ import sqlalchemy as sa
 from bot.store.repository import Repository
 from bot.store.schema import application
 
+OLDEST_SCHEMA = "schema"
+"""Under this name the database notes which schema it has, and the oldest one whose programs may use it as well."""
+
 
 class ApplicationRepository(Repository):
     """A value for each name."""
@@ -23,5 +26,5 @@ class ApplicationRepository(Repository):
         await self._upsert(application, {"name": name}, {"value": value})
 
     async def clear(self) -> None:
-        """Delete everything that is known."""
-        await self._connection.execute(sa.delete(application))
+        """Delete everything that is known of the application. What is noted of the database stays."""
+        await self._connection.execute(sa.delete(application).where(application.c.name != OLDEST_SCHEMA))

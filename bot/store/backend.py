@@ -30,6 +30,10 @@ class Backend(ABC):
     """The connections that write."""
     readers: AsyncEngine
     """The connections that only read, each statement by itself."""
+    moment: sa.ColumnElement[float]
+    """The time by the database's own clock, in seconds since 1970, when a statement comes to it."""
+    fleet_lock: sa.Executable | None = None
+    """The statement that keeps others from changing shares until the transaction ends; None where all are alone."""
 
     # --- opening ------------------------------------------------------------------------------------------
 
@@ -82,6 +86,20 @@ class Backend(ABC):
     @abstractmethod
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that sees everything as it was at one moment, however long it takes."""
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def fenced_by(self, number: int | None) -> None:
+        """Let every transaction that writes ask from now on whether a process is fenced; None: nothing is asked."""
+
+    @abstractmethod
+    def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a short transaction about processes and shares, which waits for nobody who plays."""
+
+    @abstractmethod
+    async def end_sessions(self, number: int) -> bool:
+        """End what a fenced process has begun. Return whether nothing of it can be committed any more."""
 
     # --- faults -------------------------------------------------------------------------------------------
 

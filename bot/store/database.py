@@ -7,15 +7,10 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from types import MappingProxyType
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError
 
 from bot.refusals import NotRead, NotWritten
@@ -23,21 +18,23 @@ from bot.store.backend import Backend, Unit
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
 from bot.store.file import DatabaseUnusable, NotCopied
+from bot.store.fleet import FENCED
 from bot.store.postgresql import Postgresql
 from bot.store.sqlite import Sqlite
+from bot.store.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
 
 log = logging.getLogger(__name__)
 
-MIGRATIONS = Path(__file__).with_name("migrations")
 TRIES = 10
 """How often to try to open a database to which another process writes: each time waits as long as writing does."""
 BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
-_SCHEMA = sa.text("SELECT version_num FROM alembic_version")
-_THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Writes what is there, to see whether anything can be written."""
+LOST = 8.0
+"""Seconds after which a process of which nothing is heard is lost."""
+LOOK_AGAIN = 1.0
+"""Seconds after which it is seen again whether older processes have ended."""
 
 
 class Database:
@@ -82,15 +79,35 @@ class Database:
 
     async def _prepare(self) -> None:
         """Recognise or migrate the database. The bot may begin while another one still writes without a pause."""
-        for left in reversed(range(TRIES)):
+        left, waited_for = TRIES, ""
+        while True:
             try:
                 async with self._backend.alone() as connection:
-                    await connection.run_sync(_recognise if self._read_only else partial(_migrate, self._backend))
+                    await connection.run_sync(recognise if self._read_only else partial(migrate, self._backend))
             except DBAPIError as error:
+                left -= 1
                 if not left or not self._backend.is_busy(error):
                     raise
+            except Beside as beside:
+                older = ", ".join(f"{each.number} ({each.version}, {each.place})" for each in beside.neighbours)
+                if older != waited_for:
+                    log.warning("the database is brought up to date as soon as older processes have ended: %s", older)
+                waited_for = older
+                await self._end_lost([each.number for each in beside.neighbours])
+                await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
+
+    async def _end_lost(self, numbers: list[int]) -> None:
+        """Fence those of these processes that are lost, so that nothing waits for them."""
+        async with self.conferring() as work:
+            await work.fleet.fence(numbers, LOST)
+            fleet = await work.fleet.look()
+        for each in fleet.processes:
+            if each.number in numbers and each.state == FENCED and await self.end_sessions(each.number):
+                async with self.conferring() as work:
+                    await work.fleet.lock()
+                    await work.fleet.free(each.number)
 
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""
@@ -135,6 +152,38 @@ class Database:
             async with self._backend.readers.connect() as connection:
                 yield Work(Unit(connection, self._backend))
 
+    # --- several processes --------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def conferring(self) -> AsyncIterator[Work]:
+        """Begin a short unit of work about processes and shares, which waits for nobody who plays.
+
+        Raises:
+            NotWritten: the database takes nothing now. Nothing has changed.
+            GaveWay: another process was in the way. It may be done again.
+        """
+        with self._faults.to(NotWritten):
+            async with self._backend.conferring() as connection:
+                yield Work(Unit(connection, self._backend))
+
+    def fenced_by(self, number: int | None) -> None:
+        """Write as the process with this number from now on, as long as it is not fenced; None: as nobody's.
+
+        `writing` refuses with `Fenced` as soon as it is.
+        """
+        self._backend.fenced_by(number)
+
+    async def end_sessions(self, number: int) -> bool:
+        """End what a fenced process has begun to write. Return whether nothing of it can be committed any more.
+
+        Raises:
+            NotWritten: the database does not answer.
+        """
+        with self._faults.to(NotWritten):
+            return await self._backend.end_sessions(number)
+
+    # --- looking ------------------------------------------------------------------------------------------
+
     def tell(self, works: Callable[[bool], None]) -> None:
         """Have somebody told when the database begins to fail, and when it works again."""
         self._faults.tell = works
@@ -146,9 +195,9 @@ class Database:
             StoreFails: the database still fails.
         """
         async with self.reading() as work:
-            await work.connection.execute(_SCHEMA)
+            await work.connection.execute(SCHEMA)
         async with self.writing() as work:
-            await work.connection.execute(_THE_SAME_SCHEMA)
+            await work.connection.execute(THE_SAME_SCHEMA)
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[Work]:
@@ -169,54 +218,3 @@ def _backend(url: sa.URL, *, read_only: bool) -> Backend:
     if kind is None:
         raise sa.exc.ArgumentError(f"{url.get_backend_name()} is none of {', '.join(BACKENDS)}")
     return kind(url, read_only=read_only)
-
-
-def _migrate(backend: Backend, connection: sa.Connection) -> None:
-    config, present, newest = _revisions(connection)
-    if present != newest:
-        kept = backend.keep_before(connection, newest)
-        if kept is not None:
-            log.info(
-                "the database is brought up to date (schema %s to %s); before that it is kept as %s",
-                present,
-                newest,
-                kept,
-            )
-        command.upgrade(config, "head")
-        backend.migrated(connection)
-    # Also where there was nothing to migrate, it is seen whether the database can be written at all.
-    connection.execute(_THE_SAME_SCHEMA)
-
-
-def _recognise(connection: sa.Connection) -> None:
-    """Refuse a database whose schema is not this program's."""
-    _, present, newest = _revisions(connection)
-    if present is None:
-        raise DatabaseUnusable("it is none of this program's")
-    if present != newest:
-        raise DatabaseUnusable(
-            f"its schema is {present}, this program's {newest}: it is brought up to date when the bot starts"
-        )
-
-
-def _revisions(connection: sa.Connection) -> tuple[Config, str | None, str]:
-    """Return Alembic's configuration, the schema that a database has, and the newest one."""
-    config = _config(MIGRATIONS)
-    config.attributes["connection"] = connection
-    present = MigrationContext.configure(connection).get_current_revision()
-    newest, *older = _schemas(MIGRATIONS)
-    if present is not None and present not in (newest, *older):
-        raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
-    return config, present, newest
-
-
-def _config(folder: Path) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(folder))
-    return config
-
-
-@cache
-def _schemas(folder: Path) -> tuple[str, ...]:
-    """Return every schema that there ever was, the newest first. Alembic executes all migrations' files for that."""
-    return tuple(script.revision for script in ScriptDirectory.from_config(_config(folder)).walk_revisions())

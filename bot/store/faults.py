@@ -21,6 +21,10 @@ class GaveWay(NotWritten):
     """Another transaction was in the way: nothing was written. The unit of work may be done again."""
 
 
+class Fenced(NotWritten):
+    """This process was lost, and others have what it held: nothing was written, and nothing will be by its number."""
+
+
 class Faults:
     """Turns the faults of a database into refusals; logs when they begin, and when they are over, and tells of it."""
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.backend import ALL_TAKEN, Backend
+from bot.store.fence import NAME, Fence
 from bot.store.guards import guards_missing, make_guards
 from bot.store.schema import counters
 
@@ -37,6 +38,12 @@ ABANDONED = 60_000
 """Milliseconds after which a transaction ends of which nothing more is heard, so that its locks are free."""
 MIGRATING = (0x6E6577, 1)
 """The lock of who migrates: two numbers, so that it is no server's."""
+CONFERRING = 2
+"""How many of a process may write about processes at the same time: so these wait for nobody who plays."""
+CONFERRING_LIMITS = {"lock_timeout": "1000", "statement_timeout": "4000", "idle_in_transaction_session_timeout": "2000"}
+"""The same in milliseconds where processes write about themselves: one that is stopped then is soon in nobody's way."""
+FLEET = (0x6E6577, 2)
+"""The lock of who changes shares."""
 BLAMED = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57", "58", "F0", "XX")
 """What the codes of errors begin with for which the server is to blame, or how it was set up, and no statement."""
 GAVE_WAY = ("40", "55P03")
@@ -44,7 +51,6 @@ GAVE_WAY = ("40", "55P03")
 QUOTING = ("22", "23", "P0")
 """The same of errors whose messages may quote what was to be written: cards, and secrets of deals."""
 NO_ANSWER = "the server does not answer"
-_LOCK = sa.text("SELECT pg_advisory_xact_lock(:guild)").bindparams(sa.bindparam("guild", type_=sa.BigInteger))
 _LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))
 _UNLIMITED = sa.text(
     "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
@@ -57,6 +63,8 @@ _NUMBERS = "numbers_"
 class Postgresql(Backend):
     """One database of a server."""
 
+    fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
+
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is connected.
 
@@ -65,7 +73,7 @@ class Postgresql(Backend):
             read_only: whether it is only looked at, and neither migrated nor written.
         """
         limits = {
-            "application_name": "newmarket",
+            "application_name": NAME,
             "lock_timeout": str(LOCK_WAIT),
             "statement_timeout": str(STATEMENT),
             "idle_in_transaction_session_timeout": str(ABANDONED),
@@ -91,7 +99,17 @@ class Postgresql(Backend):
             pool_size=READERS,
             **pool,
         )
-        for each in (self.writers, self.readers):
+        self._conferring = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="READ COMMITTED",
+            connect_args={"timeout": CONNECT, "server_settings": {**limits, **CONFERRING_LIMITS}},
+            pool_size=CONFERRING,
+            **pool,
+        )
+        self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
+        self._fence = Fence(self.writers, self._conferring)
+        for each in (self.writers, self.readers, self._conferring):
             sa.event.listen(each.sync_engine, "handle_error", _quote_nothing)
 
     # --- opening ------------------------------------------------------------------------------------------
@@ -121,8 +139,8 @@ class Postgresql(Backend):
 
     async def close(self) -> None:
         """Close every connection."""
-        await self.readers.dispose()
-        await self.writers.dispose()
+        for each in (self.readers, self.writers, self._conferring):
+            await each.dispose()
 
     # --- units of work ------------------------------------------------------------------------------------
 
@@ -139,10 +157,13 @@ class Postgresql(Backend):
 
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction, and lock a server before anything else, so that nobody waits for one another."""
+        """Begin a transaction, and lock a server before anything else, so that nobody waits for one another.
+
+        Raises:
+            Fenced: this process was lost, and may not write by its number any more.
+        """
         async with self.writers.begin() as connection:
-            if guild is not None:
-                await connection.execute(_LOCK, {"guild": guild})
+            await self._fence.enter(connection, guild)
             yield connection
 
     @asynccontextmanager
@@ -152,6 +173,21 @@ class Postgresql(Backend):
             await connection.execution_options(isolation_level="REPEATABLE READ")
             await connection.execute(_UNLIMITED)
             yield connection
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def fenced_by(self, number: int | None) -> None:
+        """Have each connection that writes carry this number, and each transaction ask for it."""
+        self._fence.put_up(number)
+
+    def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""
+        return self._conferring.begin()
+
+    async def end_sessions(self, number: int) -> bool:
+        """End a process's connections."""
+        async with self._conferring.begin() as connection:
+            return await self._fence.end_sessions(connection, number)
 
     # --- faults -------------------------------------------------------------------------------------------
 

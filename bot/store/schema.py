@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from bot.store.fleet_schema import identifies as identifies
+from bot.store.fleet_schema import processes as processes
+from bot.store.fleet_schema import shares as shares
 from bot.store.metadata import CLOSED as CLOSED
 from bot.store.metadata import Key, Snowflake
 from bot.store.metadata import metadata as metadata
@@ -73,7 +76,7 @@ keys = sa.Table(
 counters = sa.Table(
     "counters",
     metadata,
-    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: tables, announcements, aliases"),
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: tables, announcements, processes"),
     sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
 
@@ -320,6 +323,8 @@ outbox = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("announcement", sa.JSON, nullable=False),
     sa.Column("skipped_at", sa.Float, nullable=True, comment="when it was given up: Discord refuses it in any form"),
+    sa.Column("claimed_by", Key, nullable=True, comment="the process that posts it now"),
+    sa.Column("claimed_until", sa.Float, nullable=True, comment="by the database's clock"),
 )
 
 posts = sa.Table(

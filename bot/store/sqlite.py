@@ -61,6 +61,7 @@ class Sqlite(Backend):
         """
         address = only_reading(url) if read_only else url
         self._read_only = read_only
+        self.moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
         self._turn = asyncio.Lock()
         self._writing: AsyncConnection | None = None
         # Parameters are hands and secrets: no error may carry them into the log.
@@ -136,6 +137,21 @@ class Sqlite(Backend):
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin to read; all of it is one transaction."""
         return self.writers.connect()
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def fenced_by(self, number: int | None) -> None:
+        """Do nothing: a file belongs to one process."""
+
+    @asynccontextmanager
+    async def conferring(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction in its turn, like any."""
+        async with self._turn, self.transaction(None) as connection:
+            yield connection
+
+    async def end_sessions(self, number: int) -> bool:
+        """End nothing: nobody else is there."""
+        return True
 
     # --- faults -------------------------------------------------------------------------------------------
 

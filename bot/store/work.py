@@ -10,6 +10,7 @@ from bot.store.departures import DepartureRepository
 from bot.store.doors import DoorRepository
 from bot.store.emojis import EmojiRepository
 from bot.store.erasure import ErasureRepository
+from bot.store.fleet import FleetRepository
 from bot.store.guild_settings import GuildSettingsRepository
 from bot.store.house_rules import HouseRulesRepository
 from bot.store.journal import JournalRepository
@@ -44,6 +45,7 @@ class Work:
         self.departures = DepartureRepository(unit)
         self.doors = DoorRepository(unit)
         self.emojis = EmojiRepository(unit)
+        self.fleet = FleetRepository(unit)
         self.guild_settings = GuildSettingsRepository(unit)
         self.house_rules = HouseRulesRepository(unit)
         self.journal = JournalRepository(unit)

@@ -174,7 +174,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     scripts = tmp_path / "scripts"
     shutil.copytree(MIGRATIONS, scripts)
     (scripts / "versions" / "9999_fails.py").write_text(FAILING.replace("NEWEST", NEWEST))
-    monkeypatch.setattr("bot.store.database.MIGRATIONS", scripts)
+    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", scripts)
     for _ in range(2):  # a service manager tries again
         with pytest.raises(DatabaseUnusable, match="nothing"):
             await open_and_close(path)

@@ -140,7 +140,7 @@ async def test_a_commit_that_fails_leaves_the_file_as_it_was(
     shutil.copytree(MIGRATIONS, scripts)
     (scripts / "versions" / "9999_fails.py").write_text(AT_THE_COMMIT.replace("NEWEST", NEWEST))
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.database.MIGRATIONS", scripts)
+        patch.setattr("bot.store.upgrading.MIGRATIONS", scripts)
         with pytest.raises(DatabaseUnusable, match="FOREIGN KEY"):
             await open_and_close(written)
     assert dumped(written) == before
@@ -157,7 +157,7 @@ async def test_an_older_program_refuses_what_a_newer_one_has_brought_up_to_date(
     for script in (older / "versions").glob("*.py"):
         if script.name[:4] > "0002":
             script.unlink()
-    monkeypatch.setattr("bot.store.database.MIGRATIONS", older)
+    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", older)
     with pytest.raises(DatabaseUnusable, match=f"newer version .schema {NEWEST}"):
         await open_and_close(written)
     assert (dumped(written), kept(written)) == (after, copies)

@@ -1,0 +1,96 @@
+"""What keeps a process that was lost from writing to a PostgreSQL, however late it wakes.
+
+Each of its connections that write carries its number, in the name by which the server knows them. Every transaction
+begins with the question whether that number is fenced. Whoever fences it commits that first; then they end its
+connections, and wait until they are gone: what was begun before the fence is rolled back, what begins after sees it.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.faults import Fenced
+from bot.store.fleet_schema import FENCED, processes
+
+log = logging.getLogger(__name__)
+
+NAME = "newmarket"
+"""What the server knows connections by; those of a numbered process have its number behind."""
+ENDING = 2000
+"""Milliseconds that a connection may take to end."""
+_NUMBER = "number"
+"""Under this name a connection knows by which number it writes."""
+_LOCK = sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger))
+_OPEN = sa.exists().where(
+    processes.c.number == sa.bindparam("process", type_=sa.BigInteger), processes.c.state != FENCED
+)
+"""Whether the fence of a process is open."""
+_LOCK_ONLY = sa.select(_LOCK)
+_ASK = sa.select(_OPEN)
+_LOCK_AND_ASK = sa.select(_LOCK, _OPEN)
+_END = sa.text(
+    "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
+)
+
+
+class Fence:
+    """The fence of this process, and how others are fenced."""
+
+    def __init__(self, *engines: AsyncEngine) -> None:
+        """Begin without a number: nothing is asked then. `engines`: those that write."""
+        self._number: int | None = None
+        for each in engines:
+            sa.event.listen(each.sync_engine, "do_connect", self._name)
+            sa.event.listen(each.sync_engine, "checkout", self._see)
+
+    def put_up(self, number: int | None) -> None:
+        """Write by this number from now on; connections of another one are made anew before they are used again."""
+        self._number = number
+
+    async def enter(self, connection: AsyncConnection, guild: int | None) -> None:
+        """Begin a transaction: lock a server, if one is given, and ask whether the fence is open, in one statement.
+
+        Raises:
+            Fenced: it is closed.
+        """
+        process = connection.info.get(_NUMBER)
+        if process is None:
+            if guild is not None:
+                await connection.execute(_LOCK_ONLY, {"guild": guild})
+        elif guild is None:
+            if not await connection.scalar(_ASK, {"process": process}):
+                raise Fenced
+        elif not (await connection.execute(_LOCK_AND_ASK, {"guild": guild, "process": process})).one()[1]:
+            raise Fenced
+
+    def is_open(self) -> sa.ColumnElement[bool] | None:
+        """Return the same question for a statement that is a transaction by itself; None where nothing is to be asked.
+
+        Such a statement has to run on a connection that was taken after this was asked.
+        """
+        if self._number is None:
+            return None
+        return sa.exists().where(processes.c.number == self._number, processes.c.state != FENCED)
+
+    async def end_sessions(self, connection: AsyncConnection, number: int) -> bool:
+        """End all connections that write by a number. Return whether they are gone."""
+        ended = list(await connection.scalars(_END, {"patience": ENDING, "name": f"{NAME}-{number}"}))
+        if not all(ended):
+            log.warning("connections of process %d to the database do not end; its shares stay where they are", number)
+        return all(ended)
+
+    def _name(self, dialect: object, record: Any, args: object, options: dict[str, Any]) -> None:
+        """Name a connection that is about to be made, and remember by which number it writes."""
+        name = NAME if self._number is None else f"{NAME}-{self._number}"
+        options["server_settings"] = {**options["server_settings"], "application_name": name}
+        record.info[_NUMBER] = self._number
+
+    def _see(self, connection: object, record: Any, proxy: object) -> None:
+        """Refuse to write by a number that this process has no more: the pool makes another connection then."""
+        if record.info.get(_NUMBER) != self._number:
+            raise sa.exc.DisconnectionError

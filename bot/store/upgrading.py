@@ -1,0 +1,182 @@
+"""Bringing a database to the newest schema, beside other versions of the program where a migration allows it.
+
+A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes which is
+the oldest schema whose programs may still use it, so that an older version starts on it as well.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
+
+from bot.store.application import OLDEST_SCHEMA
+from bot.store.backend import Backend
+from bot.store.file import DatabaseUnusable
+from bot.store.fleet_schema import FENCED, processes, shares
+from bot.store.schema import application
+
+log = logging.getLogger(__name__)
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+SCHEMA = sa.text("SELECT version_num FROM alembic_version")
+THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""Writes what is there, to see whether anything can be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """A process of an older version that uses the database, or that was lost while it did."""
+
+    number: int
+    place: str
+    version: str
+
+
+class Beside(Exception):
+    """A migration has to wait until these older processes have ended. Nothing has changed."""
+
+    def __init__(self, neighbours: tuple[Neighbour, ...]) -> None:
+        super().__init__(neighbours)
+        self.neighbours = neighbours
+
+
+def newest() -> str:
+    """Return the newest schema that this program knows."""
+    return _schemas(MIGRATIONS)[0].revision
+
+
+def migrate(backend: Backend, connection: sa.Connection) -> None:
+    """Bring a database to the newest schema, unless it has one that this program may use as well.
+
+    Raises:
+        Beside: processes of older versions have to end before.
+        DatabaseUnusable: it was written by a newer version.
+        NotCopied: it cannot be copied before.
+    """
+    present = _present(connection)
+    pending = () if present is not None and present not in _known() else _pending(present)
+    if pending:
+        if present is not None and any(_is_alone(each) for each in pending):
+            _check_alone(backend, connection)
+        kept = backend.keep_before(connection, newest())
+        if kept is not None:
+            log.info(
+                "the database is brought up to date (schema %s to %s); before that it is kept as %s",
+                present,
+                newest(),
+                kept,
+            )
+        oldest = _oldest(connection, present)
+        command.upgrade(_config(MIGRATIONS, connection), "head")
+        alone = [each.revision for each in pending if _is_alone(each)]
+        _note_oldest(connection, alone[-1] if alone else oldest or newest())
+        backend.migrated(connection)
+    # Also where there was nothing to migrate, it is seen whether the database can be written at all.
+    connection.execute(THE_SAME_SCHEMA)
+
+
+def recognise(connection: sa.Connection) -> None:
+    """Refuse a database whose schema this program cannot read.
+
+    Raises:
+        DatabaseUnusable: that is so.
+    """
+    present = _present(connection)
+    if present is None:
+        raise DatabaseUnusable("it is none of this program's")
+    if present in _known() and present != newest():
+        raise DatabaseUnusable(
+            f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts"
+        )
+
+
+def check_usable(connection: sa.Connection) -> None:
+    """Look at a database's schema once more, which may have changed since it was opened.
+
+    Raises:
+        DatabaseUnusable: a newer version has written it, and this program may not use it.
+    """
+    _present(connection)
+
+
+def _present(connection: sa.Connection) -> str | None:
+    """Return the schema that a database has, None if it is empty.
+
+    Raises:
+        DatabaseUnusable: a newer version has written it, and this program may not use it.
+    """
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is not None and present not in _known() and _oldest(connection, present) not in _known():
+        raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
+    return present
+
+
+def _check_alone(backend: Backend, connection: sa.Connection) -> None:
+    """Refuse to go on while older processes live, or what a lost one has begun may not have ended.
+
+    Raises:
+        Beside: with all of these.
+    """
+    if not sa.inspect(connection).has_table(processes.name):
+        return
+    if backend.fleet_lock is not None:
+        connection.execute(backend.fleet_lock)  # nobody registers from now on
+    holds = sa.exists().where(shares.c.holder == processes.c.number)
+    there = sa.select(processes.c.number, processes.c.place, processes.c.version).where(
+        sa.or_(processes.c.state != FENCED, holds)
+    )
+    found = tuple(Neighbour(*row) for row in connection.execute(there.order_by(processes.c.number)))
+    if found:
+        raise Beside(found)
+
+
+def _oldest(connection: sa.Connection, present: str | None) -> str | None:
+    """Return the oldest schema whose programs may use a database; None if that is not noted for the schema it has."""
+    if present is None or not sa.inspect(connection).has_table(application.name):
+        return None
+    noted = connection.scalar(sa.select(application.c.value).where(application.c.name == OLDEST_SCHEMA))
+    schema, _, oldest = (noted or "").partition(" ")
+    return oldest if schema == present else None
+
+
+def _note_oldest(connection: sa.Connection, oldest: str) -> None:
+    """Note the oldest schema whose programs may use a database that has the newest one."""
+    connection.execute(sa.delete(application).where(application.c.name == OLDEST_SCHEMA))
+    connection.execute(sa.insert(application).values(name=OLDEST_SCHEMA, value=f"{newest()} {oldest}"))
+
+
+def _is_alone(migration: Script) -> bool:
+    """Return whether older processes must have ended. Migrations that do not say are older than such processes."""
+    return bool(getattr(migration.module, "ALONE", True))
+
+
+def _pending(present: str | None) -> tuple[Script, ...]:
+    """Return the migrations that a database still needs, in order."""
+    schemas = _schemas(MIGRATIONS)
+    done = next((at for at, each in enumerate(schemas) if each.revision == present), len(schemas))
+    return schemas[:done][::-1]
+
+
+def _known() -> frozenset[str]:
+    return frozenset(each.revision for each in _schemas(MIGRATIONS))
+
+
+def _config(folder: Path, connection: sa.Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = connection
+    return config
+
+
+@cache
+def _schemas(folder: Path) -> tuple[Script, ...]:
+    """Return every schema that there ever was, the newest first. Alembic executes all migrations' files for that."""
+    return tuple(ScriptDirectory.from_config(_config(folder)).walk_revisions())
