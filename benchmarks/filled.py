@@ -11,7 +11,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -166,6 +166,12 @@ class _Waits:
     def is_behind(self, table: int) -> bool:
         """Nobody watches."""
         return False
+
+    def played(self, table: int, member: int) -> None:
+        """There are no direct messages."""
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        """Nothing is kept of a table."""
 
     async def for_a_member(self, table: int) -> None:
         while (await self._tables.board(table)).waiting is not Waiting.MEMBER:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -49,6 +50,12 @@ class _Watcher:
     def is_behind(self, table: int) -> bool:
         """Nobody watches."""
         return False
+
+    def played(self, table: int, member: int) -> None:
+        """There are no direct messages."""
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        """Nothing is kept of a table."""
 
 
 async def play_match(database: Database) -> Played:

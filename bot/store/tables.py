@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -222,6 +222,11 @@ class TableRepository(Repository):
         """Return the servers of the tables that are not closed, by table."""
         rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(_OPEN))
         return dict(rows.all())
+
+    async def servers_of(self, those: Collection[int]) -> dict[int, int]:
+        """Return the servers of tables, by the tables' ids."""
+        rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
+        return {row.id: row.guild_id for row in rows}
 
     async def count_open(self, guild: int) -> int:
         """Return how many tables of a server are not closed."""

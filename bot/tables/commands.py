@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection, Hashable
 from random import Random
 
 from bot.chips.wallets import Wallets
@@ -26,6 +26,7 @@ from bot.tables.holding import CONNECTION
 from bot.tables.live import Audience, Live, Think, nobody_thinks
 from bot.tables.lobby_commands import LobbyCommands
 from bot.tables.match_commands import MatchCommands
+from bot.tables.ownership import ALONE, Ownership, Servers, everywhere
 from bot.tables.permissions import Request
 from bot.tables.table import Status, Table
 from bot.tables.writer import Writer, just
@@ -48,20 +49,44 @@ class Tables(LobbyCommands, MatchCommands):
         random: Random,
         think: Think = nobody_thinks,
         entropy: Entropy = secrets.token_bytes,
+        ownership: Ownership = ALONE,
     ) -> None:
-        """Make the service. Computer players draw from `random`, and the secrets of deals come from `entropy`."""
-        writer = Writer(database, wallets, clock, paces, random, think, entropy)
+        """Make the service. Computer players draw from `random`, and the secrets of deals come from `entropy`.
+
+        `ownership`: which servers' tables are kept here, where several processes serve the database.
+        """
+        writer = Writer(database, wallets, clock, paces, random, think, entropy, ownership)
         super().__init__(database, wallets, clock, writer)
 
-    async def resume(self, audience: Audience, of: Callable[[int], bool] = lambda _: True) -> None:
-        """Go on with every open table, and tell `audience` of all that changes from now on.
+    async def resume(self, audience: Audience, servers: Servers = everywhere) -> None:
+        """Go on with the open tables of servers that are kept here, and tell `audience` of all changes from now on.
 
-        Where `of` is given, it tells with which servers' tables; the others' are gone on with when this is asked again.
+        `servers`: says of a server whether it is meant. Saying it again for one whose tables go on changes nothing.
 
         Raises:
             StoreFails: the database does not tell of them now. This may be tried again.
         """
-        await self._writer.resume(audience, of)
+        await self._writer.resume(audience, servers)
+
+    async def let_go(self, servers: Servers) -> None:
+        """Keep the tables of servers no more, so that another process can go on with them.
+
+        `servers`: says of a server whether it is meant; `Ownership.owns` has to deny it already. What is under way at
+        the tables comes to its end before this returns, and is in the database.
+        """
+        await self._writer.let_go(servers)
+
+    async def woken(self, table: int, guild: int, member: int | None = None) -> None:
+        """Show what another process has done at a table, if it is kept here; see `Keeping.woken`."""
+        await self._writer.woken(table, guild, member)
+
+    def keeps(self, table: int) -> bool:
+        """Return whether an open table is kept here; also for closed ones where one process keeps everything."""
+        return self._writer.keeps(table)
+
+    async def serves(self, table: int) -> bool:
+        """Return whether a table, open or closed, is one of a server whose tables are kept here."""
+        return await self._writer.serves(table)
 
     async def stop(self) -> None:
         """Let no deadline act any more, and wait for what is under way."""

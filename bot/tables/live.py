@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
@@ -27,6 +27,15 @@ class Audience(Protocol):
 
     def is_behind(self, table: int) -> bool:
         """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""
+
+    def played(self, table: int, member: int) -> None:
+        """A member has asked for something by direct message, which another process has answered there."""
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        """Tables are kept here no more: finish what is under way there, write what is not written, forget the rest.
+
+        `servers`: says of a server whether it is one of theirs, for tables that are closed.
+        """
 
 
 Think = Callable[[str, Any, Random], Awaitable[Action | None]]

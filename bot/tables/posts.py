@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from bot.refusals import NotWritten
@@ -49,6 +50,16 @@ class Posts:
         for key, post in noted.items():
             if self._unwritten.get(key) is post:
                 self._unwritten.pop(key, None)
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Write what is known of some tables' messages. What cannot be written now is forgotten: others go on there.
+
+        A process that comes back later would only undo what they have noted meanwhile.
+        """
+        if any(key[0] in tables for key in self._unwritten):
+            with suppress(NotWritten):
+                await self.write()
+        self._unwritten = {key: post for key, post in self._unwritten.items() if key[0] not in tables}
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
         """Return where a message is, None if there is none."""

@@ -33,6 +33,8 @@ LONGEST_RETRY = 300.0
 """The most seconds between two tries of what fails at a deadline."""
 SEEN = 5.0
 """The most seconds that a computer player waits for those who watch the table to see the present."""
+NOT_OURS = 1.0
+"""Seconds after which a deadline is looked at again that came while nobody was sure whose table it is."""
 OVERDUE = 15.0
 """Seconds: a deadline that is late by less may wait for eyes, or for what is to be posted."""
 TRIED_AGAIN = 30.0
@@ -68,6 +70,7 @@ class Timekeeper:
         random: Random,
         try_database: Callable[[], Awaitable[None]],
         delivery: Delivery,
+        owns: Callable[[int], bool],
     ) -> None:
         """Make the timekeeper.
 
@@ -79,6 +82,7 @@ class Timekeeper:
             random: where other computer players draw from.
             try_database: finds out whether a database that failed works again, and then has `database_works` told.
             delivery: how deals wait.
+            owns: says of a server whether this process lets time pass at its tables now.
         """
         self._clock = clock
         self._tables = tables
@@ -87,6 +91,7 @@ class Timekeeper:
         self._random = random
         self._try_database = try_database
         self._delivery = delivery
+        self._owns = owns
         self._undelivered: set[int] = set()
         """Tables whose next deal waits until something stands in their channels."""
         self._audience: Audience | None = None
@@ -118,7 +123,13 @@ class Timekeeper:
         """Return at how many tables time should have acted by now, and has not."""
         late = self._clock() - OVERDUE
         tables = (live for live in self._tables.values() if live.clock.until is not None and live.clock.until < late)
-        return sum(1 for live in tables if not self._is_held(live))
+        return sum(1 for live in tables if not self._is_held(live) and self._owns(live.table.guild))
+
+    def drop(self, table: int) -> None:
+        """Let no deadline of a table come any more."""
+        for kind in ("due", "half", "show"):
+            self._deadlines.set((kind, table), None)
+        self._undelivered.discard(table)
 
     def show_at(self, table: int, at: float) -> None:
         """Tell the audience at some time that a table has changed."""
@@ -211,7 +222,9 @@ class Timekeeper:
         live = self._tables.get(table)
         if live is None:
             return
-        if self._waits_for_eyes(live):
+        if not self._owns(live.table.guild):
+            self._deadlines.set(key, self._clock() + NOT_OURS)
+        elif self._waits_for_eyes(live):
             live.unseen = True
             self._deadlines.set(key, self._clock() + SEEN)
         elif not self._is_held(live):
@@ -237,11 +250,15 @@ class Timekeeper:
         """Return whether a table waits for members who cannot be heard now."""
         return live.clock.needs_members and self._holding.since(live.table.guild) is not None
 
+    def _is_kept(self, live: Live) -> bool:
+        """Return whether a table has not left memory while somebody thought, or waited for its lock."""
+        return self._tables.get(live.table.id) is live
+
     async def _give_back(self, live: Live, key: tuple[object, ...], lost: float) -> None:
         """Give a wait the time that it needs after an interruption of `lost` seconds."""
         async with live.lock:
             before = live.clock
-            if before.wait is None or before.wait.key != key:
+            if before.wait is None or before.wait.key != key or not self._is_kept(live):
                 return  # it is over, and what came then has its own time
             live.clock = before.given_back(live.table, lost, self._clock())
             if live.clock.until != before.until and self._audience is not None:
@@ -261,7 +278,7 @@ class Timekeeper:
             thought = await self._thought_about(live)
             async with nullcontext() if live.table.winding_up is None else self._winding_up, live.lock:
                 waiting, until = live.clock.waits_for, live.clock.until
-                if waiting is None or until is None or self._is_held(live):
+                if waiting is None or until is None or self._is_held(live) or not self._is_kept(live):
                     return
                 if self._clock() < until - 0.01:
                     self.watch(live)
@@ -288,7 +305,9 @@ class Timekeeper:
             log.exception("nobody can tell what is still to be posted; it is dealt all the same")
             lacks = False
         if lacks and live.table is table:
-            if table.id in self._undelivered:
+            if not self._is_kept(live):
+                self._undelivered.discard(table.id)
+            elif table.id in self._undelivered:
                 self._deadlines.set(("due", table.id), latest)
             else:  # it was posted meanwhile
                 self.watch(live)

@@ -13,6 +13,7 @@ import discord
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import Refused, TooFast
+from bot.tables.ownership import one_request
 from cogs.press.membership import membership_of, not_here
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
@@ -38,7 +39,7 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
 
     `table`: the one that it is about, for the log.
     """
-    with about(table):
+    with about(table), one_request(interaction.user.id if interaction.guild_id is None else None):
         async with in_time(interaction), _answered(interaction) as words:
             yield words
 

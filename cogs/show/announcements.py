@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 import discord
 
+from bot.refusals import NotWritten
 from bot.tables.announcements import Announcement, Commitments, Invitation, MatchResult
 from bot.tables.commands import Tables
 from bot.tables.table import Ending, Status
@@ -126,6 +128,13 @@ class Announcer:
         """Give up what cannot be told any more."""
         await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
         self._telling.pop(table, None)
+
+    async def let_go(self, table: int) -> None:
+        """Forget a table that another process tells of from now on, and first have it known what was posted here."""
+        telling = self._telling.pop(table, None)
+        if telling is not None and telling.posted:
+            with suppress(NotWritten):
+                await self._note(telling, telling.posted)
 
     def answered(self, table: int, message: int) -> None:
         """Note that somebody has pressed *Next round* in a message: the button is gone."""

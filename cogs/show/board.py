@@ -89,7 +89,8 @@ class Boards:
 
     def watched(self, table: int) -> None:
         """Note that somebody has just opened a table, and looks at its board."""
-        self._screens.of(table).pressed_at = self._clock()
+        if self._tables.keeps(table):
+            self._screens.of(table).pressed_at = self._clock()
 
     def message_seen(self, channel: int, message: int) -> None:
         """Count a message that was posted in a channel."""

@@ -9,6 +9,7 @@ import discord
 from bot.refusals import DecisionOver
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
+from cogs.render.board import board_message
 from cogs.render.plain import without
 from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.show.board import PLAIN_BUTTONS, Boards
@@ -88,6 +89,8 @@ class BoardClicks:
         Returns:
             What was read; None where nothing was, because the present is on its way to the board already.
         """
+        if not self._tables.keeps(table):
+            return await self._answer_for_another(interaction, read)
         screen, clicked = self._screens.of(table), interaction.message
         shown = screen.shown
         present = await read() if ahead else None
@@ -104,6 +107,17 @@ class BoardClicks:
                 await acknowledge(interaction)
         if present.board.ending is not None:
             self._screens.let_go(screen)
+        return present
+
+    async def _answer_for_another(
+        self, interaction: discord.Interaction, read: Callable[[], Awaitable[Present]]
+    ) -> Present:
+        """Answer a click on the board of a table that another process shows; nothing of it is kept here."""
+        present, clicked = await read(), interaction.message
+        is_there = clicked is not None and present.board_message == clicked.id
+        view = board_message(present.board, self._readers.of_table(present.board), ()) if is_there else None
+        if view is None or not await redraw(interaction, view):
+            await acknowledge(interaction)
         return present
 
     async def _redraw(self, interaction: discord.Interaction, message: int, present: Present) -> bool:

@@ -85,6 +85,8 @@ class Conflator:
         self._done = done
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
+        self._let_go: list[Callable[[Hashable], bool]] = []
+        """Say of a key whether it is being let go, so that nothing more is done for it."""
         self._full = self.PURGE
         self.saved = 0
         """How many marks were done together with another one."""
@@ -97,7 +99,7 @@ class Conflator:
             job: what is to be done; the last one marked is what is run.
             delay: seconds to wait, for more to come.
         """
-        if self._stopped:
+        if self._stopped or any(each(key) for each in self._let_go):
             return
         if len(self._slots) > self._full:
             self._purge()
@@ -130,6 +132,34 @@ class Conflator:
         """Return whether nothing of a key is under way or waits."""
         slot = self._slots.get(key)
         return slot is None or (slot.task is None and slot.timer is None)
+
+    async def let_go(self, which: Callable[[Hashable], bool], longest: float) -> bool:
+        """Drop what waits for some keys, and wait for what is under way; return whether all of that came to its end.
+
+        Args:
+            which: says of a key whether it is one of these. When this is over, they may be marked again.
+            longest: the most seconds that are waited.
+        """
+        until = asyncio.get_running_loop().time() + longest
+        self._let_go.append(which)
+        try:
+            while True:
+                slots = {key: slot for key, slot in self._slots.items() if which(key)}
+                for slot in slots.values():
+                    slot.again = False
+                    if slot.timer is not None:
+                        slot.timer.cancel()
+                        slot.timer = None
+                left = until - asyncio.get_running_loop().time()
+                tasks = [slot.task for slot in slots.values() if slot.task is not None]
+                if not tasks or left <= 0:
+                    break
+                await asyncio.wait(tasks, timeout=left)
+            for key in slots:
+                del self._slots[key]
+            return not tasks
+        finally:
+            self._let_go.remove(which)
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""

@@ -33,6 +33,8 @@ OLD = 50 * 60.0
 """Seconds after which a message is sent anew when it changes: Discord slows edits of messages older than an hour."""
 LOST = -1
 """What a message shows, instead of a round, that cannot be edited any more."""
+ANSWERED = 1.5
+"""Seconds after which a click has been answered that another process answers."""
 SOON = 3.0
 """If a door is opened within this many seconds, nobody is told to look elsewhere."""
 
@@ -171,6 +173,16 @@ class DirectHands:
     def played(self, table: int, member: int, *, there: bool) -> None:
         """Note that a member has played. `there`: from the direct message."""
         self._of(table, member).attention.played(self._clock(), there=there)
+
+    def played_elsewhere(self, table: int, member: int) -> None:
+        """Note that another process answers a member who has played from the direct message.
+
+        Nobody knows how it looks then. It is edited once that answer has arrived, so that the two do not meet.
+        """
+        direct = self._of(table, member)
+        direct.attention.played(self._clock(), there=True)
+        direct.look = None
+        direct.rest.for_now(ANSWERED)
 
     def answered(self, hand: Hand, look: bytes) -> None:
         """Note that a click on a message was answered with a hand; it stays until the hand looks different."""

@@ -60,7 +60,7 @@ class Hands:
             refused=lambda table: schedule.mark(BOARD, table),
             readers=readers,
         )
-        self._private = PrivateHands(messenger, clock, readers, fallback)
+        self._private = PrivateHands(messenger, clock, readers, fallback, tables.keeps)
 
     async def show(self, table: int) -> float | None:
         """Bring every hand that is shown to its latest state; none waits for another. New messages come after.
@@ -102,8 +102,20 @@ class Hands:
         return await self._direct.send(hands, posts, board_message_of(posts), silent=self._delivery.is_refused(table))
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
-        """Note where somebody plays from."""
-        self._direct.played(table, interaction.user.id, there=interaction.guild_id is None)
+        """Note where somebody plays from. Where another process keeps the table, it learns so by being woken."""
+        if self._tables.keeps(table):
+            self._direct.played(table, interaction.user.id, there=interaction.guild_id is None)
+
+    def played_elsewhere(self, table: int, member: int) -> None:
+        """Note that another process answers a member in their direct message: it is left alone for that moment."""
+        self._direct.played_elsewhere(table, member)
+        self._schedule.mark(HANDS, table)
+
+    async def let_go(self, table: int) -> None:
+        """Forget a table that another process shows from now on; what that one cannot reach says so."""
+        if self._private.are_there(table):
+            await self._private.let_go(await self._tables.board(table))
+        self._direct.forget(table)
 
     def unreached(self, table: int, posts: TablePosts) -> set[int]:
         """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
@@ -127,7 +139,8 @@ class Hands:
             await self._private.answer(interaction, hand, view, look)
             return
         clicked = interaction.message
-        is_direct = clicked is not None and present.direct_message(hand.member) == clicked.id
+        is_kept = self._tables.keeps(hand.board.id)
+        is_direct = is_kept and clicked is not None and present.direct_message(hand.member) == clicked.id
         if is_direct:
             self._direct.answered(hand, look)
         try:
@@ -139,7 +152,7 @@ class Hands:
             raise
         if not drawn:
             await acknowledge(interaction)
-        elif clicked is not None and updates_clicked(interaction):
+        elif is_kept and clicked is not None and updates_clicked(interaction):
             self._tokens.note(clicked.id, interaction)
 
     async def hand_over(self, interaction: discord.Interaction, present: Present, note: str = "") -> None:

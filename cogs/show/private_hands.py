@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -79,8 +79,11 @@ class _Shown:
 class PrivateHands:
     """Shows hands in ephemeral messages, and keeps them at the latest state."""
 
-    def __init__(self, messenger: Messenger, clock: Clock, readers: Readers, fallback: Fallback) -> None:
-        """Begin with no message shown."""
+    def __init__(
+        self, messenger: Messenger, clock: Clock, readers: Readers, fallback: Fallback, keeps: Callable[[int], bool]
+    ) -> None:
+        """Begin with no message shown. `keeps`: says of a table whether its hands are kept in step here."""
+        self._keeps = keeps
         self._fallback = fallback
         self._readers = readers
         self._messenger = messenger
@@ -164,9 +167,9 @@ class PrivateHands:
         key = (hand.board.id, hand.member)
         before = self._shown.get(key)
         shown.on_its_way, shown.arrived = asyncio.Event(), False
-        if hand.board.ending is None:
+        if hand.board.ending is None and self._keeps(hand.board.id):
             self._shown[key] = shown
-        else:  # nothing of it changes any more, and nothing would have it forgotten
+        else:  # nothing of it changes here any more, and nothing would have it forgotten
             self._shown.pop(key, None)
         try:
             yield
@@ -177,6 +180,20 @@ class PrivateHands:
                 self._drop(key, shown)
                 if before is not None:
                     self._shown[key] = before
+
+    async def let_go(self, board: Board) -> None:
+        """Say in the messages of a table how to get new ones, and forget them: another process shows it from now on."""
+        gone = [(key, kept) for key, kept in self._shown.items() if key[0] == board.id]
+        jobs = []
+        for key, kept in gone:
+            if self._clock() - kept.at < TOKEN_LIFE:
+                view = last_message(board, self._readers.of_click(kept.interaction))
+                jobs.append(kept.rest.after(key, self._last_word(kept, view)))
+        await together(jobs)
+        self.forget(board.id)
+
+    async def _last_word(self, kept: _Shown, view: Layout) -> None:
+        await self._edit(kept, view)
 
     def forget(self, table: int) -> None:
         """Forget a closed table."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -19,6 +20,7 @@ from bot.app import NewmarketBot, now
 from bot.members.doors import Doors
 from bot.members.preferences import CardsBy
 from bot.ops.deadlines import Clock
+from bot.refusals import StoreFails
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
 from bot.tables.posts import CALL, NUDGE, Posts
@@ -32,7 +34,7 @@ from cogs.show.delivery import Delivery
 from cogs.show.fallback import Fallback
 from cogs.show.hands import Hands
 from cogs.show.letters import Letters
-from cogs.show.messenger import Messenger
+from cogs.show.messenger import FAILURES, Messenger
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
 from cogs.show.pictures import Pictures
@@ -40,12 +42,24 @@ from cogs.show.present import Presents
 from cogs.show.projector import Projector
 from cogs.show.readers import Chosen, Readers
 from cogs.show.reminders import Reminders
-from cogs.show.schedule import ANNOUNCEMENTS, BOARD, BOARD_AGAIN, DIRECT, HANDS, REMINDER, SETTLEMENT, Schedule
+from cogs.show.schedule import (
+    ANNOUNCEMENTS,
+    BOARD,
+    BOARD_AGAIN,
+    DIRECT,
+    HANDS,
+    REMINDER,
+    SETTLEMENT,
+    Schedule,
+    TableJob,
+)
 from cogs.show.screens import Screens
 from cogs.show.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
+LETTING_GO = 5.0
+"""Seconds for which requests may still be under way where tables are handed over."""
 TOO_EARLY = 0.01
 """Seconds by which a timer may be early without being set again."""
 
@@ -98,13 +112,17 @@ class Publisher(commands.Cog):
             readers,
             self._announcer.answered,
         )
-        schedule.add(BOARD, self._show_board, tables.seen)
-        schedule.add(BOARD_AGAIN, self._show_board_again)
-        schedule.add(HANDS, self.hands.show)
-        schedule.add(DIRECT, self.hands.send)
-        schedule.add(ANNOUNCEMENTS, lambda table: self.delivery.attempt(table, ANNOUNCEMENTS, self._announcer.tell))
-        schedule.add(REMINDER, lambda table: self.delivery.attempt(table, REMINDER, self._reminders.remind))
-        schedule.add(SETTLEMENT, lambda table: self.delivery.attempt(table, SETTLEMENT, self._reminders.settle))
+        jobs: dict[str, TableJob] = {
+            BOARD: self._show_board,
+            BOARD_AGAIN: self._show_board_again,
+            HANDS: self.hands.show,
+            DIRECT: self.hands.send,
+            ANNOUNCEMENTS: lambda table: self.delivery.attempt(table, ANNOUNCEMENTS, self._announcer.tell),
+            REMINDER: lambda table: self.delivery.attempt(table, REMINDER, self._reminders.remind),
+            SETTLEMENT: lambda table: self.delivery.attempt(table, SETTLEMENT, self._reminders.settle),
+        }
+        for kind, job in jobs.items():
+            schedule.add(kind, partial(self._if_ours, job), tables.seen if kind == BOARD else None)
 
     # --- what the tables say ----------------------------------------------------------------------------------
 
@@ -121,6 +139,23 @@ class Publisher(commands.Cog):
     def is_behind(self, table: int) -> bool:
         """Return whether somebody watches a table's board that does not show the present yet."""
         return self.boards.is_behind(table)
+
+    def played(self, table: int, member: int) -> None:
+        """Have a hand shown once more that another process has just shown in answer to its owner's click."""
+        self.hands.played_elsewhere(table, member)
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        """Show nothing more of tables that another process shows from now on, and forget them."""
+        gone = {*tables, *(each.table for each in self._screens if each.guild and servers(each.guild))}
+        if not await self._schedule.let_go(gone, LETTING_GO):
+            log.warning("some of what is shown at %d tables that are handed over is still under way", len(gone))
+        for table in gone:
+            with suppress(StoreFails, TryLater, *FAILURES):
+                await self.hands.let_go(table)
+            await self._announcer.let_go(table)
+            self._reminders.forget(table)
+            self.boards.forget(table)
+        await self._posts.let_go(gone)
 
     def is_silent(self, table: int, guild: int) -> bool:
         """Return whether nothing can be posted for a table now, because of its channel or its server."""
@@ -142,6 +177,10 @@ class Publisher(commands.Cog):
         await self._schedule.stop()
         await self.pictures.stop()
         await self.projector.close()
+
+    async def _if_ours(self, job: TableJob, table: int) -> float | None:
+        """Do a job, unless another process shows the table by now."""
+        return await job(table) if await self._tables.serves(table) else None
 
     # --- jobs -------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable
 from functools import partial
 
 from bot.ops.logs import about
@@ -60,6 +60,11 @@ class Schedule:
     def is_idle(self, kind: str, table: int) -> bool:
         """Return whether nothing of a kind is under way or waits for a table."""
         return self._jobs.is_idle((kind, table))
+
+    async def let_go(self, tables: Collection[int], longest: float) -> bool:
+        """Do nothing more for some tables; see `Conflator.let_go`."""
+        those = {(kind, table) for kind in self._kinds for table in tables}
+        return await self._jobs.let_go(those.__contains__, longest)
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""

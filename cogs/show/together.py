@@ -43,6 +43,10 @@ class Rest:
         left = self.until - asyncio.get_running_loop().time() if self.until else 0.0
         return left if left > TOLERANCE else 0.0
 
+    def for_now(self, seconds: float) -> None:
+        """Leave it alone for some seconds, though nothing has failed."""
+        self.until = max(self.until, asyncio.get_running_loop().time() + seconds)
+
     def over(self) -> None:
         """Note that it has worked, or does not matter any more."""
         self.growing.over()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +23,7 @@ from bot.store.work import Work
 from bot.tables.announcements import Commitments
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
+from bot.tables.ownership import ALONE, Ownership
 from bot.tables.stored import load
 from bot.tables.table import Status, Table
 from bot.tables.terms import Terms
@@ -83,6 +84,8 @@ class Recorder:
     def __init__(self) -> None:
         self.changes: list[int] = []
         self.halves: list[int] = []
+        self.played_there: list[tuple[int, int]] = []
+        self.gone: list[int] = []
         self._news = asyncio.Event()
 
     def changed(self, table: int) -> None:
@@ -96,6 +99,12 @@ class Recorder:
         """Nobody watches."""
         return False
 
+    def played(self, table: int, member: int) -> None:
+        self.played_there.append((table, member))
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        self.gone += tables
+
     async def next_change(self) -> None:
         """Wait until something has changed since this was asked last."""
         async with asyncio.timeout(PATIENCE):
@@ -106,7 +115,8 @@ class Recorder:
 class Club:
     """One server with everything that runs in it. Decks and ids are the same in every run."""
 
-    def __init__(self, database: AuditedDatabase, clock: HandClock, paces: Paces) -> None:
+    def __init__(self, database: AuditedDatabase, clock: HandClock, paces: Paces, ownership: Ownership = ALONE) -> None:
+        self.ownership = ownership
         self.database = database
         self.clock = clock
         self.paces = paces
@@ -120,7 +130,15 @@ class Club:
         self.leaderboard = Leaderboard(self.database, self.wallets, self.clock)
         self.audience = Recorder()
         self.steady = SteadyClock(self.clock, self.clock.monotonic)
-        self.tables = Tables(self.database, self.wallets, self.steady, self.paces, Random(1), entropy=self.decks)
+        self.tables = Tables(
+            self.database,
+            self.wallets,
+            self.steady,
+            self.paces,
+            Random(1),
+            entropy=self.decks,
+            ownership=self.ownership,
+        )
         self.preferences = PersonalSettings(self.database, self.tables.preferred)
 
     async def restart(self, *, after: float = 0.0, resume: bool = True) -> None:

@@ -16,7 +16,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -101,6 +101,12 @@ class Teller:
     def is_behind(self, table: int) -> bool:
         """Nobody watches."""
         return False
+
+    def played(self, table: int, member: int) -> None:
+        """There are no direct messages."""
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        """Nothing is kept of a table."""
 
     @property
     def idle(self) -> bool:

@@ -5,10 +5,10 @@ import pytest
 
 from bot.tables.announcements import MatchResult
 from bot.tables.clock import GRACE, LAST_CALL, LONG, LONGEST
+from bot.tables.keeping import SHOWN_AT_ONCE
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.table import Ending, Status
 from bot.tables.timekeeper import APART, SHOWN_APART
-from bot.tables.writer import SHOWN_AT_ONCE
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 

@@ -49,8 +49,8 @@ IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
 def http_error(status: int, code: int = 0) -> discord.HTTPException:
     """Return what discord.py raises for an answer of Discord's."""
     response: Any = SimpleNamespace(status=status, reason="", headers={})
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return kind(response, {"code": code, "message": ""})
 
 
 GONE = http_error(404, 10008)
@@ -233,12 +233,17 @@ class FakeTables:
         self.now_seen: list[int] = []
         self.gone: list[int] = []
         self.acts = 0
-        self.changed: Callable[[int], None] = lambda _: None
-        """Hears of each request that a table has changed."""
+        self.changed: Callable[[int], None] = lambda _: None  # hears of each request that a table has changed
         self.plans: dict[int, tuple[Board, Sequence[Hand]] | Exception] = {}
         """What a table is like after the next request, or what that raises."""
-        self.fails: Exception | None = None
-        """What noting an announcement raises."""
+        self.fails: Exception | None = None  # what noting an announcement raises
+        self.elsewhere: set[int] = set()  # tables that another process keeps
+
+    def keeps(self, table: int) -> bool:
+        return table not in self.elsewhere
+
+    async def serves(self, table: int) -> bool:
+        return self.keeps(table)
 
     def set(self, board: Board, hands: Sequence[Hand] = ()) -> None:
         """Let a table be like this from now on."""
@@ -278,8 +283,8 @@ class FakeTables:
         if plan is not None:
             self.set(*plan)
 
-    play = start = join = leave = take_seat = add_computer = remove_computer = set_follow = set_away = wake = act
-    deal_now = act
+    play = start = join = leave = take_seat = add_computer = remove_computer = set_follow = set_away = act
+    wake = deal_now = act
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         return list(self.pending.get(table, []))

@@ -32,7 +32,7 @@ class Forbidden(Publisher):
     """A publisher that Discord refuses everything."""
 
     def __init__(self, messenger: Messenger, refused: RefusedRequests, clock: HandClock) -> None:
-        tables: Any = SimpleNamespace(board=self.open, seen=lambda _: None)
+        tables: Any = SimpleNamespace(board=self.open, seen=lambda _: None, keeps=None, serves=self.serves)
         posts: Any = SimpleNamespace(unwritten=False)
         doors: Any = None
         readers, pictures = readers_of(messenger.client), Pictures(messenger, Avatars(), here, lambda _: False)
@@ -50,6 +50,9 @@ class Forbidden(Publisher):
 
     async def open(self, table: int) -> Any:
         return SimpleNamespace(ending=None)
+
+    async def serves(self, table: int) -> bool:
+        return True
 
     async def nothing(self, table: int) -> None:
         pass

@@ -1,0 +1,264 @@
+"""Tables that another process keeps: what arrives here acts through the database, and leaves nothing in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.members.people import Actor
+from bot.refusals import DecisionOver
+from bot.store.tables import TableRepository
+from bot.tables.ownership import one_request
+from bot.tables.table import Ending, Status
+from tests.bot.clock import HandClock
+from tests.bot.club import GUILD
+from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.tables.owned import Half, halves
+from tests.postgresql import ON_BOTH
+
+pytestmark = [ON_BOTH, pytest.mark.usefixtures("threads", "nothing_failed")]
+
+ELSEWHERE = 8
+"""The other process's server."""
+
+
+@pytest.fixture
+async def both(address: str, clock: HandClock) -> AsyncIterator[tuple[Half, Half]]:
+    async with halves(address, clock, GUILD, ELSEWHERE) as both:
+        yield both
+
+
+@pytest.fixture
+def owner(both: tuple[Half, Half]) -> Half:
+    """The process that keeps the tables of the tests."""
+    return both[0]
+
+
+@pytest.fixture
+def other(both: tuple[Half, Half]) -> Half:
+    """The process where their members' direct messages arrive."""
+    return both[1]
+
+
+def directly(member: int | Actor) -> Actor:
+    """Return a member as they ask by direct message."""
+    return replace(seated(member if isinstance(member, int) else member.member), guild=None)
+
+
+async def begun(club: Half) -> int:
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    return table
+
+
+def timed(club: Half) -> list[Any]:
+    """Return the deadlines of tables that a process watches."""
+    return [key for key in club.tables._writer.time._deadlines._current if key[0] != "database"]
+
+
+async def test_a_card_from_a_direct_message_is_played_and_wakes_the_owner(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
+    with one_request(hand.member):
+        await other.tables.play(table, directly(hand.member), hand.board.decision, card, owner.click())
+        shown = await other.tables.hand(table, hand.member)
+    assert shown.board.decision == hand.board.decision + 1
+    assert other.woke == [(table, GUILD, hand.member)]
+    assert other.kept() == []
+    assert timed(other) == []
+    assert other.audience.changes == []
+    before = len(owner.audience.changes)
+    assert (await owner.tables.board(table)).decision == hand.board.decision
+    await owner.hear(other)
+    assert await owner.tables.board(table) == shown.board
+    assert owner.audience.changes[before:] == [table]
+    assert owner.audience.played_there == [(table, hand.member)]
+
+
+async def test_a_request_reads_a_table_of_another_process_once(
+    owner: Half, other: Half, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    reads, get = [], TableRepository.get
+
+    async def counted(self: TableRepository, table: int) -> Any:
+        reads.append(table)
+        return await get(self, table)
+
+    monkeypatch.setattr(TableRepository, "get", counted)
+    with one_request(hand.member):
+        await other.tables.board(table)
+        await other.tables.set_follow(table, directly(hand.member), True, owner.click())
+        assert (await other.tables.hand(table, hand.member)).follow
+    assert reads == [table]
+    assert not (await owner.tables.hand(table, hand.member)).follow
+    assert (await other.tables.hand(table, hand.member)).follow
+    assert reads == [table, table]
+
+
+async def test_two_clicks_at_once_on_a_table_of_another_process_both_count(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+
+    async def go_away(club: Half, who: Actor) -> None:
+        with one_request(who.member):
+            await club.tables.board(table)
+            await club.tables.set_away(table, directly(who), True, owner.click())
+
+    await asyncio.gather(go_away(other, ANN), go_away(other, BEN), go_away(owner, CLARA))
+    assert [seat.away for seat in (await owner.stored(table)).seats] == [True, True, True]
+    await owner.hear(other)
+    board = await owner.tables.board(table)
+    assert [seat.away for seat in board.seats] == [True, True, True]
+
+
+async def test_a_click_that_comes_too_late_at_the_other_is_told_so(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
+    with one_request(hand.member):
+        await other.tables.board(table)
+        await owner.time_is_up(table)
+        with pytest.raises(DecisionOver):
+            await other.tables.play(table, directly(hand.member), hand.board.decision, card, owner.click())
+    assert other.woke == []
+
+
+async def test_only_the_owner_lets_time_pass(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    await other.tables.set_follow(table, directly(hand.member), True, owner.click())
+    await owner.hear(other)
+    rows = len(await owner.journal(table))
+    board = await owner.time_is_up(table)
+    assert board.decision == hand.board.decision + 1
+    assert len(await owner.journal(table)) == rows + 1
+    assert other.audience.changes == []
+
+
+async def test_the_others_click_moves_no_deadline(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    due = (await owner.tables.board(table)).due_at
+    assert due is not None
+    await owner.clock.forward(40)
+    waiting = next(each for each in await owner.tables.hands(table) if each.member != hand.member)
+    await other.tables.set_follow(table, directly(waiting.member), True, owner.click())
+    await owner.hear(other)
+    assert (await owner.tables.board(table)).due_at == due
+
+
+async def test_a_table_that_was_left_by_direct_message_ends_at_its_owner(owner: Half, other: Half) -> None:
+    table = await owner.open(ANN)
+    await other.tables.leave(table, directly(ANN), owner.click())
+    assert owner.kept() == [table]
+    await owner.hear(other)
+    assert owner.kept() == []
+    assert (await owner.tables.board(table)).ending is Ending.EMPTY
+    assert owner.audience.changes[-1] == table
+    assert other.kept() == []
+
+
+async def test_a_table_that_opens_at_the_other_is_kept_by_the_owner(owner: Half, other: Half) -> None:
+    table = await other.open(ANN, BEN)
+    assert other.kept() == []
+    assert timed(other) == []
+    await owner.hear(other)
+    assert owner.kept() == [table]
+    assert ("due", table) in timed(owner)
+    assert owner.audience.changes[-1] == table
+
+
+async def test_a_process_goes_on_only_with_tables_of_its_own(owner: Half, other: Half) -> None:
+    ours, theirs = await begun(owner), await other.open(ANN, BEN, guild=ELSEWHERE, channel=71)
+    await owner.restart()
+    assert owner.kept() == [ours]
+    assert theirs in other.kept()
+
+
+async def test_a_round_goes_on_where_its_server_has_gone(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    before = await owner.tables.board(table)
+    await owner.let_go(GUILD)
+    assert (owner.kept(), timed(owner), owner.audience.gone) == ([], [], [table])
+    await other.take_over(GUILD)
+    assert await other.tables.board(table) == before
+    await other.play(table, hand)
+    changes = len(owner.audience.changes)
+    await other.to_the_end_of_the_round(table)
+    assert len(owner.audience.changes) == changes
+    await other.let_go(GUILD)
+    await owner.take_over(GUILD)
+    await owner.to_the_end(table)
+    assert (await owner.tables.board(table)).status is Status.CLOSED
+
+
+async def test_what_is_under_way_is_finished_before_a_table_is_let_go(owner: Half, other: Half) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    committed, go_on = owner.database.delay_next_writer()
+    playing = asyncio.create_task(owner.play(table, hand))
+    await committed.wait()
+    letting_go = asyncio.create_task(owner.let_go(GUILD))
+    await asyncio.sleep(0.01)
+    assert not letting_go.done()
+    go_on.set()
+    await letting_go
+    await playing
+    assert owner.kept() == []
+    assert timed(owner) == []
+    await other.take_over(GUILD)
+    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+
+
+async def test_a_click_that_waits_while_its_table_is_let_go_counts_and_wakes_the_next_owner(
+    owner: Half, other: Half
+) -> None:
+    table = await begun(owner)
+    hand = await owner.to_a_lead(table)
+    live = await owner.tables._writer.get(table)
+    async with live.lock:
+        letting_go = asyncio.create_task(owner.let_go(GUILD))
+        await asyncio.sleep(0)
+        playing = asyncio.create_task(owner.play(table, hand))
+        await asyncio.sleep(0.01)
+    await asyncio.gather(letting_go, playing)
+    assert timed(owner) == []
+    assert owner.woke == [(table, GUILD, None)]
+    await other.take_over(GUILD)
+    await other.hear(owner)
+    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+
+
+async def test_nobody_acts_while_nobody_is_sure_whose_table_it_is(owner: Half) -> None:
+    table = await begun(owner)
+    await owner.to_a_lead(table)
+    rows = len(await owner.journal(table))
+    due = (await owner.tables.board(table)).due_at
+    assert due is not None
+    owner.own.clear()
+    await owner.clock.forward_to(due + 5)
+    await owner.idle()
+    assert len(await owner.journal(table)) == rows
+    owner.own.add(GUILD)
+    changes = len(owner.audience.changes)
+    await owner.clock.forward(2)
+    while len(owner.audience.changes) == changes:
+        await owner.audience.next_change()
+    assert len(await owner.journal(table)) == rows + 1
+
+
+async def test_saying_again_that_tables_go_on_changes_nothing(owner: Half) -> None:
+    table = await begun(owner)
+    await owner.to_a_lead(table)
+    before = await owner.tables.board(table)
+    await owner.clock.forward(10)
+    await owner.take_over(GUILD)
+    assert await owner.tables.board(table) == before
+    assert owner.kept() == [table]
