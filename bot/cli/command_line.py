@@ -1,9 +1,9 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
 `health` asks the running bot how it is; `bot/__main__.py` runs it without this file. `verify` deals the matches of
-records again, `check` audits the database, `backup` copies it, and `restore` puts a copy in its place. `drill` finds
-out whether a copy can be relied on. `deck` uploads the pictures of cards, lists or removes them. `doctor` looks at all
-that the bot needs.
+records again, `check` audits the database, `backup` copies it, and `restore` puts a copy in its place. `move` brings
+it into another one. `drill` finds out whether a copy can be relied on. `deck` uploads the pictures of cards, lists or
+removes them. `doctor` looks at all that the bot needs.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from bot.cli.doctor.doctor import doctor
 from bot.cli.doctor.finding import wrong
 from bot.cli.drill import drill
 from bot.cli.health import health
+from bot.cli.move import move
 from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
@@ -58,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return backup_and_rotate(database, chosen.file, chosen.keep)
         if chosen.command == "restore":
             return restore(chosen.database or _settings().database, chosen.file)
+        if chosen.command == "move":
+            return move(chosen.database or _settings().database, chosen.to)
         if chosen.command == "health":
             return health()
         if chosen.command == "doctor":
@@ -147,13 +150,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     restored = commands.add_parser("restore", help="put a copy in the place of the database, which is kept")
     restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
+    moved = commands.add_parser("move", help="bring the whole database into another one, as a file's into PostgreSQL")
+    moved.add_argument(
+        "--to",
+        required=True,
+        metavar="ADDRESS",
+        help="the other one: the address of an empty database, or a file that is not there; or where this was broken "
+        "off, and goes on",
+    )
     drilled = commands.add_parser("drill", help="restore a copy beside, check it, play on it, and throw that away")
     drilled.add_argument("copy", type=Path, metavar="COPY", help="the copy, or a folder, whose newest copy is taken")
     pictures = commands.add_parser("deck", help="look after the pictures of cards, the application's emojis")
     pictures.add_argument("word", choices=WORDS, help="upload what is missing, list what is there, or remove all")
     commands.add_parser("health", help="ask the running bot whether it is well")
     commands.add_parser("doctor", help="look at all that the bot needs, and say what to do; needs no token")
-    for command in (audited, copied, restored):
+    for command in (audited, copied, restored, moved):
         command.add_argument("--database", metavar="FILE", help="the database; the one in the settings if left out")
     return parser
 

@@ -15,9 +15,10 @@ from bot.cli.audit import audit
 from bot.ops.exits import Exit, Failed
 from bot.ops.steady import SteadyClock
 from bot.settings import address_of
+from bot.store.backend import InUse
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
-from bot.store.replacing import Former, InUse, alone_with, drop, file_of, put_in_place
+from bot.store.replacing import Former, alone_with, drop, file_of, put_in_place
 from bot.tables.clock import Paces
 from bot.tables.restoring import LEAP, go_on_from_copy
 from bot.tables.writer import Writer

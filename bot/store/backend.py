@@ -6,7 +6,7 @@ Everything above speaks SQL that all of them understand. `sqlite.py` and `postgr
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
+
+
+class InUse(Exception):
+    """Somebody has the database open, as the bot has while it runs."""
 
 
 class NotHeld(Exception):
@@ -43,6 +47,14 @@ class Backend(ABC):
 
         Raises:
             DatabaseUnusable: it cannot.
+        """
+
+    @abstractmethod
+    async def check_unused(self) -> None:
+        """See that no other process has it open, before this one opens it.
+
+        Raises:
+            InUse: one has.
         """
 
     @abstractmethod
@@ -128,6 +140,10 @@ class Backend(ABC):
     @abstractmethod
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
         """Let counters give the numbers after these."""
+
+    @abstractmethod
+    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
+        """Let keys that the database counts by itself go on after rows that came with theirs."""
 
     @abstractmethod
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:

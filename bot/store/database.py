@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten
 from bot.store.backend import Backend, Unit
@@ -83,7 +84,7 @@ class Database:
         while True:
             try:
                 async with self._backend.alone() as connection:
-                    await connection.run_sync(recognise if self._read_only else partial(migrate, self._backend))
+                    await connection.run_sync(self._preparation())
             except DBAPIError as error:
                 left -= 1
                 if not left or not self._backend.is_busy(error):
@@ -108,6 +109,23 @@ class Database:
                 async with self.conferring() as work:
                     await work.fleet.lock()
                     await work.fleet.free(each.number)
+
+    def _preparation(self) -> Callable[[sa.Connection], None]:
+        return recognise if self._read_only else partial(migrate, self._backend)
+
+    async def check_unused(self) -> None:
+        """See that nobody else has it open, before it is opened here. One that is not there yet nobody has.
+
+        Raises:
+            InUse: somebody has, as the bot while it runs.
+            DatabaseUnusable: it cannot be looked at.
+        """
+        try:
+            await self._backend.check_unused()
+        except DBAPIError as error:
+            raise DatabaseUnusable(str(error.orig)) from error
+        except (sqlite3.Error, AllTaken, OSError) as error:
+            raise DatabaseUnusable(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""

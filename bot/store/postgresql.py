@@ -5,7 +5,7 @@ What would collide takes a server's lock first, which is PostgreSQL's advisory l
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.fence import NAME, Fence
 from bot.store.guards import guards_missing, make_guards
 from bot.store.schema import counters
+from bot.store.settling import nobody_else, settle
 
 WRITERS = 10
 """How many may write at the same time; others wait."""
@@ -116,6 +117,10 @@ class Postgresql(Backend):
 
     def first_look(self) -> None:
         """Do nothing: whether the server answers is seen as soon as it is asked anything."""
+
+    async def check_unused(self) -> None:
+        """See that no other session is this program's."""
+        await nobody_else(self.writers, NAME)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
@@ -235,6 +240,10 @@ class Postgresql(Backend):
                 ),
                 {"name": _NUMBERS + name, "last": number},
             )
+
+    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
+        """Set the sequences of keys."""
+        await settle(connection, tables)
 
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement in PostgreSQL's dialect."""

@@ -13,11 +13,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from bot.store.backend import InUse
 from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect
-
-
-class InUse(Exception):
-    """Somebody has the database open, as the bot has while it runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +72,20 @@ def _locked(connection: sqlite3.Connection) -> dict[str, int] | None:
         if code in DAMAGED or code == sqlite3.SQLITE_ERROR:  # damaged, or without such a table
             return None
         raise
+
+
+def check_unused(address: sa.URL) -> None:
+    """See that nobody has a file open. All of it is in its one file then.
+
+    Raises:
+        InUse: somebody has.
+        sqlite3.Error: it cannot be opened.
+    """
+    if "uri" in address.query or not Path(address.database or "").expanduser().exists():
+        return
+    with closing(connect(address)) as connection:
+        connection.isolation_level = None
+        _locked(connection)
 
 
 def put_in_place(part: Path, former: Former) -> Path | None:

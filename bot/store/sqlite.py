@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
 from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
+from bot.store.replacing import check_unused
 from bot.store.repository import WITH_NEXT
 from bot.store.schema import GUARDS, counters
 
@@ -60,6 +61,7 @@ class Sqlite(Backend):
             read_only: whether it is only looked at, and neither made nor migrated nor written.
         """
         address = only_reading(url) if read_only else url
+        self._url = url
         self._read_only = read_only
         self.moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
         self._turn = asyncio.Lock()
@@ -86,6 +88,10 @@ class Sqlite(Backend):
             found = damage(connection)
         if found:
             raise DatabaseUnusable(f"the file is damaged ({found})")
+
+    async def check_unused(self) -> None:
+        """See that the file can be locked whole."""
+        await asyncio.to_thread(check_unused, self._url)
 
     def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction; it holds the lock for writing, so that a copy made in it is what is migrated."""
@@ -190,6 +196,9 @@ class Sqlite(Backend):
         """Write how far counters have counted."""
         for name, number in last.items():
             await connection.execute(sa.update(counters).where(counters.c.name == name).values(last=number))
+
+    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
+        """Do nothing: the next key of a table comes after those that are there."""
 
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement in SQLite's dialect."""

@@ -26,6 +26,8 @@ from bot.store.schema import application
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+MOVING = "moving-"
+"""What stands before a schema's number while another database is brought into this one (`moving.py`)."""
 SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Writes what is there, to see whether anything can be written."""
@@ -51,6 +53,16 @@ class Beside(Exception):
 def newest() -> str:
     """Return the newest schema that this program knows."""
     return _schemas(MIGRATIONS)[0].revision
+
+
+def schema_of(connection: sa.Connection) -> str | None:
+    """Return what stands in a database as its schema, None if it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Make the tables of an empty database."""
+    command.upgrade(_config(MIGRATIONS, connection), "head")
 
 
 def migrate(backend: Backend, connection: sa.Connection) -> None:
@@ -94,7 +106,8 @@ def recognise(connection: sa.Connection) -> None:
         raise DatabaseUnusable("it is none of this program's")
     if present in _known() and present != newest():
         raise DatabaseUnusable(
-            f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts"
+            f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts, or by "
+            "`python -m bot migrate`"
         )
 
 
@@ -113,7 +126,9 @@ def _present(connection: sa.Connection) -> str | None:
     Raises:
         DatabaseUnusable: a newer version has written it, and this program may not use it.
     """
-    present = MigrationContext.configure(connection).get_current_revision()
+    present = schema_of(connection)
+    if present is not None and present.startswith(MOVING):
+        raise DatabaseUnusable("what was being brought into it is not all there: give the same command again")
     if present is not None and present not in _known() and _oldest(connection, present) not in _known():
         raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
     return present

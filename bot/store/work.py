@@ -25,6 +25,7 @@ from bot.store.profiles import ProfileRepository
 from bot.store.ratings import RatingRepository
 from bot.store.records import RecordRepository
 from bot.store.results import ResultRepository
+from bot.store.rows import RowsRepository
 from bot.store.scores import ScoreRepository
 from bot.store.seasons import SeasonRepository
 from bot.store.tables import TableRepository
@@ -60,6 +61,7 @@ class Work:
         self.profiles = ProfileRepository(unit)
         self.records = RecordRepository(unit)
         self.results = ResultRepository(unit)
+        self.rows = RowsRepository(unit)
         self.scores = ScoreRepository(unit)
         self.seasons = SeasonRepository(unit)
         self.tables = TableRepository(unit)

@@ -1,0 +1,123 @@
+"""Whole tables, row by row, whatever they are about: for bringing a database into another one.
+
+What the columns mean is not known here. JSON is read and written as the text that it is kept as.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store.fleet_schema import identifies, processes, shares
+from bot.store.repository import Repository
+from bot.store.schema import chains, counters, metadata, tables
+
+MANY, FEW = 1000, 100
+"""How many rows are read and written together: of tables whose rows are short, and of those with documents."""
+SUMS = 2**256
+
+Row = tuple[Any, ...]
+
+OF_THE_MOMENT = (processes, shares, identifies)
+"""What the processes note of themselves while they run."""
+MOVED = tuple(table for table in metadata.sorted_tables if table not in (counters, *OF_THE_MOMENT))
+"""The tables that are brought over, those first that others refer to. Counters are asked of each database, because not
+every one keeps them in rows."""
+
+
+class Sum:
+    """How many rows a table has, and a sum over their hashes: in any order the same, and with any other row another."""
+
+    def __init__(self) -> None:
+        """Begin with no rows."""
+        self.rows = 0
+        self._sum = 0
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Add rows."""
+        self.rows += len(rows)
+        hashes = (int.from_bytes(hashlib.sha256(repr(row).encode()).digest()) for row in rows)
+        self._sum = (self._sum + sum(hashes)) % SUMS
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sum) and (self.rows, self._sum) == (other.rows, other._sum)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
+
+
+class _Text(sa.types.TypeDecorator[str]):
+    """A column of JSON, whose text is written as it is given."""
+
+    impl = sa.JSON
+    cache_ok = True
+
+    def bind_processor(self, dialect: sa.Dialect) -> None:
+        """Do nothing to the text."""
+
+
+class RowsRepository(Repository):
+    """Reads and writes tables of which it knows the names alone."""
+
+    async def counts(self) -> dict[str, int]:
+        """Return how many rows each table has that is brought over."""
+        return {table.name: await self.count(table) for table in MOVED}
+
+    async def count(self, table: sa.Table) -> int:
+        """Return how many rows a table has."""
+        return int(await self._connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0)
+
+    async def state(self) -> str:
+        """Return 16 hexadecimal digits for what is there: others as soon as anybody has played or moved chips."""
+        heads = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
+        actions = await self._connection.scalar(sa.select(sa.func.sum(tables.c.seq)))
+        found = (
+            await self.counts(),
+            sorted((await self.numbers()).items()),
+            list(map(tuple, heads)),
+            int(actions or 0),
+        )
+        return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
+
+    async def numbers(self) -> dict[str, int]:
+        """Return the last number that each counter has given."""
+        return await self._unit.backend.numbers(self._connection)
+
+    async def all_of(self, table: sa.Table) -> AsyncIterator[list[Row]]:
+        """Yield a table's rows by their keys, some at a time; columns are in the schema's order."""
+        columns = [sa.cast(each, sa.Text) if _is_json(each) else each for each in table.columns]
+        key = list(table.primary_key.columns)
+        places = [list(table.columns).index(each) for each in key]
+        asked = sa.select(*columns).order_by(*key).limit(_at_once(table))
+        rows = [tuple(row) for row in await self._connection.execute(asked)]
+        while rows:
+            yield rows
+            last = [sa.literal(rows[-1][place], each.type) for place, each in zip(places, key, strict=True)]
+            more = asked.where(sa.tuple_(*key) > sa.tuple_(*last))
+            rows = [tuple(row) for row in await self._connection.execute(more)]
+
+    async def add(self, table: sa.Table, rows: Sequence[Row]) -> None:
+        """Write rows that are not there."""
+        into = sa.table(table.name, *(sa.column(each.name, _written_as(each)) for each in table.columns))
+        names = [each.name for each in table.columns]
+        await self._connection.execute(sa.insert(into), [dict(zip(names, row, strict=True)) for row in rows])
+
+    async def settle(self, numbers: Mapping[str, int]) -> None:
+        """Let all numbers that are given from now on be new ones, after rows have come with theirs."""
+        await self._unit.backend.count_from(self._connection, numbers)
+        await self._unit.backend.settle(self._connection, MOVED)
+
+
+def _is_json(column: sa.Column[Any]) -> bool:
+    return isinstance(column.type, sa.JSON)
+
+
+def _written_as(column: sa.Column[Any]) -> sa.types.TypeEngine[Any]:
+    return _Text() if _is_json(column) else column.type
+
+
+def _at_once(table: sa.Table) -> int:
+    documents = any(isinstance(each.type, sa.JSON) or type(each.type) is sa.Text for each in table.columns)
+    return FEW if documents else MANY
