@@ -20,7 +20,7 @@ from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of, unfilled
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
-from bot.cli.remains import remains
+from bot.cli.remains import remains, results_left
 from bot.store.accounts import OVERDRAWN
 from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
 from bot.store.database import Database
@@ -241,7 +241,8 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
     left = await work.records.get(row.id)
     if left is not None:
-        return [*wrong, *remains(table, left.record, left.proof)]
+        wrong += remains(table, left.record, left.proof)
+        return [*wrong, *await results_left(work, table, left.record, visitors, forgotten)]
     log = await work.audit.journal(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.chips.accounts import Move
@@ -50,7 +50,7 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
     if match is None:
         return [*wrong, *_without_match(table, rows, noted, forgotten)]
     again = match_row(match.at, ended.before, table, tallies)
-    wrong += _differing(table, "match", again, match)
+    wrong += differing(table, "match", again, match)
     rows = [
         row._replace(member_id=forgotten.get(row.member_id, row.member_id))
         for row in with_figures(rows, again, table, tallies)
@@ -60,7 +60,7 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")
     for member in sorted(there.keys() & expected.keys()):
-        wrong += _differing(table, f"result of member {member}", expected[member], there[member])
+        wrong += differing(table, f"result of member {member}", expected[member], there[member])
     return wrong
 
 
@@ -87,7 +87,16 @@ def _without_match(
     return wrong
 
 
-def _differing(table: Table, what: str, again: MatchRow | ResultRow, noted: MatchRow | ResultRow) -> list[str]:
-    """Return in which columns a row is not what the journal gives."""
-    columns = [name for name in noted._fields if name not in RATING and getattr(again, name) != getattr(noted, name)]
-    return [f"table {table.id}: the {what} is not what its journal gives ({', '.join(columns)})"] if columns else []
+def differing(
+    table: Table,
+    what: str,
+    again: MatchRow | ResultRow,
+    noted: MatchRow | ResultRow,
+    *,
+    source: str = "its journal gives",
+    untold: Collection[str] = (),
+) -> list[str]:
+    """Return in which columns a row is not what its source gives, but for those that the source does not tell."""
+    skipped = {*RATING, *untold}
+    columns = [name for name in noted._fields if name not in skipped and getattr(again, name) != getattr(noted, name)]
+    return [f"table {table.id}: the {what} is not what {source} ({', '.join(columns)})"] if columns else []

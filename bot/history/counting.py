@@ -18,6 +18,7 @@ from bot.tables.stored import read_text
 from bot.tables.story import Tallies, with_round
 from bot.tables.table import Ending, Table, WindingUp
 from bot.tables.transition import transition
+from engine.figures import Figures
 from engine.record.reader import read
 
 Brought = tuple[MatchRow, list[ResultRow]]
@@ -62,19 +63,42 @@ def from_record(
     table = read_text(snapshot)
     # Whether stand-ins have played it to its end is not told any more, unless everybody has left.
     gone = None if table.staying() else WindingUp(Ending.EMPTY, "")
-    whole = _from_first_to_last(table, moves, visitors)
+    whole = from_first_to_last(table, moves, visitors)
     whose = [seat.member if seat.member in whole else None for seat in table.seats]
     tallies: Tallies = ()
-    for each in () if record is None else read(json.loads(record)).rounds:
-        if each.finished:
-            before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
-            figures = table.rules_of_play.figures(before, step.state, step.events)
-            tallies = with_round(tallies, whose, figures, attended=gone is None)
+    for figures in rounds_of(table, record):
+        tallies = with_round(tallies, whose, figures, attended=gone is None)
     return ended(at, replace(table, winding_up=gone), table, moves, tallies)
 
 
-def _from_first_to_last(table: Table, moves: Sequence[Move], visitors: Collection[int]) -> set[int]:
-    """Return the members who are known to have played every round."""
+def rounds_of(table: Table, record: str | None) -> Sequence[Sequence[Figures]]:
+    """Return what each round of a match that was played to its end was for each seat, from its record.
+
+    Args:
+        table: whose match it was.
+        record: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
+    """
+    figures: list[tuple[Figures, ...]] = []
+    for each in () if record is None else read(json.loads(record)).rounds:
+        if each.finished:
+            before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
+            figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))
+    outcome = table.rules_of_play.outcome(table.match)
+    if figures and outcome is not None and outcome.points is not None:
+        # A record that counts points knows no stake. Nobody has chips at such a table until the pot is won.
+        last = zip(figures[-1], outcome.chips, strict=True)
+        figures[-1] = tuple(replace(each, payout=max(each.payout, chips)) for each, chips in last)
+    return figures
+
+
+def from_first_to_last(table: Table, moves: Sequence[Move], visitors: Collection[int]) -> set[int]:
+    """Return the members who are known to have played every round, though nothing says who sat where.
+
+    Args:
+        table: the table, closed.
+        moves: all chips that have moved for it.
+        visitors: the members who are known to have been there.
+    """
     there = set(table.members())
     if table.price:
         came_or_went = {
