@@ -63,6 +63,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot": (
         "refusals settings version",
         "store",
+        "clusters",
         "ops members",
         "chips deck ratings",
         "lessons search",

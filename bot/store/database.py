@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from types import MappingProxyType
@@ -19,7 +19,7 @@ from bot.store.backend import Backend, Unit
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
 from bot.store.file import DatabaseUnusable, NotCopied
-from bot.store.fleet import FENCED
+from bot.store.fleet import Fleet
 from bot.store.postgresql import Postgresql
 from bot.store.sqlite import Sqlite
 from bot.store.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
@@ -94,21 +94,10 @@ class Database:
                 if older != waited_for:
                     log.warning("the database is brought up to date as soon as older processes have ended: %s", older)
                 waited_for = older
-                await self._end_lost([each.number for each in beside.neighbours])
+                await self.end_lost([each.number for each in beside.neighbours])
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
-
-    async def _end_lost(self, numbers: list[int]) -> None:
-        """Fence those of these processes that are lost, so that nothing waits for them."""
-        async with self.conferring() as work:
-            await work.fleet.fence(numbers, LOST)
-            fleet = await work.fleet.look()
-        for each in fleet.processes:
-            if each.number in numbers and each.state == FENCED and await self.end_sessions(each.number):
-                async with self.conferring() as work:
-                    await work.fleet.lock()
-                    await work.fleet.free(each.number)
 
     def _preparation(self) -> Callable[[sa.Connection], None]:
         return recognise if self._read_only else partial(migrate, self._backend)
@@ -191,14 +180,30 @@ class Database:
         """
         self._backend.fenced_by(number)
 
-    async def end_sessions(self, number: int) -> bool:
-        """End what a fenced process has begun to write. Return whether nothing of it can be committed any more.
+    async def end_lost(self, numbers: Collection[int]) -> Fleet:
+        """Fence those of these processes that are lost, and free what fenced ones hold.
+
+        That is free as soon as nothing that they have begun to write can be committed any more.
+
+        Returns:
+            Who is there and who holds what after that.
 
         Raises:
-            NotWritten: the database does not answer.
+            NotWritten: the database takes nothing now.
         """
+        async with self.conferring() as work:
+            await work.fleet.fence(numbers, LOST)
+            fleet = await work.fleet.look()
         with self._faults.to(NotWritten):
-            return await self._backend.end_sessions(number)
+            ended = [each for each in fleet.fenced_holders if await self._backend.end_sessions(each)]
+        if not ended:
+            return fleet
+        async with self.conferring() as work:
+            await work.fleet.lock()
+            for each in ended:
+                await work.fleet.free(each)
+            await work.fleet.tidy()
+            return await work.fleet.look()
 
     # --- looking ------------------------------------------------------------------------------------------
 

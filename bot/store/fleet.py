@@ -60,6 +60,12 @@ class Fleet:
     processes: tuple[Process, ...]
     shares: tuple[Share, ...]
 
+    @property
+    def fenced_holders(self) -> tuple[int, ...]:
+        """The fenced processes that still hold something."""
+        holders = {each.holder for each in self.shares}
+        return tuple(each.number for each in self.processes if each.state == FENCED and each.number in holders)
+
 
 class FleetRepository(Repository):
     """Who is there and who holds what. Whoever changes shares takes `lock` first, and looks once more."""
@@ -167,9 +173,11 @@ class FleetRepository(Repository):
         ready = (shares.c.number == number, shares.c.holder == holder, shares.c.heir_ready, shares.c.heir.in_(heirs))
         return await self._pass_on(sa.and_(*ready), shares.c.heir) == 1
 
-    async def free(self, holder: int) -> None:
-        """Free all that a process holds. Its heirs stay named."""
+    async def free(self, holder: int, number: int | None = None) -> None:
+        """Free a share that a process holds, by default all of them. Heirs stay named."""
         held = sa.update(shares).where(shares.c.holder == holder)
+        if number is not None:
+            held = held.where(shares.c.number == number)
         await self._connection.execute(held.values(holder=None, since=self._unit.backend.moment))
 
     async def _pass_on(self, which: sa.ColumnElement[bool], holder: int | sa.ColumnElement[int]) -> int:

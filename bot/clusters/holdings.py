@@ -1,0 +1,202 @@
+"""What a process does about the shares that it holds, gets or gives away: in order, one thing after the other.
+
+It follows what the database says. Connecting goes on beside the rest, a share at a time: what is not even begun can be
+given to a process that comes meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.clusters.shares import Division
+from bot.refusals import StoreFails
+from bot.store.fleet import Share
+
+log = logging.getLogger(__name__)
+
+TRY_AGAIN = 2.0
+"""Seconds after which what could not be connected is tried again."""
+
+
+class Shareholder(Protocol):
+    """What a process does when it gets shares and when they go. What it raises is logged, and does not end anything."""
+
+    async def gain(self, shards: frozenset[int]) -> None:
+        """Connect shards, and return when all are ready. Cancelled if they are not to be connected any more.
+
+        An heir does so before it owns their servers: for a while two processes have a connection of each.
+        """
+
+    async def own(self, share: int) -> None:
+        """Begin to act for a share: its tables are this process's from now on. Its shards may still be connecting."""
+
+    async def lose(self, share: int) -> None:
+        """Stop acting for a share: return when nothing of it is under way and all of it is in the database."""
+
+    async def part(self, shards: frozenset[int]) -> None:
+        """Disconnect shards: another process acts for their servers."""
+
+    async def fenced(self) -> None:
+        """Let everything go at once, and disconnect: this process was lost, and others act for all that it had."""
+
+
+class Ledger(Protocol):
+    """Where it is written what becomes of a share."""
+
+    async def pass_on(self, share: int) -> None:
+        """Give to its heir what is not acted for any more; or free it, if this process ends and there is no heir."""
+
+    async def note_ready(self, share: int) -> None:
+        """Note that this heir has connected all shards of a share."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the database says about one process."""
+
+    held: frozenset[int] = frozenset()
+    """The shares that it holds and keeps."""
+    going: frozenset[int] = frozenset()
+    """Those that it holds, and whose heirs wait for it alone."""
+    coming: frozenset[int] = frozenset()
+    """Those that it is to inherit."""
+    awaited: frozenset[int] = frozenset()
+    """Those of them about which the holder does not know yet that it is ready."""
+
+    @classmethod
+    def of(cls, shares: Iterable[Share], me: int, *, freed: frozenset[int] = frozenset()) -> Wanted:
+        """Sort shares. `freed`: those that are given up without an heir."""
+        shares = tuple(shares)
+        mine = frozenset(each.number for each in shares if each.holder == me)
+        going = frozenset(each.number for each in shares if each.holder == me and each.heir_ready) | (freed & mine)
+        coming = [each for each in shares if each.heir == me and each.holder != me]
+        awaited = frozenset(each.number for each in coming if not each.heir_ready)
+        return cls(mine - going, going, frozenset(each.number for each in coming), awaited)
+
+
+class Holdings:
+    """The shares of this process."""
+
+    def __init__(self, shareholder: Shareholder, division: Division, ledger: Ledger) -> None:
+        """Begin with none."""
+        self._shareholder, self._division, self._ledger = shareholder, division, ledger
+        self._wanted = Wanted()
+        self._woken = asyncio.Event()
+        self._worker: asyncio.Task[None] | None = None
+        self._connecting: dict[int, asyncio.Task[None]] = {}
+        self._connected: set[int] = set()
+        self.owned: set[int] = set()
+        """The shares that this process acts for."""
+        self.changed: Callable[[], None] = lambda: None
+        """Is called when that has changed."""
+
+    @property
+    def unconnected(self) -> frozenset[int]:
+        """Those of its shares whose shards are not even being connected."""
+        return frozenset(self.owned - self._connected - self._connecting.keys())
+
+    @property
+    def empty(self) -> bool:
+        """Whether it acts for nothing and is connected to nothing."""
+        return not self.owned and not self._connected and not self._connecting
+
+    def follow(self, wanted: Wanted) -> None:
+        """Do what the database wants, as soon as what is under way is done."""
+        self._wanted = wanted
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+        self._woken.set()
+
+    async def stop(self) -> None:
+        """Stop following; nothing is acted for any more. What is under way is broken off."""
+        tasks = [*self._connecting.values(), *([] if self._worker is None else [self._worker])]
+        self._worker = None
+        self._connecting.clear()
+        self.owned.clear()
+        self._connected.clear()
+        self.changed()
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def let_go(self) -> None:
+        """Lose everything now, whoever may or may not have it next."""
+        held = sorted(self.owned)
+        await self.stop()
+        await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in held))
+
+    # --- one thing after the other ------------------------------------------------------------------------
+
+    async def _work(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            with suppress(StoreFails):  # which is logged there; the next beat wakes it again
+                await self._own()
+                await self._lose()
+                await self._part()
+                self._connect()
+                for share in sorted(self._wanted.awaited & self._connected):
+                    await self._ledger.note_ready(share)
+
+    async def _own(self) -> None:
+        """Act for what is new; when several come at once, for all of them."""
+        new = sorted(self._wanted.held - self.owned)
+        if new:
+            self.owned.update(new)
+            self.changed()
+            await asyncio.gather(*(self._call(f"own share {each}", self._shareholder.own(each)) for each in new))
+
+    async def _lose(self) -> None:
+        """Stop acting for what goes, and let it go."""
+        wanted = self._wanted
+        lost = sorted(self.owned - wanted.held)
+        if lost:
+            self.owned.difference_update(lost)
+            self.changed()
+            await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in lost))
+        for share in sorted(wanted.going):
+            await self._ledger.pass_on(share)
+
+    async def _part(self) -> None:
+        """Disconnect what neither is nor will be its own."""
+        wanted = self._wanted.held | self._wanted.going | self._wanted.coming
+        for share in sorted(self._connecting.keys() - wanted):
+            task = self._connecting.pop(share)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            self._connected.add(share)  # in part, perhaps
+        for share in sorted(self._connected - wanted):
+            self._connected.discard(share)
+            await self._call(f"part from share {share}", self._shareholder.part(self._division.shards_of(share)))
+
+    def _connect(self) -> None:
+        """Begin to connect one share of those that it holds; or, while nothing else is, one that it inherits."""
+        held, coming = self._wanted.held, self._wanted.coming
+        missing = sorted((held - self._connected) if held & self._connecting.keys() == frozenset() else ())
+        if not missing and not self._connecting:
+            missing = sorted(coming - self._connected)
+        if missing:
+            self._connecting[missing[0]] = asyncio.create_task(self._gain(missing[0]))
+
+    async def _gain(self, share: int) -> None:
+        try:
+            await self._shareholder.gain(self._division.shards_of(share))
+        except Exception:
+            log.exception("share %d could not be connected; it is tried again", share)
+            await asyncio.sleep(TRY_AGAIN)
+        else:
+            self._connected.add(share)
+        del self._connecting[share]
+        self._woken.set()
+
+    async def _call(self, what: str, doing: Awaitable[None]) -> None:
+        try:
+            await doing
+        except Exception:
+            log.exception("could not %s as it should be", what)

@@ -1,0 +1,327 @@
+"""This process among those that run the same bot: it registers, beats, sees who is lost, and holds its shares.
+
+Everything goes by the beats. A wake-up from elsewhere (`wake`) only lets the next one come sooner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.clusters.holdings import Holdings, Shareholder, Wanted
+from bot.clusters.plan import plan
+from bot.clusters.shares import Division
+from bot.refusals import StoreFails
+from bot.store.database import LOST, Database
+from bot.store.fleet import FENCED, Fleet, Process
+from bot.version import VERSION
+
+log = logging.getLogger(__name__)
+
+BEAT = 2.0
+"""Seconds between two beats."""
+SOON = 0.25
+"""The same while a share is handed over from or to this process, or the database has just failed."""
+UNCERTAIN = LOST - 1.0
+"""Seconds after its last beat from which a process holds nothing: others may soon take it for lost."""
+SILENCE = LOST / 2
+"""A process that did not hear of the database for so long lets others beat before it takes any of them for lost."""
+PATIENCE = 10.0
+"""Seconds for which a process waits that others with another division end, or turn out to be lost."""
+ANSWER = 4.0
+"""Seconds after which a beat is given up."""
+
+
+class OtherDivision(Exception):
+    """Other processes run the bot divided in another way: a bot is divided anew only when none of them runs."""
+
+    def __init__(self, there: Process, shares: int, shards: int) -> None:
+        """`there`: one of them. `shares`, `shards`: what this one was to run with."""
+        super().__init__(there, shares, shards)
+        self.there, self.shares, self.shards = there, shares, shards
+
+
+class Membership:
+    """Its number, its beats, and its shares."""
+
+    def __init__(
+        self,
+        database: Database,
+        shareholder: Shareholder,
+        *,
+        place: str | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+        told: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """Make the service; nothing is asked.
+
+        Args:
+            database: where all processes meet.
+            shareholder: what this process does when it gets shares and when they go.
+            place: what people are told of where this is; by default the machine's name and the process's id.
+            monotonic: tells seconds that go on evenly.
+            told: tells other processes that shares have changed. It may get lost.
+        """
+        self._database, self._shareholder, self._monotonic, self._told = database, shareholder, monotonic, told
+        self._place = (place or f"{socket.gethostname()}:{os.getpid()}")[:64]
+        self._asked: tuple[int, int, Callable[[], Awaitable[int]]] | None = None
+        self._division: Division | None = None
+        self._holdings: Holdings | None = None
+        self._beaten = self._heard_since = -LOST
+        self._draining = self._lost = False
+        self._left = asyncio.Event()
+        self._nudged = asyncio.Event()
+        self._changed = asyncio.Event()
+        self._pause = BEAT
+        self.number = 0
+        """What it is fenced by; 0 before it has registered."""
+
+    # --- what it holds ------------------------------------------------------------------------------------
+
+    @property
+    def division(self) -> Division:
+        """How the bot is divided, once this process has registered."""
+        assert self._division is not None
+        return self._division
+
+    def owns(self, share: int) -> bool:
+        """Return whether this process acts for a share now."""
+        holds = self._holdings is not None and share in self._holdings.owned
+        return holds and self._monotonic() - self._beaten < UNCERTAIN
+
+    async def owns_soon(self, share: int, seconds: float) -> bool:
+        """Return whether this process acts for a share now, or begins to within so many seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self.owns(share):
+                    await self._changed.wait()
+        return self.owns(share)
+
+    def wake(self) -> None:
+        """Beat at once: something may have changed."""
+        self._nudged.set()
+
+    # --- coming -------------------------------------------------------------------------------------------
+
+    async def register(self, shares: int, shards: int, recommended: Callable[[], Awaitable[int]]) -> None:
+        """Become one of the bot's processes, and take what is free.
+
+        Args:
+            shares: into how many shares the bot is divided.
+            shards: how many shards it has; 0 for as many as the others have, or as are recommended.
+            recommended: asks Discord for that number, if nobody else is there.
+
+        Raises:
+            OtherDivision: others run with another number of shares or shards, and have not ended for a while.
+            DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
+            StoreFails: the database fails.
+        """
+        self._asked = shares, shards, recommended
+        until = self._monotonic() + PATIENCE
+        while True:
+            began = self._monotonic()
+            fleet = await self._without_lost(await self._look())
+            there = next((each for each in fleet.processes if each.state != FENCED), None)
+            if there is None:
+                division = Division.of(shares, shards or await recommended())
+            elif there.shares == shares and shards in (0, there.shards):
+                division = Division(there.shards, shares)
+            elif self._monotonic() < until:
+                await asyncio.sleep(1.0)
+                continue
+            else:
+                raise OtherDivision(there, shares, shards)
+            if await self._enter(division):
+                self._beaten, self._heard_since = began, began - LOST
+                return
+
+    async def _enter(self, division: Division) -> bool:
+        """Register, if everybody who is there divides the bot in the same way. Return whether that is done."""
+        async with self._database.conferring() as work:
+            await work.fleet.lock()
+            fleet = await work.fleet.look()
+            there = {Division(each.shards, each.shares) for each in fleet.processes if each.state != FENCED}
+            if not there <= {division}:
+                return False
+            if len(fleet.shares) != division.shares:
+                if any(each.holder is not None for each in fleet.shares):
+                    return False
+                await work.fleet.divide(division.shares)
+            self.number = await work.fleet.register(
+                self._place, VERSION, shards=division.shards, shares=division.shares
+            )
+        self._database.fenced_by(self.number)
+        self._division = division
+        self._holdings = Holdings(self._shareholder, division, self)
+        self._holdings.changed = self._tell_waiting
+        log.info("process %d of a bot of %d shards in %d shares", self.number, division.shards, division.shares)
+        return True
+
+    # --- beating ------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Beat until this process has left.
+
+        Raises:
+            OtherDivision: it was lost, and when it came back others had divided the bot in another way.
+            DatabaseUnusable: the same, and they had brought the database up to a schema that it does not know.
+        """
+        while not self._left.is_set():
+            try:
+                if not self._lost:
+                    async with asyncio.timeout(ANSWER):
+                        self._lost = not await self.beat()
+                if self._lost and not self._left.is_set():
+                    await self._start_anew()
+            except (StoreFails, TimeoutError):  # is logged where it fails
+                self._pause = SOON * 2
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._pause):
+                    await self._nudged.wait()
+            self._nudged.clear()
+
+    async def beat(self) -> bool:
+        """Say that this process lives, see who does not, and do what is to be done about the shares.
+
+        Returns:
+            False if this process is fenced.
+
+        Raises:
+            StoreFails: the database fails.
+        """
+        assert self._holdings is not None
+        began = self._monotonic()
+        async with self._database.conferring() as work:
+            lives = await work.fleet.beat(self.number)
+            fleet = await work.fleet.look()
+        if not lives:
+            return False
+        if began - self._beaten > SILENCE:
+            self._heard_since = began  # perhaps nobody was heard
+        self._beaten = began
+        fleet = await self._without_lost(fleet)
+        if plan(fleet, self.number, self._holdings.unconnected):
+            fleet = await self._settle()
+        self._follow(fleet)
+        return True
+
+    async def _without_lost(self, fleet: Fleet) -> Fleet:
+        """Return the same without those of which nothing was heard: they are fenced, and what they held is free."""
+        lost = [each for each in fleet.processes if each.state != FENCED and each.silent > LOST]
+        if self._monotonic() - self._heard_since < LOST:
+            lost = []
+        for each in lost:
+            log.warning("process %d (%s) was silent for %.1f s: it is fenced", each.number, each.place, each.silent)
+        if lost or fleet.fenced_holders:
+            return await self._database.end_lost([each.number for each in lost])
+        return fleet
+
+    async def _settle(self) -> Fleet:
+        """Plan once more while nobody else changes shares, and do it."""
+        assert self._holdings is not None
+        async with self._database.conferring() as work:
+            await work.fleet.lock()
+            planned = plan(await work.fleet.look(), self.number, self._holdings.unconnected)
+            await work.fleet.claim(planned.claim, self.number)
+            await work.fleet.name_heirs(self.number, planned.heirs)
+            await work.fleet.name_heirs(self.number, planned.give, ready=True)
+            fleet = await work.fleet.look()
+        if planned.claim:
+            log.info("process %d takes shares %s", self.number, sorted(planned.claim))
+        await self._tell_others()
+        return fleet
+
+    def _follow(self, fleet: Fleet) -> None:
+        if self._holdings is None or self._left.is_set():
+            return
+        freed = plan(fleet, self.number, self._holdings.unconnected).free
+        self._holdings.follow(Wanted.of(fleet.shares, self.number, freed=freed))
+        handing_over = any(each.heir and self.number in (each.heir, each.holder) for each in fleet.shares)
+        self._pause = SOON if handing_over or self._draining else BEAT
+
+    async def _look(self) -> Fleet:
+        async with self._database.conferring() as work:
+            return await work.fleet.look()
+
+    def _tell_waiting(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def _tell_others(self) -> None:
+        if self._told is not None:
+            with suppress(StoreFails):
+                await self._told()
+
+    # --- what holdings write ------------------------------------------------------------------------------
+
+    async def pass_on(self, share: int) -> None:
+        """Give a share to its heir, or to nobody if this process ends without one."""
+        assert self._holdings is not None
+        async with self._database.conferring() as work:
+            await work.fleet.lock()
+            if not await work.fleet.pass_on(share, self.number):
+                fleet = await work.fleet.look()
+                if share in plan(fleet, self.number).free:
+                    await work.fleet.free(self.number, share)
+                elif any(each.number == share and each.heir_ready for each in fleet.shares):
+                    await work.fleet.name_heirs(self.number, {share: None})  # the heir is gone: it stays here
+            fleet = await work.fleet.look()
+        self._follow(fleet)
+        await self._tell_others()
+
+    async def note_ready(self, share: int) -> None:
+        """Note that this heir has connected a share."""
+        async with self._database.conferring() as work:
+            await work.fleet.lock()
+            await work.fleet.note_ready(share, self.number)
+        await self._tell_others()
+
+    # --- going --------------------------------------------------------------------------------------------
+
+    async def _start_anew(self) -> None:
+        """Let everything go: this process was lost. Then register again, unless it was about to end."""
+        assert self._asked is not None
+        if self._holdings is not None:
+            log.error("process %d was taken for lost: others have its servers now; it starts anew", self.number)
+            await self._holdings.stop()
+            self._holdings = None
+            await self._shareholder.fenced()
+        if self._draining:
+            self._left.set()
+            return
+        self._database.fenced_by(None)
+        await self.register(*self._asked)
+        self._lost = False
+        self._nudged.set()
+
+    async def drain(self, seconds: float) -> None:
+        """Hand over everything, and leave. `run` has to go on until then, and ends by it.
+
+        Args:
+            seconds: after which what is not handed over is let go: it is free for whoever comes.
+        """
+        self._draining = True
+        try:
+            async with asyncio.timeout(seconds):
+                async with self._database.conferring() as work:
+                    await work.fleet.lock()
+                    await work.fleet.drain(self.number)
+                while not self._left.is_set() and self._holdings is not None and not self._holdings.empty:
+                    self.wake()
+                    await asyncio.sleep(SOON)
+        except (StoreFails, TimeoutError):
+            log.warning("process %d could not hand over all of its shares in time", self.number)
+        if self._holdings is not None and not self._left.is_set():
+            self._left.set()
+            self.wake()
+            await self._holdings.let_go()
+            with suppress(StoreFails):  # others take it for lost then
+                async with self._database.conferring() as work:
+                    await work.fleet.lock()
+                    await work.fleet.remove(self.number)
+                await self._tell_others()

@@ -1,0 +1,105 @@
+"""What a process does about the shares, given who is there and who holds what. Pure; each process plans for itself.
+
+Free shares go to whoever will hold the fewest. Nobody keeps two shares more than somebody else, and who drains keeps
+none. A share that somebody plays on has an heir first, who connects its shards while the holder goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from bot.store.fleet import FENCED, RUNNING, Fleet, Process, Share
+
+DOUBTFUL = 5.0
+"""Seconds of silence after which a process is given nothing more: it may be lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What one process is to do. Shares are given by their numbers."""
+
+    claim: frozenset[int] = frozenset()
+    """Free ones that it takes."""
+    heirs: Mapping[int, int | None] = field(default_factory=dict)
+    """Who is to inherit which of its own; None withdraws an heir that is gone."""
+    give: Mapping[int, int] = field(default_factory=dict)
+    """Who is to have which of its own at once, because its shards are not even connected."""
+    free: frozenset[int] = frozenset()
+    """Those of its own that it gives up, because it drains and nobody can inherit."""
+
+    def __bool__(self) -> bool:
+        return bool(self.claim or self.heirs or self.give or self.free)
+
+
+def plan(fleet: Fleet, me: int, unconnected: Collection[int] = ()) -> Plan:
+    """Return what a process is to do.
+
+    Args:
+        fleet: who is there and who holds what.
+        me: the number of the process.
+        unconnected: those of its shares whose shards it has not begun to connect.
+    """
+    states = {each.number: each.state for each in fleet.processes}
+    if states.get(me, FENCED) == FENCED:
+        return Plan()
+    takers = [each.number for each in fleet.processes if _takes(each)]
+    # Who will hold what when all that has begun is over.
+    loads = dict.fromkeys(takers, 0)
+    for each in fleet.shares:
+        future = each.heir if states.get(each.heir or 0) == RUNNING else each.holder
+        if future in loads:
+            loads[future] += 1
+    claim = _claims(fleet.shares, loads, me)
+    mine = [each for each in fleet.shares if each.holder == me]
+    kept = [each for each in mine if states.get(each.heir or 0) != RUNNING]
+    heirs: dict[int, int | None] = {each.number: None for each in kept if each.heir is not None}
+    given = _handed_over(kept, loads, me, unconnected)
+    give = {number: heir for number, heir in given.items() if number in unconnected}
+    heirs |= {number: heir for number, heir in given.items() if number not in unconnected}
+    alone = states[me] != RUNNING and RUNNING not in states.values()
+    free = frozenset(each.number for each in kept) if alone else frozenset()
+    return Plan(claim, {} if alone else heirs, give, free)
+
+
+def _takes(process: Process) -> bool:
+    """Return whether a process can be given something."""
+    return process.state == RUNNING and process.silent < DOUBTFUL
+
+
+def _claims(shares: tuple[Share, ...], loads: dict[int, int], me: int) -> frozenset[int]:
+    """Spread free shares over all who take some, and return those that fall to one. `loads` has them from then on."""
+    claimed = set()
+    for each in shares:
+        if each.holder is not None or not loads:
+            continue
+        if each.heir in loads:
+            taker = each.heir  # counted already
+        else:
+            taker = _least(loads)
+            loads[taker] += 1
+        if taker == me:
+            claimed.add(each.number)
+    return frozenset(claimed)
+
+
+def _handed_over(kept: list[Share], loads: dict[int, int], me: int, unconnected: Collection[int]) -> dict[int, int]:
+    """Return who is to inherit what a process holds without an heir; the first share stays to the last."""
+    given: dict[int, int] = {}
+    others = {number: load for number, load in loads.items() if number != me}
+    for each in sorted(kept, key=lambda share: (share.number not in unconnected, -share.number)):
+        if not others:
+            break
+        heir = _least(others)
+        if me in loads and loads[me] - others[heir] < 2:
+            break
+        given[each.number] = heir
+        others[heir] += 1
+        if me in loads:
+            loads[me] -= 1
+    return given
+
+
+def _least(loads: Mapping[int, int]) -> int:
+    """Return who holds the fewest shares, of several the one who came first."""
+    return min(loads, key=lambda number: (loads[number], number))

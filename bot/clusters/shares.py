@@ -1,0 +1,36 @@
+"""Which shard hears of a server, and which share of the servers that shard belongs to. Arithmetic, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+DIRECT = 0
+"""The shard that hears of direct messages."""
+CHORES = 0
+"""Who holds this share does what is done once for the whole bot. It has the shard of direct messages."""
+
+
+def shard_of(guild: int, shards: int) -> int:
+    """Return which of a bot's shards hears of a server: Discord's own rule."""
+    return (guild >> 22) % shards
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How a bot's servers are divided: into shards, and these into shares. A share is what a process can hold."""
+
+    shards: int
+    shares: int
+
+    @classmethod
+    def of(cls, shares: int, recommended: int) -> Division:
+        """Divide a bot that should have so many shards; it has no fewer than shares, so that none is empty."""
+        return cls(max(recommended, shares), shares)
+
+    def share_of(self, guild: int) -> int:
+        """Return the share that a server belongs to."""
+        return shard_of(guild, self.shards) % self.shares
+
+    def shards_of(self, share: int) -> frozenset[int]:
+        """Return the shards of a share."""
+        return frozenset(range(share, self.shards, self.shares))
