@@ -94,6 +94,10 @@ class Membership:
         holds = self._holdings is not None and share in self._holdings.owned
         return holds and self._monotonic() - self._beaten < UNCERTAIN
 
+    def owns_server(self, guild: int) -> bool:
+        """Return whether this process acts for a server now."""
+        return self._division is not None and self.owns(self._division.share_of(guild))
+
     async def owns_soon(self, share: int, seconds: float) -> bool:
         """Return whether this process acts for a share now, or begins to within so many seconds."""
         with suppress(TimeoutError):

@@ -106,6 +106,7 @@ class Postgresql(Backend):
             isolation_level="READ COMMITTED",
             connect_args={"timeout": CONNECT, "server_settings": {**limits, **CONFERRING_LIMITS}},
             pool_size=CONFERRING,
+            pool_pre_ping=True,  # it may have been taken for silent
             **pool,
         )
         self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)

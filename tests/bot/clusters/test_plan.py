@@ -1,4 +1,4 @@
-"""What processes do about the shares: whatever happens, soon everything is held, by everybody alike, and by one each."""
+"""What processes do about the shares: whatever happens, soon all is held, by everybody alike, and by one each."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club, here
 from tests.bot.conftest import AT_ONCE
 from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.servers.test_erasure import OF_THE_BOT
 
 GONE, CHANNEL = 8, 80
 MONTH = 30 * DAY
@@ -129,17 +130,13 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
     await departures.left(GONE)
     before = await rows(evening)
     nothing = {name for name, there in before.items() if there == 0}
-    assert nothing <= {"application", "emojis"}, "there is something of everything that is kept of servers and members"
+    assert nothing <= set(OF_THE_BOT), "there is something of everything that is kept of servers and members"
     await evening.clock.jump(MONTH)
     await departures.review([GUILD], gone)
     after = await rows(evening)
     assert after.pop("departures") == 0
     for name, there in after.items():
-        assert (
-            (there == before[name])
-            if name in ("keys", "counters", "application", "emojis")
-            else (0 < there < before[name])
-        ), name
+        assert (there == before[name]) if name in OF_THE_BOT else (0 < there < before[name]), name
     assert await known_everywhere(evening) == [[ANN.member]] * 3, "another server knows Ann, and none knows Dirk"
     async with evening.database.reading() as work:
         for each in schema.metadata.tables.values():

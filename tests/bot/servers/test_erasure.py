@@ -70,6 +70,10 @@ async def known_everywhere(club: Club) -> list[list[int]]:
         return [list(await work.connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
 
 
+OF_THE_BOT = ("keys", "counters", "application", "emojis", "processes", "shares", "identifies")
+"""The tables in which nothing is of a server or a member."""
+
+
 async def everything(club: Club, guild: int = GUILD) -> str:
     """All that is stored of a server, and for all servers together, as text."""
     dumped: list[Any] = []
@@ -83,7 +87,7 @@ async def everything(club: Club, guild: int = GUILD) -> str:
             elif each in OF_EVERY_SERVER:
                 rows = await work.connection.execute(sa.select(each))
             else:
-                assert each.name in ("keys", "counters", "application", "emojis"), "it is looked at too"
+                assert each.name in OF_THE_BOT, "it is looked at too"
                 continue
             dumped += [tuple(row) for row in rows]
     return json.dumps(dumped, ensure_ascii=False, default=str)

@@ -1,0 +1,265 @@
+"""Processes that come, go, are lost and wake again, on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.clusters import membership as module
+from bot.clusters.membership import OtherDivision
+from bot.refusals import NotWritten
+from bot.store.faults import Fenced
+from tests.bot.clusters.fleet import Member, fenced, holders, look, until
+from tests.postgresql import Server
+
+
+@pytest.fixture
+def kind() -> str:
+    return "postgresql"
+
+
+@pytest.fixture
+def log() -> list[str]:
+    return []
+
+
+@pytest.fixture
+async def member(
+    address: str, log: list[str], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Callable[[str], Member]]:
+    """Makes a process of a name."""
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    monkeypatch.setattr(module, "SOON", 0.05)
+    made: list[Member] = []
+
+    def make(name: str) -> Member:
+        made.append(Member(address, name, log))
+        return made[-1]
+
+    yield make
+    for each in made:
+        await each.stop()
+        await each.database.close()
+
+
+async def test_who_is_alone_takes_everything_at_once(member: Callable[[str], Member], log: list[str]) -> None:
+    ann = member("ann")
+    await ann.start(shares=2, shards=0)
+    await until(lambda: ann.recorder.connected == {0, 1, 2, 3})
+    assert ann.owns() == {0, 1}
+    assert log[:2] == ["ann owns 0", "ann owns 1"]
+    assert sorted(log[2:]) == ["ann gains [0, 2]", "ann gains [1, 3]"]
+
+
+async def test_who_comes_second_connects_a_share_before_it_gets_it(
+    member: Callable[[str], Member], log: list[str]
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    log.clear()
+    ben.recorder.hold_gain.clear()
+    await ben.start()
+    await asyncio.sleep(0.5)
+    assert (ann.owns(), ben.owns(), log) == ({0, 1}, set(), [])
+    ben.recorder.hold_gain.set()
+    await until(lambda: ben.owns() and len(ann.recorder.connected) == 2)
+    assert (ann.owns(), ben.owns()) == ({0}, {1})
+    assert log.index("ben gains [1, 3]") < log.index("ann loses 1") < log.index("ben owns 1")
+    assert log.index("ann loses 1") < log.index("ann parts [1, 3]")
+    assert len(log) == 4
+
+
+async def test_what_nobody_has_connected_yet_is_given_at_once(member: Callable[[str], Member], log: list[str]) -> None:
+    ann, ben = member("ann"), member("ben")
+    ann.recorder.hold_gain.clear()
+    await ann.start()
+    await until(lambda: ann.owns() == {0, 1})
+    await ben.start()
+    await until(lambda: ben.recorder.connected == {1, 3} and ben.owns() == {1})
+    assert ann.owns() == {0}
+    ann.recorder.hold_gain.set()
+    await until(lambda: ann.recorder.connected == {0, 2})
+    assert not [each for each in log if each.startswith("ann parts")]
+
+
+async def test_of_several_who_claim_at_once_each_share_has_one(member: Callable[[str], Member]) -> None:
+    everybody = [member(name) for name in ("ann", "ben", "clara")]
+    await asyncio.gather(*(each.start(shares=6, shards=6) for each in everybody))
+    await until(lambda: [len(each.owns()) for each in everybody] == [2, 2, 2])
+    assert set.union(*(each.owns() for each in everybody)) == set(range(6))
+    held = await holders(everybody[0].database)
+    for each in everybody:
+        assert each.owns() == {share for share, holder in held.items() if holder == each.membership.number}
+
+
+async def test_a_process_of_which_nothing_is_heard_is_fenced_and_starts_anew_when_it_wakes(
+    member: Callable[[str], Member], log: list[str]
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    was = ben.membership.number
+    await ben.stop()  # it stands still; `stop` lets its services forget what they hold
+    await ben.silence()
+    ann.clock.ahead += 20  # it has heard of the database all the time
+    ann.membership._heard_since = -100.0
+    await until(lambda: ann.owns() == {0, 1})
+    assert await fenced(ann.database) == [was]
+    with pytest.raises(Fenced):
+        async with ben.database.writing() as work:
+            await work.doors.put(1, 1)
+    ben.running = asyncio.create_task(ben.membership.run())
+    await until(lambda: ben.owns() == {1})
+    assert ben.membership.number > was
+    assert "ben is fenced" in log
+    async with ben.database.writing() as work:
+        await work.doors.put(1, 2)
+
+
+async def test_what_was_begun_before_the_fence_closed_is_never_committed(member: Callable[[str], Member]) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    await ben.stop()
+
+    async def write() -> None:
+        async with ben.database.writing(7) as work:
+            await work.doors.put(1, 1)
+            await ben.silence()
+            ann.membership._heard_since = -100.0
+            await until(lambda: ann.owns() == {0, 1})
+
+    with pytest.raises(NotWritten):
+        await write()
+    with pytest.raises(Fenced):
+        await write()
+    async with ann.database.reading() as work:
+        assert await work.doors.get(1) is None
+
+
+async def test_who_has_not_beaten_for_a_while_owns_nothing_until_it_beats(member: Callable[[str], Member]) -> None:
+    ann = member("ann")
+    await ann.start(run=False)
+    await ann.membership.beat()
+    await until(lambda: ann.owns() == {0, 1})
+    ann.clock.ahead += 6.5
+    assert ann.owns() == {0, 1}
+    ann.clock.ahead += 1.0
+    assert ann.owns() == set()
+    assert not await ann.membership.owns_soon(0, 0.05)
+    await ann.membership.beat()
+    assert ann.owns() == {0, 1}
+    assert await ann.membership.owns_soon(0, 0.05)
+
+
+async def test_while_the_database_is_away_nobody_is_taken_for_lost(
+    member: Callable[[str], Member], address: str, postgresql: Server, log: list[str]
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    log.clear()
+    await asyncio.to_thread(postgresql.cut_off, address)
+    for each in (ann, ben):  # nobody could beat for as long
+        each.clock.ahead += 20
+    await ben.silence()
+    await asyncio.to_thread(postgresql.cut_off, address)
+    await until(lambda: (ann.owns(), ben.owns()) == ({0}, {1}))
+    await asyncio.sleep(0.5)
+    assert await fenced(ann.database) == []
+    assert log == []
+
+
+# --- going -----------------------------------------------------------------------------------------------------
+
+
+async def test_who_drains_hands_everything_over_and_leaves(member: Callable[[str], Member], log: list[str]) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    await ann.membership.drain(20)
+    assert ann.running is not None
+    await ann.running
+    assert ben.owns() == {0, 1}
+    assert [each.place for each in (await look(ben.database)).processes] == ["ben"]
+    assert ann.recorder.connected == set()
+    assert log.index("ben gains [0, 2]") < log.index("ann loses 0") < log.index("ben owns 0")
+
+
+async def test_who_drains_alone_frees_everything_for_whoever_comes(member: Callable[[str], Member]) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    await ann.membership.drain(20)
+    assert set((await holders(ann.database)).values()) == {None}
+    await ben.start(shares=3, shards=9)  # nobody is there who divides in another way
+    await until(lambda: ben.owns() == {0, 1, 2})
+
+
+async def test_who_drains_too_long_lets_go_of_everything(member: Callable[[str], Member], log: list[str]) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    ben.recorder.hold_gain.clear()
+    await ben.start()
+    await ann.membership.drain(0.5)
+    assert ann.owns() == set()
+    assert log[-2:] == ["ann loses 0", "ann loses 1"]
+    await until(lambda: ben.owns() == {0, 1})
+
+
+# --- how the bot is divided -------------------------------------------------------------------------------------
+
+
+async def test_who_comes_with_another_division_is_refused_and_without_a_wish_gets_the_others(
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    ann, ben, clara = member("ann"), member("ben"), member("clara")
+    await ann.start(shares=2, shards=4)
+    for wrong in ({"shares": 3, "shards": 0}, {"shares": 2, "shards": 5}):
+        with pytest.raises(OtherDivision) as refused:
+            await ben.start(**wrong)
+        assert refused.value.there.place == "ann"
+    clara.recommended = 17
+    await clara.start(shares=2, shards=0)
+    assert clara.membership.division.shards == 4
+
+
+async def test_the_division_of_processes_that_are_lost_binds_nobody(member: Callable[[str], Member]) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start(shares=2, shards=4, run=False)
+    await ann.membership.beat()
+    await ann.silence()
+    await ben.start(shares=3, shards=3)
+    await until(lambda: ben.owns() == {0, 1, 2})
+    assert not await ann.membership.beat()
+
+
+# --- what a shareholder does not manage --------------------------------------------------------------------------
+
+
+async def test_what_a_shareholder_does_not_manage_is_logged_and_tried_again(
+    member: Callable[[str], Member], log: list[str], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clusters.holdings.TRY_AGAIN", 0.05)
+    ann, ben = member("ann"), member("ben")
+    ann.recorder.fails = {"gains [0, 2]", "loses 1"}
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    assert log.count("ann gains [0, 2]") == 2
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    assert [each.getMessage() for each in caplog.records if each.exc_info] == [
+        "share 0 could not be connected; it is tried again",
+        "could not lose share 1 as it should be",
+    ]
+    caplog.clear()
