@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from benchmarks import edge, endings, newyork, pictures, poker, ratings, rendering, shuffle, speed, whole
+from benchmarks import edge, endings, newyork, pictures, poker, ratings, rendering, shuffle, speed, stores, whole
 from benchmarks.figures import Figure, table
 from benchmarks.hard import measure_hard
 from bot.cli.progress import progress
@@ -26,6 +26,7 @@ def main() -> None:
     arguments.add_argument("--evenings", type=int, default=1600, help="evenings of michigan ended early (1600)")
     arguments.add_argument("--rounds", type=int, default=300, help="rounds in each of the timed repeats (300)")
     arguments.add_argument("--clicks", type=int, default=150, help="clicks on each bot (150)")
+    arguments.add_argument("--cards", type=int, default=600, help="cards on each database (600)")
     arguments.add_argument("--hard", type=float, default=240, help="seconds of hard players, three times (240)")
     arguments.add_argument("--played", type=float, default=100, help="seconds in which members play, twice (100)")
     arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
@@ -38,6 +39,7 @@ def main() -> None:
         lambda: edge.measure(chosen.deals),
         lambda: measure_hard(chosen.hard),
         lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
+        lambda: stores.measure(chosen.cards, chosen.clicks),
         lambda: newyork.measure(chosen.matches),
         poker.measure,
         lambda: shuffle.measure(chosen.packs),

@@ -62,7 +62,7 @@ async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: 
             took = {}
             for at in sorted(range(len(playing)), reverse=bool(len(turns) % 2)):  # so that neither comes always first
                 await asyncio.sleep(REST)
-                took[at] = await _played(playing[at])
+                took[at] = await played(playing[at])
             turns.append((bare_took, took[0], took[1]))
     turns = turns[WARMING_UP:]
     bares, alones, amongs = (median(column) for column in zip(*turns, strict=True))
@@ -95,7 +95,7 @@ async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: 
     ]
 
 
-async def _played(players: Players) -> float:
+async def played(players: Players) -> float:
     """Press the run's next card on a board, and return the seconds until the answer.
 
     Leads before it are played but not measured. Neither are clicks that could not be answered with the board.

@@ -75,6 +75,10 @@ class Place:
         """The member in a seat."""
         return MEMBER + self.number * PLAYERS + at
 
+    def people(self, count: int) -> list[Actor]:
+        """The members in so many seats."""
+        return [Actor(self.member(at), f"Member {at}", "en-US", guild=self.guild) for at in range(count)]
+
     def direct(self, at: int) -> int:
         """The channel of the direct messages of the member in a seat."""
         return DIRECT + self.number * PLAYERS + at
@@ -90,7 +94,7 @@ def places(count: int) -> list[Place]:
 
 
 async def fill(
-    file: Path,
+    file: Path | str,
     those: Sequence[Place],
     *,
     humans: int = PLAYERS,
@@ -101,7 +105,7 @@ async def fill(
     """Open a table at every place of a new database, and play until it waits for a member.
 
     Args:
-        file: the database.
+        file: the database's file, or its address.
         those: the places.
         humans: members at each table; computer players take the other seats.
         level: the level of the computer players.
@@ -113,12 +117,12 @@ async def fill(
     wallets, posts = Wallets(database, time.time), Posts(database)
     steady = SteadyClock(time.time, time.monotonic)
     tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0))
-    waits = _Waits(tables)
+    waits = Waits(tables)
     await tables.resume(waits)
     for place in those:
         await wallets.change_settings(place.guild, **asdict(replace(settings, most_rounds=rounds)))
-        people = [Actor(place.member(at), f"Member {at}", "en-US", guild=place.guild) for at in range(humans)]
-        table = await _open(tables, place, people, level, rounds)
+        people = place.people(humans)
+        table = await open_table(tables, place, people, level, rounds)
         await waits.for_a_member(table)
         await tables.announced([number for number, _ in await tables.unannounced(table)])
         await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
@@ -129,7 +133,7 @@ async def fill(
     await database.close()
 
 
-async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int) -> int:
+async def open_table(tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int) -> int:
     """Open a table whose match begins when everybody has joined."""
     rules = STOPS.game.rulebook.read("michigan", {"end.rounds": rounds})
     click = place.number * CLICKS + 1
@@ -149,7 +153,7 @@ async def _open(tables: Tables, place: Place, people: Sequence[Actor], level: st
     return table
 
 
-class _Waits:
+class Waits:
     """An audience that waits until tables wait for a member."""
 
     def __init__(self, tables: Tables) -> None:
@@ -174,6 +178,7 @@ class _Waits:
         """Nothing is kept of a table."""
 
     async def for_a_member(self, table: int) -> None:
+        """Wait until a member has to decide."""
         while (await self._tables.board(table)).waiting is not Waiting.MEMBER:
             self._news.clear()
             await self._news.wait()

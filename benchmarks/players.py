@@ -59,7 +59,7 @@ class Players:
             The answered interaction, and whether it was a run's next card; None if the table is closed.
         """
         while True:
-            table = self._table()
+            table = await self._table()
             if table.status is Status.CLOSED:
                 return None
             acting = table.acting()
@@ -93,8 +93,8 @@ class Players:
                 member = self._where.discord.members[self._place.member(0)]
                 await self._where.discord.click(member, asking, "deal").answered()
 
-    def _table(self) -> Table:
-        return self._where.table(self._place.number + 1)
+    async def _table(self) -> Table:
+        return await self._where.table(self._place.number + 1)
 
     async def _think(self) -> None:
         if self._random is not None:

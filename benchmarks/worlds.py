@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import shutil
-import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
 from benchmarks.filled import PLAYERS, Place, surround
-from bot.settings import Settings
-from bot.tables.codec import load_table
+from bot.settings import Settings, address_of
+from bot.store.database import Database
+from bot.tables.stored import load
 from bot.tables.table import Table
 from tests.wire.discord import Discord
 from tests.wire.limits import Limits, Rules
@@ -39,12 +38,15 @@ class World:
 
     discord: Discord
     bot: BotProcess
+    database: Database
+    """The process's database, to look at."""
 
-    def table(self, number: int) -> Table:
+    async def table(self, number: int) -> Table:
         """Return a table as it is stored."""
-        with closing(sqlite3.connect(f"file:{self.bot.database}?mode=ro", uri=True)) as database:
-            (text,) = database.execute("SELECT snapshot FROM tables WHERE id = ?", [number]).fetchone()
-        return load_table(json.loads(text))
+        async with self.database.reading() as work:
+            stored = await load(work, number)
+        assert stored is not None
+        return stored.table
 
     async def settled(self, those: Sequence[Place], humans: int = PLAYERS) -> None:
         """Wait until every board and hand shows its latest state."""
@@ -77,7 +79,7 @@ async def world(
     """Make a small Discord with these places, and a bot on a copy of a database. The bot is not started yet.
 
     Args:
-        filled: the database, None for an empty one.
+        filled: the database, None for an empty one, or where the settings name another.
         those: the places.
         humans: members at each table.
         module: the module that is run as the bot.
@@ -92,9 +94,12 @@ async def world(
             bot = BotProcess(discord.port, Path(folder), module, **{**DEFAULTS, **settings})
             if filled is not None:
                 shutil.copy(filled, bot.database)
+            address = settings.get("NEWMARKET_DATABASE", str(bot.database))
+            database = Database(address_of(address), read_only=True)
             try:
-                yield World(discord, bot)
+                yield World(discord, bot, database)
             finally:
+                await database.close()
                 if bot.running:
                     await bot.kill()
                 gc.collect()

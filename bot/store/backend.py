@@ -15,6 +15,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.advance import Advance
+
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
 
@@ -93,6 +95,17 @@ class Backend(ABC):
         """Begin a transaction that writes, in one's turn, and first lock a server if one is given.
 
         Until the transaction ends, no other one has that server's lock.
+        """
+
+    @abstractmethod
+    async def advance(self, what: Advance) -> bool:
+        """Let a table go on in a transaction of its own, in one's turn and without a server's lock, as fast as it can.
+
+        Returns:
+            Whether the table was as it has to be. Nothing has changed otherwise.
+
+        Raises:
+            IntegrityError: the interaction is in a journal already.
         """
 
     @abstractmethod

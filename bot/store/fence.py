@@ -25,13 +25,13 @@ ENDING = 2000
 _NUMBER = "number"
 """Under this name a connection knows by which number it writes."""
 _LOCK = sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger))
-_OPEN = sa.exists().where(
+OPEN = sa.exists().where(
     processes.c.number == sa.bindparam("process", type_=sa.BigInteger), processes.c.state != FENCED
 )
-"""Whether the fence of a process is open."""
+"""Whether the fence of a process is open, by its number, `process`."""
 _LOCK_ONLY = sa.select(_LOCK)
-_ASK = sa.select(_OPEN)
-_LOCK_AND_ASK = sa.select(_LOCK, _OPEN)
+_ASK = sa.select(OPEN)
+_LOCK_AND_ASK = sa.select(_LOCK, OPEN)
 _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
@@ -58,7 +58,7 @@ class Fence:
         Raises:
             Fenced: it is closed.
         """
-        process = connection.info.get(_NUMBER)
+        process = self.process_of(connection)
         if process is None:
             if guild is not None:
                 await connection.execute(_LOCK_ONLY, {"guild": guild})
@@ -68,14 +68,14 @@ class Fence:
         elif not (await connection.execute(_LOCK_AND_ASK, {"guild": guild, "process": process})).one()[1]:
             raise Fenced
 
-    def is_open(self) -> sa.ColumnElement[bool] | None:
-        """Return the same question for a statement that is a transaction by itself; None where nothing is to be asked.
+    @staticmethod
+    def process_of(connection: AsyncConnection) -> int | None:
+        """Return by which number a connection writes, None for nobody's.
 
-        Such a statement has to run on a connection that was taken after this was asked.
+        Where there is one, a statement that is a transaction by itself has to ask for `OPEN`.
         """
-        if self._number is None:
-            return None
-        return sa.exists().where(processes.c.number == self._number, processes.c.state != FENCED)
+        number: int | None = connection.info.get(_NUMBER)
+        return number
 
     async def end_sessions(self, connection: AsyncConnection, number: int) -> bool:
         """End all connections that write by a number. Return whether they are gone."""

@@ -17,8 +17,10 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from bot.store.advance import Advance
+from bot.store.advancing import in_one, one_statement
 from bot.store.backend import ALL_TAKEN, Backend
-from bot.store.fence import NAME, Fence
+from bot.store.fence import NAME, OPEN, Fence
 from bot.store.guards import guards_missing, make_guards
 from bot.store.schema import counters
 from bot.store.settling import nobody_else, settle
@@ -59,6 +61,14 @@ _UNLIMITED = sa.text(
 )
 _NUMBERS = "numbers_"
 """What the names of sequences begin with."""
+_ADVANCES = {
+    (told, fenced): one_statement(
+        *([OPEN] if fenced else []), announcement=sa.Sequence(_NUMBERS + "announcements") if told else None
+    )
+    for told in (False, True)
+    for fenced in (False, True)
+}
+"""How a table goes on, by whether something is told of it, and whether a fence is asked for."""
 
 
 class Postgresql(Backend):
@@ -100,6 +110,8 @@ class Postgresql(Backend):
             pool_size=READERS,
             **pool,
         )
+        self._singly = self.writers.execution_options(isolation_level="AUTOCOMMIT")
+        """The same connections as those that write, where each statement is committed by itself."""
         self._conferring = create_async_engine(
             url,
             hide_parameters=True,
@@ -171,6 +183,16 @@ class Postgresql(Backend):
         async with self.writers.begin() as connection:
             await self._fence.enter(connection, guild)
             yield connection
+
+    async def advance(self, what: Advance) -> bool:
+        """Do it in one statement, committed by itself: each one costs a way to the server and back.
+
+        Nothing is done either where this process is fenced.
+        """
+        async with self._singly.connect() as connection:
+            process = self._fence.process_of(connection)
+            statement = _ADVANCES[what.announcement is not None, process is not None]
+            return await in_one(connection, statement, what, {} if process is None else {"process": process})
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:

@@ -17,7 +17,9 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store.backend import ALL_TAKEN, Backend
+from bot.store.advance import Advance
+from bot.store.advancing import in_several
+from bot.store.backend import ALL_TAKEN, Backend, Unit
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
 from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
@@ -139,6 +141,11 @@ class Sqlite(Backend):
             await asyncio.shield(connection.close())
             raise
         self._writing = connection
+
+    async def advance(self, what: Advance) -> bool:
+        """Look, and then write: the row with what is written, and the commit, go to the thread together."""
+        async with self.transaction(None) as connection:
+            return await in_several(Unit(connection, self), what)
 
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin to read; all of it is one transaction."""

@@ -76,7 +76,7 @@ _ROW = sa.select(
 _OPEN = tables.c.status != CLOSED
 SERVERS_AT_ONCE = 500
 """So many servers are searched with one query."""
-_HELD = (
+HELD = (
     sa.select(accounts.c.balance)
     .where(
         accounts.c.guild_id == tables.c.guild_id,
@@ -84,8 +84,8 @@ _HELD = (
         accounts.c.owner == tables.c.id,
     )
     .scalar_subquery()
-    .label("held")
 )
+"""The chips in a table's escrow; null before any came there."""
 _BESIDE = sa.select(
     tables.c.id,
     tables.c.guild_id,
@@ -93,7 +93,7 @@ _BESIDE = sa.select(
     tables.c.status,
     tables.c.seq,
     sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
-    _HELD,
+    HELD.label("held"),
 )
 _TO_WRITE = (
     sa.select(
@@ -102,7 +102,7 @@ _TO_WRITE = (
         .where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type))
         .scalar_subquery()
         .label("answered"),
-        _HELD,
+        HELD.label("held"),
     )
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables, key_share=True)

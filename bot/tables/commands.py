@@ -29,7 +29,7 @@ from bot.tables.match_commands import MatchCommands
 from bot.tables.ownership import ALONE, Ownership, Servers, everywhere
 from bot.tables.permissions import Request
 from bot.tables.table import Status, Table
-from bot.tables.writer import Writer, just
+from bot.tables.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -143,7 +143,7 @@ class Tables(LobbyCommands, MatchCommands):
         async def close(live: Live) -> None:
             now = live.table
             if now.status is not Status.CLOSED and (now.winding_up is None or goes_with(now.winding_up, gone)):
-                await self._writer.perform(live, just(gone), None)
+                await self._writer.perform(live, gone, None)
 
         await self._ask(table, close)
 
@@ -163,7 +163,7 @@ class Tables(LobbyCommands, MatchCommands):
         async def set_follow(live: Live) -> None:
             at = live.table.seat_of(member)
             if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
-                await self._writer.perform(live, just(SetFollow(member, follow)), None)
+                await self._writer.perform(live, SetFollow(member, follow), None)
 
         await self._ask(table, set_follow)
 

@@ -37,7 +37,6 @@ from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
 from bot.tables.terms import Terms, dump_changes
 from bot.tables.views import Board
-from bot.tables.writer import just
 
 
 class LobbyCommands(Requests):
@@ -271,7 +270,7 @@ class LobbyCommands(Requests):
             check_price(price, await self._wallets.settings(live.table.guild), live.table.price)
             choice = SetRules(actor.member, dump_changes(terms), asks=True)
             try:
-                await self._writer.perform(live, just(choice), interaction)
+                await self._writer.perform(live, choice, interaction)
             except NotEnoughChips as short:
                 raise CannotPayMore(price - live.table.price) from short
 

@@ -25,7 +25,6 @@ from bot.tables.permissions import Request, check, seat_of
 from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
 from bot.tables.views import Hand, hand
-from bot.tables.writer import just
 
 
 class MatchCommands(Requests):
@@ -47,7 +46,7 @@ class MatchCommands(Requests):
             if live.table.acting() != at:
                 raise NotYourMove
             seconds = time_taken(live.table, live.clock, self._clock())
-            await self._writer.perform(live, just(Act(at, dict(action), "member", seconds)), interaction)
+            await self._writer.perform(live, Act(at, dict(action), "member", seconds), interaction)
 
         await self._ask(table, act)
 
@@ -84,7 +83,7 @@ class MatchCommands(Requests):
             if shown.round != round_number or at not in live.table.preparing():
                 raise DecisionOver
             action, ready = change(hand(live.table, shown, at, locale="", novice=False))
-            await self._writer.perform(live, just(Prepare(actor.member, dict(action), ready)), interaction)
+            await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
 
         await self._ask(table, go_on)
 
@@ -140,7 +139,7 @@ class MatchCommands(Requests):
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
-            await self._writer.perform(live, just(DealRound()), interaction)
+            await self._writer.perform(live, DealRound(), interaction)
 
         await self._ask(table, deal)
 

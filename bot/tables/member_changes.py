@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.chips.wallets import MemberChanges
+from bot.tables.actions import Invite, Join, TableAction, TakeSeat
 from bot.tables.table import Table
 
 
@@ -14,6 +15,13 @@ def member_changes(before: Table, after: Table) -> MemberChanges:
         on_tables={member: chips for member, chips in more.items() if chips},
         played=before.members() if after.rounds_over() > before.rounds_over() else (),
     )
+
+
+def named(action: TableAction) -> tuple[int, ...]:
+    """Return the members whom a table's journal may name for the first time with an action."""
+    if isinstance(action, Invite):
+        return action.invited
+    return (action.member,) if isinstance(action, Join | TakeSeat) else ()
 
 
 def _worth(table: Table) -> dict[int, int]:

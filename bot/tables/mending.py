@@ -127,6 +127,7 @@ class Mending:
         Nothing is set aside if somebody has merely changed the table while it was read.
         """
         async with self._database.writing() as work:
+            await work.tables.to_write(number, None)  # from here on nobody else changes it
             (row,), beside = await work.tables.several([number]), (await work.tables.beside([number]))[number]
             with suppress(Exception):
                 return self._sound(row, beside)
@@ -157,6 +158,7 @@ class Mending:
 
     async def _close(self, work: Work, number: int) -> None:
         now = self._clock.shown(self._clock())
+        await work.tables.to_write(number, None)
         beside = (await work.tables.beside([number]))[number]
         if beside.status == Status.CLOSED:
             return

@@ -37,10 +37,12 @@ class Requests(Queries):
                 await self._writer.catch_up(live)
                 return
             action = make(live.table)
+            if live.table.seat_of(actor.member) is not None:
+                await self._writer.perform(live, action, interaction)
+                return
 
             async def decide(work: Work) -> Sequence[TableAction]:
-                if live.table.seat_of(actor.member) is None:
-                    await work.visits.note_name(live.table.guild, actor.member, table, actor.name)
+                await work.visits.note_name(live.table.guild, actor.member, table, actor.name)
                 return [action]
 
             await self._writer.perform(live, decide, interaction)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from bot.store.tables import TableRow
 from bot.store.work import Work
@@ -38,15 +39,17 @@ async def load(work: Work, table: int) -> Stored | None:
     return None if row is None else read(row)
 
 
+def columns(stored: Stored) -> dict[str, Any]:
+    """Return what a table's row says beside its number and its journal's, by the names of `TableRow`."""
+    return {
+        "status": stored.table.status,
+        "snapshot": dump_table(stored.table),
+        "due_at": stored.times.due_at,
+        "together_until": stored.times.together_until,
+        "decision_until": stored.times.decision_until,
+    }
+
+
 async def save(work: Work, stored: Stored, at: float) -> None:
     """Write a table's snapshot. `at`: now, in seconds since 1970."""
-    await work.tables.save(
-        stored.table.id,
-        status=stored.table.status,
-        seq=stored.seq,
-        snapshot=dump_table(stored.table),
-        due_at=stored.times.due_at,
-        together_until=stored.times.together_until,
-        decision_until=stored.times.decision_until,
-        at=at,
-    )
+    await work.tables.save(stored.table.id, seq=stored.seq, at=at, **columns(stored))

@@ -17,23 +17,27 @@ from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
+from bot.refusals import Refused
 from bot.store.database import Database
 from bot.store.faults import GaveWay
 from bot.store.work import Work
-from bot.tables.actions import DealRound, Invite, Join, TableAction, TakeSeat
+from bot.tables.actions import DealRound, TableAction
+from bot.tables.change import Change
 from bot.tables.clock import Paces
 from bot.tables.closing import write_results
 from bot.tables.codec import dump_action, dump_announcement, dump_table
 from bot.tables.deals import Entropy, opened, untold
 from bot.tables.keeping import Keeping
 from bot.tables.live import RETRY, Live, Think, nobody_thinks
-from bot.tables.member_changes import member_changes
+from bot.tables.member_changes import member_changes, named
 from bot.tables.opening import dealing
 from bot.tables.ownership import ALONE, Ownership
+from bot.tables.plain import is_known_before, is_plain, plainly
 from bot.tables.stored import Stored, save
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import Delivery, Timekeeper
 from bot.tables.transition import transition
+from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)
 
@@ -42,17 +46,10 @@ TRIES = 3
 
 Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
 """Returns what is done at a table, and writes what has to be committed with it."""
+What = TableAction | Decide
+"""What is to be done at a table, or how that is decided in its transaction."""
 Opening = Callable[[Work], Awaitable[tuple[Table, Sequence[TableAction]]]]
 """Returns a table that is to open, whose id is not known yet, and what is done there at once."""
-
-
-def just(action: TableAction) -> Decide:
-    """Return a decision to do one action, and to write nothing else."""
-
-    async def decide(_work: Work) -> Sequence[TableAction]:
-        return [action]
-
-    return decide
 
 
 class Stale(Exception):
@@ -105,7 +102,7 @@ class Writer(Keeping):
             log.info("opened in channel %d", table.channel)
         return table.id
 
-    async def perform(self, live: Live, decide: Decide, interaction: int | None) -> None:
+    async def perform(self, live: Live, what: What, interaction: int | None) -> None:
         """Decide what is done at a table whose lock is held, do it, commit, and tell the audience.
 
         An interaction that is in a journal already changes nothing: nothing is decided. What gave way to another
@@ -117,18 +114,26 @@ class Writer(Keeping):
         with about(live.table.id):
             for _ in range(TRIES - 1):
                 with suppress(GaveWay):
-                    attempt = await self._attempt(live, decide, interaction)
+                    attempt = await self._attempt(live, what, interaction)
                     break
             else:
-                attempt = await self._attempt(live, decide, interaction)
+                attempt = await self._attempt(live, what, interaction)
             if attempt is None:
                 return
             live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
             live.unseen, live.retry = False, RETRY
             self._publish(live)
 
-    async def _attempt(self, live: Live, decide: Decide, interaction: int | None) -> Live | None:
+    async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
         """Decide and commit, and return the table then, None if the interaction is in a journal already."""
+        change = None
+        if isinstance(what, TableAction):
+            change = _foreseen(live.table, what)
+            if change is not None and is_plain(live.table, what, change):
+                after = await self._advance(live, what, change, interaction)
+                if after is not None:
+                    return after
+                # Something is not as it has to be: the long way finds out what.
         attempt = replace(live)
         async with self._database.writing(live.table.guild) as work:
             there = await work.tables.to_write(live.table.id, interaction)
@@ -136,8 +141,20 @@ class Writer(Keeping):
                 raise Stale
             if there.answered is not None:
                 return None
-            await self._write(work, attempt, await decide(work), interaction, there.held)
+            actions = [what] if isinstance(what, TableAction) else await what(work)
+            await self._write(work, attempt, actions, interaction, there.held, change)
         return attempt
+
+    async def _advance(self, live: Live, action: TableAction, change: Change, interaction: int | None) -> Live | None:
+        """Commit a plain action in one step, and return the table then; None if it was not written."""
+        now = self._clock()
+        clock = live.clock.waiting(change.table, self._paces, now)
+        times = clock.times(change.table).later(self._clock.apart)
+        after = Stored(change.table, live.seq + 1, times)
+        written = plainly(action, change, after, self._clock.shown(now), interaction)
+        if not await self._database.advance(written):
+            return None
+        return replace(live, table=after.table, seq=after.seq, clock=clock)
 
     async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
         """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
@@ -150,6 +167,7 @@ class Writer(Keeping):
         actions: Sequence[TableAction],
         interaction: int | None,
         held: int | None = None,
+        change: Change | None = None,
     ) -> None:
         """Apply actions within a unit of work: journal, chips, outbox, snapshot.
 
@@ -159,17 +177,18 @@ class Writer(Keeping):
             actions: what is done, one after the other.
             interaction: whose doing the first of them is.
             held: the chips in the table's escrow, where they were just looked up.
+            change: what the first of them does, where that is known.
         """
         for each in actions:
             now, before = self._clock(), live.table
             dealt = isinstance(each, DealRound)
             action = await dealing(work, before, interaction, self.entropy) if dealt else each
-            change = transition(before, action)
+            change = change or transition(before, action)
             live.table, live.seq = change.table, live.seq + 1
             live.clock = live.clock.waiting(live.table, self._paces, now)
             at = self._clock.shown(now)
             await work.journal.append(before.id, live.seq, at, dump_action(action), interaction)
-            for member in _named(action):
+            for member in named(action):
                 await work.visits.note(before.guild, member, before.id)
             await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
@@ -179,7 +198,7 @@ class Writer(Keeping):
                 await write_results(work, at, before, live.table)
             times = live.clock.times(live.table).later(self._clock.apart)
             await save(work, Stored(live.table, live.seq, times), at)
-            interaction, held = None, None if change.moves else held
+            interaction, held, change = None, None if change.moves else held, None
         if held is None:
             held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0
         if held != live.table.escrow():
@@ -194,13 +213,17 @@ class Writer(Keeping):
     async def _act(self, live: Live, action: TableAction) -> None:
         """Do what a deadline does, unless another process has: its deadline is then the present one."""
         try:
-            await self.perform(live, just(action), None)
+            await self.perform(live, action, None)
         except Stale:
             await self.catch_up(live)
 
 
-def _named(action: TableAction) -> tuple[int, ...]:
-    """Return the members whom a table's journal may name for the first time with an action."""
-    if isinstance(action, Invite):
-        return action.invited
-    return (action.member,) if isinstance(action, Join | TakeSeat) else ()
+def _foreseen(table: Table, action: TableAction) -> Change | None:
+    """Return what an action does to a table, None where only its transaction tells.
+
+    What is refused may have been done already, or the table may be another one by now.
+    """
+    if is_known_before(action):
+        with suppress(Refused, RuleBroken, RulesRefused):
+            return transition(table, action)
+    return None

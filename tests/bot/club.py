@@ -18,6 +18,7 @@ from bot.cli.audit import books
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
 from bot.ops.steady import SteadyClock
+from bot.store.advance import Advance
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.announcements import Commitments
@@ -67,15 +68,27 @@ class AuditedDatabase(Database):
         async with super().writing(guild) as work:
             yield work
             self.wrong += await books(work)
-        if delay is not None:
-            committed, go_on = delay
-            committed.set()
-            await go_on.wait()
+        await _delayed(delay)
+
+    async def advance(self, what: Advance) -> bool:
+        delay, self._delay = self._delay, None
+        went_on = await super().advance(what)
+        async with super().writing(GUILD) as work:
+            self.wrong += await books(work)
+        await _delayed(delay)
+        return went_on
 
     def delay_next_writer(self) -> tuple[asyncio.Event, asyncio.Event]:
         """Let the next writer hear late of its commit: the first event tells of it, the second lets it go on."""
         self._delay = asyncio.Event(), asyncio.Event()
         return self._delay
+
+
+async def _delayed(delay: tuple[asyncio.Event, asyncio.Event] | None) -> None:
+    if delay is not None:
+        committed, go_on = delay
+        committed.set()
+        await go_on.wait()
 
 
 class Recorder:

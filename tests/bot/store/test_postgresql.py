@@ -22,7 +22,7 @@ from bot.refusals import ClaimTooEarly, EnoughTables, NotRead, NotWritten
 from bot.store import postgresql as module
 from bot.store import schema
 from bot.store.database import Database, DatabaseUnusable
-from bot.store.faults import GaveWay
+from bot.store.faults import Fenced, GaveWay
 from bot.tables.clock import Paces
 from bot.tables.commands import Tables
 from tests.bot.club import GUILD, terms
@@ -151,6 +151,35 @@ async def test_a_servers_lock_is_waited_for_and_another_servers_is_not(database:
         await asyncio.sleep(0.2)
         assert not waiting.done()
     assert await waiting >= 0.2
+
+
+async def test_a_plain_card_waits_for_no_servers_lock(address: str) -> None:
+    async with opened(address, 2) as (one, other):
+        tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
+        table = await tables.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        async with other.writing(GUILD):
+            await asyncio.wait_for(tables.set_follow(table, ANN, True, 2), 30)
+        assert (await tables.hands(table))[0].follow
+        await tables.stop()
+        await nothing_is_wrong(other)
+
+
+async def test_by_a_process_that_is_fenced_no_card_is_played(address: str) -> None:
+    async with opened(address, 2) as (one, other):
+        tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
+        async with other.conferring() as work:
+            number = await work.fleet.register("here", "1", shards=1, shares=1)
+        one.fenced_by(number)
+        table = await tables.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        await tables.set_follow(table, ANN, True, 2)
+        async with other.conferring() as work:
+            await work.fleet.fence([number], -1.0)
+        with pytest.raises(Fenced):
+            await tables.set_follow(table, ANN, False, 3)
+        async with other.reading() as work:
+            assert await work.journal.clicks(table) == {1: 1, 3: 2}
+            assert not await work.journal.answered(3)
+        await tables.stop()
 
 
 async def test_numbers_are_never_given_twice_and_nobody_waits_for_them(database: Database) -> None:

@@ -32,6 +32,8 @@ STEPS = (
     "bot.store.tables.TableRepository.save",
 )
 """Where a change can break, in order."""
+OF_PLAIN_CARDS = (STEPS[0], STEPS[-1])
+"""The same for one that moves no chips, and is written in one step."""
 COUNTED = "bot.store.ledger.LedgerRepository.balance"
 """The last of these, where chips have moved."""
 
@@ -63,8 +65,14 @@ async def table(club: Club) -> int:
     return table
 
 
-@pytest.mark.parametrize("step", STEPS)
-async def test_a_card_is_not_played_by_half(club: Club, table: int, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+@pytest.mark.parametrize(
+    ("step", "plain"), [*((step, True) for step in OF_PLAIN_CARDS), *((step, False) for step in STEPS)]
+)
+async def test_a_card_is_not_played_by_half(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, step: str, plain: bool
+) -> None:
+    if not plain:
+        monkeypatch.setattr("bot.tables.writer.is_plain", lambda *_: False)
     hand = await club.to_a_lead(table)
     board, rows, told = await club.tables.board(table), await everything(club), list(club.audience.changes)
     with monkeypatch.context() as broken:

@@ -15,7 +15,6 @@ from bot.tables.commands import Tables
 from bot.tables.deadline import time_is_up
 from bot.tables.live import Think
 from bot.tables.table import Table
-from bot.tables.writer import just
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.players import EASY, HARD, NORMAL
@@ -200,7 +199,7 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
         assert at is not None
         game = now.rules_of_play
         await club.tables._writer.perform(
-            live, just(Act(at, game.codec.dump_action(game.legal(now.match, at)[0]), "computer")), None
+            live, Act(at, game.codec.dump_action(game.legal(now.match, at)[0]), "computer"), None
         )
     assert (await club.stored(table)).decision == thought_about + 1
     thinker.let.set()

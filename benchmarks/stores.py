@@ -1,0 +1,194 @@
+"""How long a card takes on PostgreSQL, beside SQLite on the same disk: in the service, and as a click on the whole bot.
+
+Both flush every commit to the disk. The server runs beside, and is spoken to through a unix socket, unless
+`NEWMARKET_TEST_POSTGRESQL` names another one. Five members play the same match on both, from the same secrets: each
+card is played on one and then on the other, in turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+from benchmarks.clicks import QUICK_ROUNDS, REST, SETTLING, WARMING_UP, played
+from benchmarks.figures import Figure
+from benchmarks.filled import PLAYERS, UNHURRIED, Place, Waits, fill, open_table, places
+from benchmarks.players import Players
+from benchmarks.worlds import world
+from bot.chips.wallets import Wallets
+from bot.ops.steady import SteadyClock
+from bot.settings import address_of
+from bot.store.advance import Advance
+from bot.store.database import Database
+from bot.tables.clock import Paces
+from bot.tables.commands import Tables
+from engine.players import NORMAL
+from tests.bot.people import seated
+from tests.postgresql import served
+from tests.wire.limits import UNLIMITED
+
+CAREFUL = ("fsync", "synchronous_commit", "full_page_writes")
+"""What has to be on: a commit that is told of is on the disk."""
+LIMIT = 1.1
+"""How many times SQLite's a card may take."""
+
+
+def measure(cards: int, clicks: int) -> list[Figure]:
+    """Return how long cards take on PostgreSQL, compared to SQLite.
+
+    Args:
+        cards: how many are measured in the service.
+        clicks: how many are measured on whole bots.
+    """
+    figures: list[Figure] = []
+    with served(careful=True) as server:
+        for each in CAREFUL:
+            if (found := server.setting(each)) != "on":
+                raise SystemExit(f"{each} is {found} on this server: SQLite is safe, and would be slower for that")
+        for measured, count in ((_cards, cards), (_clicks, clicks)):
+            address = server.create()
+            with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
+                figures += asyncio.run(measured(Path(folder, "bot.sqlite3"), address, count))
+            server.drop(address)
+    return figures
+
+
+# --- in the service ---------------------------------------------------------------------------------------------
+
+
+class _Counted(Database):
+    """A database that knows whether the last card was written in one step."""
+
+    plainly = False
+
+    async def advance(self, what: Advance) -> bool:
+        """Note that it was."""
+        self.plainly = await super().advance(what)
+        return self.plainly
+
+
+class _Card(NamedTuple):
+    """A card that was played."""
+
+    took: float
+    """Seconds until it was committed and published."""
+    plainly: bool
+
+
+class _Game:
+    """One table of five members on a database."""
+
+    def __init__(self, database: _Counted, tables: Tables, waits: Waits, table: int) -> None:
+        self._database = database
+        self._tables = tables
+        self._waits = waits
+        self._table = table
+        self._clicks = 1000
+
+    async def play(self) -> _Card:
+        """Play the next card."""
+        await self._waits.for_a_member(self._table)
+        hand = next(each for each in await self._tables.hands(self._table) if each.acting)
+        card = {"do": "play", "card": min(str(each) for each in hand.view.legal)}
+        member = replace(seated(hand.member), guild=hand.board.guild)
+        self._clicks += 1
+        self._database.plainly = False
+        began = time.perf_counter()
+        await self._tables.play(self._table, member, hand.board.decision, card, self._clicks)
+        return _Card(time.perf_counter() - began, self._database.plainly)
+
+
+@asynccontextmanager
+async def _game(address: str, place: Place) -> AsyncIterator[_Game]:
+    """A match that goes the same way on every database."""
+    database = _Counted(address)
+    await database.open()
+    wallets, steady = Wallets(database, time.time), SteadyClock(time.time, time.monotonic)
+    secrets = Random(1).randbytes
+    tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=secrets)
+    waits = Waits(tables)
+    await tables.resume(waits)
+    await wallets.change_settings(place.guild, turn_seconds=UNHURRIED.turn_seconds, most_rounds=1000)
+    table = await open_table(tables, place, place.people(PLAYERS), NORMAL, 1000)
+    yield _Game(database, tables, waits, table)
+    await tables.stop()
+    await database.close()
+
+
+async def _cards(file: Path, address: str, cards: int) -> list[Figure]:
+    (place,) = places(1)
+    async with _game(address_of(str(file)), place) as sqlite, _game(address, place) as postgresql:
+        games = [sqlite, postgresql]
+        turns: list[list[_Card]] = []
+        while len(turns) < cards + WARMING_UP:
+            pair: list[_Card] = [await game.play() for game in (games if len(turns) % 2 else reversed(games))]
+            turns.append(pair if len(turns) % 2 else pair[::-1])
+    turns = turns[WARMING_UP:]
+    assert all(on_sqlite.plainly == on_postgresql.plainly for on_sqlite, on_postgresql in turns)
+    return [
+        _beside("a committed plain card on PostgreSQL", [turn for turn in turns if turn[0].plainly], LIMIT),
+        _beside("a committed card that moves chips on PostgreSQL", [turn for turn in turns if not turn[0].plainly]),
+    ]
+
+
+def _beside(name: str, turns: list[list[_Card]], limit: float | None = None) -> Figure:
+    sqlite, postgresql = (median(turn[at].took for turn in turns) for at in (0, 1))
+    return Figure(
+        name,
+        postgresql * 1000,
+        "ms",
+        samples=len(turns),
+        ratio=median(turn[1].took / turn[0].took for turn in turns),
+        against=f"SQLite, {sqlite * 1000:,.2f} ms",
+        limit=limit,
+    )
+
+
+# --- on the whole bot -------------------------------------------------------------------------------------------
+
+
+async def _clicks(file: Path, address: str, clicks: int) -> list[Figure]:
+    those = places(1)
+    await fill(file, those)
+    await fill(address, those)
+    there = {**QUICK_ROUNDS, "NEWMARKET_DATABASE": address}
+    async with (
+        world(file, those, settings=QUICK_ROUNDS, rules=UNLIMITED) as sqlite,
+        world(None, those, settings=there, rules=UNLIMITED) as postgresql,
+    ):
+        worlds = (sqlite, postgresql)
+        for each in worlds:
+            await each.bot.up()
+            await each.settled(those)
+        await asyncio.sleep(SETTLING)
+        playing = [Players(each, those[0]) for each in worlds]
+        turns: list[dict[int, float]] = []
+        while len(turns) < clicks + WARMING_UP:
+            took = {}
+            for at in (1, 0) if len(turns) % 2 else (0, 1):  # so that neither comes always first
+                await asyncio.sleep(REST)
+                took[at] = await played(playing[at])
+            turns.append(took)
+        for each in worlds:
+            await each.bot.terminate()
+    turns = turns[WARMING_UP:]
+    alone, beside = (median(turn[at] for turn in turns) for at in (0, 1))
+    return [
+        Figure(
+            "a card click on PostgreSQL, until it is answered",
+            beside * 1000,
+            "ms",
+            samples=len(turns),
+            ratio=median(turn[1] / turn[0] for turn in turns),
+            against=f"SQLite, {alone * 1000:,.2f} ms",
+            limit=LIMIT,
+        )
+    ]
