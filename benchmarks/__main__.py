@@ -11,7 +11,20 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from benchmarks import edge, endings, newyork, pictures, poker, ratings, rendering, shuffle, speed, stores, whole
+from benchmarks import (
+    edge,
+    elsewhere,
+    endings,
+    newyork,
+    pictures,
+    poker,
+    ratings,
+    rendering,
+    shuffle,
+    speed,
+    stores,
+    whole,
+)
 from benchmarks.figures import Figure, table
 from benchmarks.hard import measure_hard
 from bot.cli.progress import progress
@@ -40,6 +53,7 @@ def main() -> None:
         lambda: measure_hard(chosen.hard),
         lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
         lambda: stores.measure(chosen.cards, chosen.clicks),
+        lambda: elsewhere.measure(chosen.cards),
         lambda: newyork.measure(chosen.matches),
         poker.measure,
         lambda: shuffle.measure(chosen.packs),

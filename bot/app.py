@@ -41,6 +41,7 @@ from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.refusals import StoreFails
 from bot.search.pool import SearchPool
 from bot.servers.board_cards import BoardCards
+from bot.servers.choices import Choices
 from bot.servers.departures import Departures
 from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
@@ -163,6 +164,7 @@ class NewmarketBot(commands.Bot):
         self.profiles = Profiles(self.database, now)
         self.films = Films(self.database, self.search_pool.run)
         self.critic = Critic(self.search_pool.choose)
+        self.choices = Choices(self.preferences, self.board_cards, self.languages, self.tables)
         self.erasure = Erasure(self.database, now, self.search_pool.run, self.preferences.load)
         forgotten = (self.preferences.load, self.languages.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)
@@ -241,9 +243,7 @@ class NewmarketBot(commands.Bot):
         await self.prepare()
         assert self.application_id is not None
         await self.registration.claim(self.application_id)
-        await self.board_cards.load()
-        await self.languages.load()
-        await self.preferences.load()
+        await self.choices.load()
         if self.settings.pictures:
             await self.deck.load()
         for cog in COGS:

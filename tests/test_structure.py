@@ -63,8 +63,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot": (
         "refusals settings version",
         "store",
-        "clusters",
         "ops members",
+        "clusters",
         "chips deck ratings",
         "lessons search",
         "tables",

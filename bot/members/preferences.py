@@ -88,19 +88,35 @@ def choices(setting: str) -> Mapping[str, Any]:
     return languages.choices() if setting == "locale" else CHOICES.get(setting, {})
 
 
+def nobody() -> None:
+    """Tell nobody: there are no other processes."""
+
+
 class PersonalSettings:
     """Keeps what members have chosen. Who has chosen a language is in memory too: every answer asks for that."""
 
-    def __init__(self, database: Database, changed: Told) -> None:
-        """Make the service. `changed` is told of every choice that changes something."""
+    def __init__(self, database: Database, changed: Told, tell: Callable[[], None] = nobody) -> None:
+        """Make the service.
+
+        Args:
+            database: what is kept.
+            changed: is told of every choice that changes something.
+            tell: has other processes learn of it.
+        """
         self._database = database
         self._changed = changed
+        self._tell = tell
         self._locales: dict[int, str] = {}
 
-    async def load(self) -> None:
-        """Read who has chosen which language: at the start, and when somebody may have been forgotten."""
+    async def load(self) -> set[int]:
+        """Read who has chosen which language, and return the members of whom something else was known.
+
+        That is for the start, for when somebody may have been forgotten, and for what other processes were told.
+        """
+        before = self._locales
         async with self._database.reading() as work:
             self._locales = await work.preferences.locales()
+        return {member for member, _ in before.items() ^ self._locales.items()}
 
     def language(self, member: int) -> str | None:
         """Return the language that a member has chosen, None for members who have chosen none."""
@@ -136,6 +152,8 @@ class PersonalSettings:
             self._locales.pop(member, None)
         else:
             self._locales[member] = now.locale
+        if now != before:
+            self._tell()
         if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies
             await self._changed(member, setting, now)
         return now

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.languages import choices
+from bot.members.preferences import nobody
 from bot.refusals import NoSuchChoice
 from bot.store.database import Database
 from bot.tables.commands import Tables
@@ -12,19 +15,30 @@ from bot.tables.commands import Tables
 class ServerLanguages:
     """Keeps in memory what the admins have chosen, for their server and for single channels of it."""
 
-    def __init__(self, database: Database, wallets: Wallets, tables: Tables) -> None:
-        """Make the service. `wallets` keeps the settings, `tables` show what has been chosen."""
+    def __init__(self, database: Database, wallets: Wallets, tables: Tables, tell: Callable[[], None] = nobody) -> None:
+        """Make the service.
+
+        Args:
+            database: what is kept.
+            wallets: keeps the settings.
+            tables: show what has been chosen.
+            tell: has other processes learn of it.
+        """
+        self._tell = tell
         self._database = database
         self._wallets = wallets
         self._tables = tables
         self._servers: dict[int, str] = {}
         self._channels: dict[tuple[int, int], str] = {}
 
-    async def load(self) -> None:
-        """Read what was chosen."""
+    async def load(self) -> set[int]:
+        """Read what was chosen, and return the servers of which something else was known."""
+        servers, channels = self._servers, self._channels
         async with self._database.reading() as work:
             self._servers = await work.guild_settings.locales()
             self._channels = await work.guild_settings.channel_locales()
+        changed = {guild for guild, _ in servers.items() ^ self._servers.items()}
+        return changed | {guild for (guild, _), _ in channels.items() ^ self._channels.items()}
 
     def of(self, guild: int, channel: int, parent: int | None = None) -> str | None:
         """Return the language that was chosen for a channel, None where it is to be as in Discord.
@@ -52,6 +66,7 @@ class ServerLanguages:
             self._servers.pop(guild, None)
         else:
             self._servers[guild] = locale
+        self._tell()
         self._tables.show_anew(guild)
         return now
 
@@ -68,6 +83,7 @@ class ServerLanguages:
             self._channels.pop((guild, channel), None)
         else:
             self._channels[guild, channel] = locale
+        self._tell()
         self._tables.show_anew(guild)
 
 

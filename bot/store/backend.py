@@ -5,8 +5,9 @@ Everything above speaks SQL that all of them understand. `sqlite.py` and `postgr
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -125,6 +126,19 @@ class Backend(ABC):
     @abstractmethod
     async def end_sessions(self, number: int) -> bool:
         """End what a fenced process has begun. Return whether nothing of it can be committed any more."""
+
+    @property
+    @abstractmethod
+    def can_listen(self) -> bool:
+        """Whether processes can tell each other something through the database."""
+
+    @abstractmethod
+    async def notify(self, texts: Collection[str]) -> None:
+        """Tell every process that listens some short texts."""
+
+    @abstractmethod
+    def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
+        """Hear such texts while the body runs; the event is set when nothing can be heard any more."""
 
     # --- faults -------------------------------------------------------------------------------------------
 

@@ -228,6 +228,37 @@ class Database:
             await work.fleet.tidy()
             return await work.fleet.look()
 
+    @property
+    def can_listen(self) -> bool:
+        """Whether processes can tell each other something through the database."""
+        return self._backend.can_listen
+
+    async def notify(self, texts: Collection[str]) -> None:
+        """Tell every process that listens some short texts. What was written must be committed before.
+
+        Raises:
+            NotRead: the database does not answer. Then nobody hears of it.
+        """
+        with self._faults.to(NotRead):
+            await self._backend.notify(texts)
+
+    @asynccontextmanager
+    async def listening(self, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
+        """Hear what processes tell, this one too, while the body runs; that may be lost at any time, with the rest.
+
+        The event is set when nothing can be heard any more.
+
+        Raises:
+            NotRead: nothing can be heard now. Nobody is told of that: everything else may work.
+        """
+        try:
+            async with self._backend.listening(heard) as lost:
+                yield lost
+        except (DBAPIError, OSError) as error:
+            if self._backend.fault(error) is None:
+                raise
+            raise NotRead from error
+
     # --- looking ------------------------------------------------------------------------------------------
 
     def tell(self, works: Callable[[bool], None]) -> None:

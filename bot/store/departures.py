@@ -107,3 +107,4 @@ class DepartureRepository(Repository):
             await self._connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))
         for each in OF_SERVERS:
             await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
+        await self._mark_choice()

@@ -247,6 +247,7 @@ class ErasureRepository(Repository):
             if unless_known:
                 gone = gone.where(each.c.member_id.not_in(sa.select(members.c.member_id)))
             await self._connection.execute(gone)
+        await self._mark_choice()
 
     async def next_pending(self, table: int | None = None, *, after: int = 0) -> Pending | None:
         """Return who is to be forgotten next at a table, or at the first table with a higher number than `after`.

@@ -24,6 +24,7 @@ class GuildSettingsRepository(Repository):
     async def put(self, guild: int, values: Mapping[str, Any]) -> None:
         """Write all of a server's settings."""
         await self._upsert(guilds, {"guild_id": guild}, values)
+        await self._mark_choice()
 
     async def cards(self) -> dict[int, str]:
         """Return how the boards of each server show cards, of those servers that have set anything."""
@@ -66,3 +67,4 @@ class GuildSettingsRepository(Repository):
         else:
             here = (channel_locales.c[name] == value for name, value in key.items())
             await self._connection.execute(sa.delete(channel_locales).where(*here))
+        await self._mark_choice()

@@ -5,7 +5,8 @@ What would collide takes a server's lock first, which is PostgreSQL's advisory l
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
+from bot.store import channel
 from bot.store.advance import Advance
 from bot.store.advancing import in_one, one_statement
 from bot.store.backend import ALL_TAKEN, Backend
@@ -112,6 +114,13 @@ class Postgresql(Backend):
         )
         self._singly = self.writers.execution_options(isolation_level="AUTOCOMMIT")
         """The same connections as those that write, where each statement is committed by itself."""
+        self._listeners = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": CONNECT, "server_settings": only_read},
+            poolclass=NullPool,
+        )
         self._conferring = create_async_engine(
             url,
             hide_parameters=True,
@@ -123,7 +132,7 @@ class Postgresql(Backend):
         )
         self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
         self._fence = Fence(self.writers, self._conferring)
-        for each in (self.writers, self.readers, self._conferring):
+        for each in (self.writers, self.readers, self._conferring, self._listeners):
             sa.event.listen(each.sync_engine, "handle_error", _quote_nothing)
 
     # --- opening ------------------------------------------------------------------------------------------
@@ -216,6 +225,19 @@ class Postgresql(Backend):
         """End a process's connections."""
         async with self._conferring.begin() as connection:
             return await self._fence.end_sessions(connection, number)
+
+    @property
+    def can_listen(self) -> bool:
+        """Whether processes can tell each other something: they can."""
+        return True
+
+    async def notify(self, texts: Collection[str]) -> None:
+        """Tell every process that listens some texts, in a transaction of their own."""
+        await channel.notify(self.readers, texts)
+
+    def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
+        """Hear such texts on a connection of its own."""
+        return channel.listening(self._listeners, heard)
 
     # --- faults -------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ class PreferenceRepository(Repository):
     async def put(self, member: int, row: PreferenceRow) -> None:
         """Write a member's row."""
         await self._upsert(preferences, {"member_id": member}, asdict(row))
+        await self._mark_choice()
 
     async def locales(self) -> dict[int, str]:
         """Return the languages of the members who have chosen one."""

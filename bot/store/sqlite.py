@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -165,6 +165,19 @@ class Sqlite(Backend):
     async def end_sessions(self, number: int) -> bool:
         """End nothing: nobody else is there."""
         return True
+
+    @property
+    def can_listen(self) -> bool:
+        """Whether processes can tell each other something: one file has one process."""
+        return False
+
+    async def notify(self, texts: Collection[str]) -> None:
+        """Tell nobody: nobody listens."""
+
+    @asynccontextmanager
+    async def listening(self, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
+        """Hear nothing."""
+        yield asyncio.Event()
 
     # --- faults -------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import visits
+from bot.store.schema import CLOSED, tables, visits
 
 _THERE = (
     visits.c.guild_id == sa.bindparam("guild"),
@@ -39,6 +39,16 @@ class VisitRepository(Repository):
         """Note what a member was called who did something at a table where they have no seat."""
         await self.note(guild, member, table)
         await self._connection.execute(_NAME, {"guild": guild, "member": member, "number": table, "called": name})
+
+    async def open_tables(self, member: int) -> dict[int, int]:
+        """Return the tables that are open and whose journals name a member, with their servers."""
+        been = sa.select(visits.c.table_id).where(
+            visits.c.guild_id == tables.c.guild_id, visits.c.member_id == member, visits.c.table_id == tables.c.id
+        )
+        rows = await self._connection.execute(
+            sa.select(tables.c.id, tables.c.guild_id).where(tables.c.status != CLOSED, been.exists())
+        )
+        return {row.id: row.guild_id for row in rows}
 
     async def of_table(self, table: int) -> list[int]:
         """Return the members who are named in a table's journal."""

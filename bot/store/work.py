@@ -28,6 +28,7 @@ from bot.store.results import ResultRepository
 from bot.store.rows import RowsRepository
 from bot.store.scores import ScoreRepository
 from bot.store.seasons import SeasonRepository
+from bot.store.standing import StandingRepository
 from bot.store.tables import TableRepository
 from bot.store.visits import VisitRepository
 from bot.store.vitals import VitalsRepository
@@ -64,6 +65,7 @@ class Work:
         self.rows = RowsRepository(unit)
         self.scores = ScoreRepository(unit)
         self.seasons = SeasonRepository(unit)
+        self.standing = StandingRepository(unit)
         self.tables = TableRepository(unit)
         self.visits = VisitRepository(unit)
         self.vitals = VitalsRepository(unit)

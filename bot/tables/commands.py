@@ -18,6 +18,7 @@ from bot.members.preferences import Preferences
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
+from bot.store.standing import Standing
 from bot.tables.actions import Leave, SetFollow, TableAction, WindUp
 from bot.tables.clock import Paces
 from bot.tables.deals import Entropy
@@ -79,6 +80,10 @@ class Tables(LobbyCommands, MatchCommands):
     async def woken(self, table: int, guild: int, member: int | None = None) -> None:
         """Show what another process has done at a table, if it is kept here; see `Keeping.woken`."""
         await self._writer.woken(table, guild, member)
+
+    def behind(self, standing: Standing) -> list[tuple[int, int]]:
+        """Return the tables, with their servers, of which more is stored than is known here; see `Keeping.behind`."""
+        return self._writer.behind(standing)
 
     def keeps(self, table: int) -> bool:
         """Return whether an open table is kept here; also for closed ones where one process keeps everything."""
@@ -158,6 +163,18 @@ class Tables(LobbyCommands, MatchCommands):
             if table.status is Status.LOBBY and setting == "follow":
                 await self._follow_from_the_start(table.id, member, now.follow)
             self._writer.show(table.id)
+        for number, guild in (await self._elsewhere(member)).items():
+            if setting == "follow":
+                await self._follow_from_the_start(number, member, now.follow)
+            self._writer.wake(number, guild)
+
+    async def _elsewhere(self, member: int) -> dict[int, int]:
+        """Return the open tables that other processes keep and a member has been at, with their servers."""
+        if self._writer.keeps_all:
+            return {}
+        async with self._database.reading() as work:
+            found = await work.visits.open_tables(member)
+        return {table: guild for table, guild in found.items() if not self._writer.keeps(table)}
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
         async def set_follow(live: Live) -> None:
@@ -166,6 +183,10 @@ class Tables(LobbyCommands, MatchCommands):
                 await self._writer.perform(live, SetFollow(member, follow), None)
 
         await self._ask(table, set_follow)
+
+    def show_where(self, members: Collection[int]) -> None:
+        """Have the tables shown where one of some members sits, as `show_anew` does."""
+        self._writer.show_anew(members=members)
 
     def show_anew(self, guild: int | None = None) -> None:
         """Have the open tables of a server, or of all, shown as they are: something else than tables has changed."""

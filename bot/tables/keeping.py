@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.chips.wallets import Wallets
@@ -15,6 +16,7 @@ from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
+from bot.store.standing import Standing
 from bot.tables.clock import Paces, TableClock, resumed
 from bot.tables.live import Audience, Live
 from bot.tables.mending import Mending
@@ -48,6 +50,8 @@ class Keeping:
         self._mending = Mending(database, wallets, clock, paces)
         self._audience: Audience | None = None
         self._live: dict[int, Live] = {}
+        self._untold: set[int] = set()
+        """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
 
     # --- which tables are kept --------------------------------------------------------------------------------
 
@@ -108,9 +112,14 @@ class Keeping:
                 del self._live[number]
             self.time.drop(number)
 
+    @property
+    def keeps_all(self) -> bool:
+        """Whether this process keeps the tables of every server."""
+        return self._ownership.owns is everywhere
+
     def keeps(self, table: int) -> bool:
         """Return whether an open table is kept here. Where one process keeps all, so it does those that are closed."""
-        return table in self._live or self._ownership.owns is everywhere
+        return self.keeps_all or table in self._live
 
     async def serves(self, table: int) -> bool:
         """Return whether a table, open or closed, is one of a server whose tables are kept here."""
@@ -168,7 +177,7 @@ class Keeping:
         if self._is_kept(live):
             with about(live.table.id):
                 log.log(
-                    logging.INFO if self._ownership.owns is everywhere else logging.DEBUG,
+                    logging.INFO if self.keeps_all else logging.DEBUG,
                     "was changed by another process",
                 )
             self._publish(live)
@@ -194,6 +203,27 @@ class Keeping:
             if self._live.get(table) is live and not await self.catch_up(live):
                 self.show(table)
 
+    def behind(self, standing: Standing) -> list[tuple[int, int]]:
+        """Return the tables of which more is stored than is known here, with their servers: `woken` is for each."""
+        found = []
+        for table, (guild, seq) in standing.open.items():
+            live = self._live.get(table)
+            if (live is None or live.seq < seq) and self._ownership.owns(guild):
+                found.append((table, guild))
+        found += [
+            (table, live.table.guild)
+            for table, live in self._live.items()
+            if table not in standing.open and self._ownership.owns(live.table.guild)
+        ]
+        untold = {each: guild for each, guild in standing.untold.items() if self._ownership.owns(guild)}
+        found += [(each, guild) for each, guild in untold.items() if each not in self._untold]
+        self._untold = {*untold}
+        return found
+
+    def wake(self, table: int, guild: int) -> None:
+        """Have a table that is kept elsewhere shown anew."""
+        self._ownership.wake(table, guild, asking())
+
     # --- showing ----------------------------------------------------------------------------------------------
 
     def show(self, table: int) -> None:
@@ -201,11 +231,16 @@ class Keeping:
         if self._audience is not None:
             self._audience.changed(table)
 
-    def show_anew(self, guild: int | None = None) -> None:
-        """Have every open table shown that has not changed, of a server or of all, one a little after the other."""
-        shown = [each.id for each in self.everything() if guild is None or each.guild == guild]
+    def show_anew(self, guild: int | None = None, members: Collection[int] | None = None) -> None:
+        """Have open tables shown that have not changed, one a little after the other.
+
+        They are those of a server or of all, and where one of some members sits, if these are given.
+        """
+        shown = [each for each in self.everything() if guild is None or each.guild == guild]
+        if members is not None:
+            shown = [each for each in shown if not {*members}.isdisjoint(each.members())]
         for turn, table in enumerate(shown):
-            self.time.show_at(table, self._clock() + turn * SHOWN_APART)
+            self.time.show_at(table.id, self._clock() + turn * SHOWN_APART)
 
     def _publish(self, live: Live) -> None:
         """Tell everybody concerned of a table that has changed."""

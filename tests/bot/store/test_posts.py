@@ -88,3 +88,19 @@ async def test_what_the_database_does_not_take_is_known_and_written_later(club: 
     assert not posts.unwritten
     assert await Posts(club.database).get(table, BOARD) == Post(70, 950, 2.5)
     assert await Posts(club.database).all(table, HAND) == {2: Post(72, 951, 2.5)}
+
+
+async def test_what_is_let_go_is_written_or_else_forgotten(posts: Posts, table: int, club: Club) -> None:
+    other = await club.open(ANN, channel=71)
+    broken = read_only(club.database)
+    await posts.keep(table, BOARD, Post(70, 900, 1.5))
+    await posts.keep(other, BOARD, Post(71, 901, 1.5))
+    await posts.let_go([table])
+    assert await posts.get(table, BOARD) is None
+    assert await posts.get(other, BOARD) == Post(71, 901, 1.5)
+    broken.over()
+    await posts.keep(table, BOARD, Post(70, 902, 2.5))
+    await posts.let_go([table, other])
+    assert not posts.unwritten
+    assert await Posts(club.database).get(table, BOARD) == Post(70, 902, 2.5)
+    assert await Posts(club.database).get(other, BOARD) == Post(71, 901, 1.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from bot.cli.audit import audit
@@ -18,7 +18,8 @@ class Half(Club):
     def __init__(self, address: str, clock: HandClock, *guilds: int) -> None:
         self.own = {*guilds}
         self.woke: list[tuple[int, int, int | None]] = []
-        ownership = Ownership(lambda guild: guild in self.own, lambda *wake: self.woke.append(wake))
+        self.wakes: Callable[[int, int, int | None], object] = lambda *wake: self.woke.append(wake)
+        ownership = Ownership(lambda guild: guild in self.own, lambda *wake: self.wakes(*wake) and None)
         super().__init__(AuditedDatabase(address), clock, Paces(), ownership)
 
     async def take_over(self, *guilds: int) -> None:

@@ -315,8 +315,10 @@ class FakePosts:
         self.kept: dict[tuple[int, str, int], Post] = {}
         self.reads = 0
 
-    async def write(self) -> None:
+    async def write(self, *_: Any) -> None:
         """Everything is written."""
+
+    let_go = write
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
         self.reads += 1
@@ -377,8 +379,7 @@ class Click:
         self.response: Any = _Response(self)
         self.followup: Any = SimpleNamespace(send=self._follow_up, edit_message=self._edit, delete_message=self._delete)
         self.sent: list[Shown] = []
-        self.edits = 0
-        """How often something was edited through it after its answer."""
+        self.edits = 0  # how often something was edited through it after its answer
 
     async def _follow_up(self, *, view: Any = None, content: str = "", ephemeral: bool = False, **_: Any) -> Shown:
         message = self._discord.put(self.channel_id, view, ephemeral=ephemeral)
@@ -450,8 +451,7 @@ class Hall:
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
-        self.deck = TEXT
-        """What everybody sees cards in."""
+        self.deck = TEXT  # what everybody sees cards in
         self.languages = Languages()
         readers = readers_of(client, lambda _: self.deck, self.languages)
         self.avatars = Avatars()

@@ -97,3 +97,46 @@ async def test_what_is_marked_while_it_is_done_does_not_wait_as_it_wanted(calm: 
     job: Job = marks_itself
     calm.mark("key", job)
     await work.until(2)
+
+
+async def test_what_is_let_go_is_dropped_where_it_waits_and_finished_where_it_is_under_way() -> None:
+    jobs, go_on = Conflator(0.0), asyncio.Event()
+    done: list[str] = []
+
+    async def long() -> None:
+        await go_on.wait()
+        done.append("long")
+        jobs.mark("waits", short)  # as jobs do that are followed by others
+
+    async def short() -> None:
+        done.append("short")
+
+    jobs.mark("long", long)
+    jobs.mark("waits", short, 0.02)
+    jobs.mark("other", short, 0.02)
+    await asyncio.sleep(0.01)
+    jobs.mark("long", long)
+    letting_go = asyncio.create_task(jobs.let_go({"long", "waits"}.__contains__, 5.0))
+    await asyncio.sleep(0.01)
+    assert not letting_go.done()
+    go_on.set()
+    assert await letting_go
+    await asyncio.sleep(0.05)
+    assert sorted(done) == ["long", "short"], "the short one is the other's"
+    jobs.mark("waits", short)
+    await asyncio.sleep(0.01)
+    assert sorted(done) == ["long", "short", "short"]
+    await jobs.stop()
+
+
+async def test_what_is_let_go_is_not_waited_for_endlessly() -> None:
+    jobs, go_on = Conflator(0.0), asyncio.Event()
+
+    async def long() -> None:
+        await go_on.wait()
+
+    jobs.mark("long", long)
+    await asyncio.sleep(0.01)
+    assert not await jobs.let_go({"long"}.__contains__, 0.02)
+    go_on.set()
+    await jobs.stop()

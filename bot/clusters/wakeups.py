@@ -1,0 +1,184 @@
+"""How the processes on one database learn quickly what another one has done, and surely a few seconds later.
+
+Whoever has changed something that concerns another process tells so after the commit (`NOTIFY`). Such a wake-up says
+only where to look, and may be lost; every `LOOK` seconds each process looks by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
+from typing import Protocol
+
+from bot.ops.logs import about
+from bot.refusals import StoreFails
+from bot.store.database import Database
+from bot.store.standing import Standing
+
+log = logging.getLogger(__name__)
+
+LOOK = 3.0
+"""Seconds between two looks at what may have been missed."""
+AGAIN = 2.0
+"""Seconds after which it is tried again to listen."""
+AT_ONCE = 8
+"""So many wake-ups are followed at the same time."""
+
+TABLE, CHOICES, SHARES = "t", "c", "s"
+"""What a wake-up is about: a table that was changed elsewhere; what members or admins have chosen; who keeps what."""
+
+
+class Keeper(Protocol):
+    """Keeps tables; see `Tables`."""
+
+    async def woken(self, table: int, guild: int, member: int | None = None) -> None:
+        """A table may have been changed elsewhere."""
+
+    def behind(self, standing: Standing) -> Iterable[tuple[int, int]]:
+        """Return the tables, and their servers, of which more is stored than is known here."""
+
+
+class Wakeups:
+    """Tells the other processes, and hears of them."""
+
+    def __init__(self, database: Database, choices: Callable[[], Awaitable[None]], shares: Callable[[], None]) -> None:
+        """Make the service; nothing is heard before `start`.
+
+        Args:
+            database: what the processes share.
+            choices: learns anew what was chosen.
+            shares: is told that something has happened with who keeps what.
+        """
+        self._database = database
+        self._keeper: Keeper | None = None
+        self._choices = choices
+        self._shares = shares
+        self._chosen: str | None = None
+        """What marks the last choice that is known here."""
+        self._to_tell: dict[str, None] = {}
+        self._heard: dict[str, None] = {}
+        self._telling: asyncio.Task[None] | None = None
+        self._following: set[asyncio.Task[None]] = set()
+        self._running: list[asyncio.Task[None]] = []
+        self._lost = False
+
+    # --- telling others ---------------------------------------------------------------------------------------
+
+    def table(self, table: int, guild: int, member: int | None) -> None:
+        """Wake who keeps a table. `member`: who has changed it by direct message; None where nobody has."""
+        self._tell(f"{TABLE}:{table}:{guild}:{'' if member is None else member}")
+
+    def choices(self) -> None:
+        """Have it known everywhere that somebody has chosen something."""
+        self._tell(CHOICES)
+
+    def shares(self) -> None:
+        """Have everybody look who keeps what."""
+        self._tell(SHARES)
+
+    def _tell(self, text: str) -> None:
+        self._to_tell[text] = None
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        try:
+            while self._to_tell:
+                texts, self._to_tell = self._to_tell, {}
+                with suppress(StoreFails):  # the others' look finds it
+                    await self._database.notify(texts)
+        finally:
+            self._telling = None
+
+    # --- hearing of them --------------------------------------------------------------------------------------
+
+    def start(self, keeper: Keeper) -> None:
+        """Hear what others tell, and look, until `stop`. `keeper`: keeps the tables of this process."""
+        self._keeper = keeper
+        loop = asyncio.get_running_loop()
+        self._running = [loop.create_task(self._listen()), loop.create_task(self._look_on())]
+
+    async def stop(self) -> None:
+        """Tell what is still to be told, and hear nothing more."""
+        for each in self._running:
+            each.cancel()
+        await asyncio.gather(*self._running, *self._following, return_exceptions=True)
+        if self._telling is not None:
+            await self._telling
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._database.listening(self._hear) as lost:
+                    if self._lost:
+                        log.info("other processes are heard again")
+                        self._lost = False
+                    await lost.wait()
+            except StoreFails:
+                pass
+            if not self._lost:
+                log.warning("the connection on which other processes are heard is lost; looking every %d s", LOOK)
+                self._lost = True
+            await asyncio.sleep(AGAIN)
+
+    def _hear(self, text: str) -> None:
+        self._heard[text] = None
+        if len(self._following) < AT_ONCE:
+            task = asyncio.get_running_loop().create_task(self._follow())
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    async def _follow(self) -> None:
+        while self._heard:
+            text = next(iter(self._heard))
+            del self._heard[text]
+            try:
+                await self._act_on(text)
+            except StoreFails:
+                log.debug("nothing came of a wake-up, because the database fails; it is looked for later")
+            except Exception:
+                log.exception("nothing came of the wake-up %s", text)
+
+    async def _act_on(self, text: str) -> None:
+        kind, _, rest = text.partition(":")
+        if kind == CHOICES:
+            await self._choices()
+        elif kind == SHARES:
+            self._shares()
+        elif kind == TABLE and self._keeper is not None:
+            table, guild, member = rest.split(":")
+            with about(int(table)):
+                await self._keeper.woken(int(table), int(guild), int(member) if member else None)
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    async def _look_on(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look()
+            except StoreFails:
+                log.debug("nobody knows what was missed, because the database fails; looking again")
+            except Exception:
+                log.exception("nobody knows what was missed")
+
+    async def look(self) -> None:
+        """Find what others have done and nobody was woken for.
+
+        Raises:
+            StoreFails: the database does not tell.
+        """
+        async with self._database.reading() as work:
+            standing = await work.standing.read()
+        if standing.chosen != self._chosen:
+            await self._choices()
+            self._chosen = standing.chosen
+        assert self._keeper is not None
+        await self._wake(self._keeper, list(self._keeper.behind(standing)))
+
+    async def _wake(self, keeper: Keeper, behind: Collection[tuple[int, int]]) -> None:
+        for table, guild in behind:
+            with about(table):
+                await keeper.woken(table, guild)

@@ -1,0 +1,248 @@
+"""Processes on one PostgreSQL that tell each other what they do, and look for what was not told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.clusters.wakeups import AGAIN, LOOK, Wakeups
+from bot.members.preferences import CardsBy, PersonalSettings
+from bot.refusals import NotRead
+from bot.servers.board_cards import BoardCards
+from bot.servers.choices import Choices
+from bot.servers.languages import ServerLanguages
+from bot.store.database import Database
+from bot.tables.table import Ending
+from tests.bot.clock import HandClock
+from tests.bot.club import GUILD
+from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.tables.owned import Half, halves
+from tests.bot.tables.test_owned import ELSEWHERE, begun, directly
+
+pytestmark = [
+    pytest.mark.parametrize("kind", ["postgresql"], indirect=True),
+    pytest.mark.usefixtures("nothing_failed"),
+]
+
+PATIENCE = 10.0
+"""Real seconds that a test waits for what should come by itself."""
+
+
+class Cluster:
+    """One process: the tables that it keeps, and all that it has in memory of choices."""
+
+    def __init__(self, half: Half) -> None:
+        self.half = half
+        self.wakeups = Wakeups(half.database, self.learn, self.looked)
+        self.preferences = PersonalSettings(half.database, half.tables.preferred, self.wakeups.choices)
+        self.cards = BoardCards(half.database, half.wallets, half.tables, self.wakeups.choices)
+        self.languages = ServerLanguages(half.database, half.wallets, half.tables, self.wakeups.choices)
+        self.choices = Choices(self.preferences, self.cards, self.languages, half.tables)
+        self.looks = 0
+        half.wakes = self.wakeups.table
+
+    async def learn(self) -> None:
+        await self.choices.learn()
+
+    def looked(self) -> None:
+        self.looks += 1
+
+
+async def until(done: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():  # noqa: ASYNC110  # what is waited for tells nobody
+            await asyncio.sleep(0.01)
+
+
+async def sessions(database: Database, end: bool = False) -> int:
+    """Return how many connections listen; `end` them."""
+    listening = "FROM pg_stat_activity WHERE datname = current_database() AND query ILIKE 'LISTEN%'"
+    what = "count(pg_terminate_backend(pid))" if end else "count(*)"
+    async with database.reading() as work:
+        return int(await work.connection.scalar(sa.text(f"SELECT {what} {listening}")) or 0)
+
+
+@asynccontextmanager
+async def clusters(address: str, clock: HandClock) -> AsyncIterator[tuple[Cluster, Cluster]]:
+    async with halves(address, clock, GUILD, ELSEWHERE) as both:
+        made = Cluster(both[0]), Cluster(both[1])
+        for each in made:
+            each.wakeups.start(each.half.tables)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while await sessions(both[0].database) < len(made):  # noqa: ASYNC110  # the server tells nobody
+                    await asyncio.sleep(0.01)
+            yield made
+        finally:
+            for each in made:
+                await each.wakeups.stop()
+
+
+@pytest.fixture
+async def both(address: str, clock: HandClock) -> AsyncIterator[tuple[Cluster, Cluster]]:
+    async with clusters(address, clock) as made:
+        yield made
+
+
+@pytest.fixture
+def owner(both: tuple[Cluster, Cluster]) -> Cluster:
+    return both[0]
+
+
+@pytest.fixture
+def other(both: tuple[Cluster, Cluster]) -> Cluster:
+    return both[1]
+
+
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every wake-up be lost."""
+
+    async def lost(self: Database, texts: Collection[str]) -> None:
+        raise NotRead
+
+    monkeypatch.setattr(Database, "notify", lost)
+
+
+async def test_the_owner_is_woken_by_a_click_elsewhere(owner: Cluster, other: Cluster) -> None:
+    table = await begun(owner.half)
+    hand = await owner.half.to_a_lead(table)
+    card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
+    before = len(owner.half.audience.changes)
+    who = directly(hand.member)
+    await other.half.tables.play(table, who, hand.board.decision, card, owner.half.click())
+    await until(lambda: len(owner.half.audience.changes) > before)
+    assert (await owner.half.tables.board(table)).decision == hand.board.decision + 1
+
+
+@pytest.mark.usefixtures("deaf")
+async def test_what_nobody_was_woken_for_is_found_a_few_seconds_later(
+    owner: Cluster, other: Cluster, clock: HandClock
+) -> None:
+    table, opened = await begun(owner.half), await other.half.open(BEN, channel=71)
+    left = await owner.half.open(CLARA, channel=72)
+    await other.half.tables.set_away(table, directly(ANN), True, owner.half.click())
+    await other.half.tables.leave(left, directly(CLARA), owner.half.click())
+    assert owner.half.kept() == [table, left]
+    before = len(owner.half.audience.changes)
+    await clock.forward(LOOK + 0.1)
+    await until(lambda: {table, opened, left} <= {*owner.half.audience.changes[before:]})
+    assert owner.half.kept() == [table, opened]
+    assert (await owner.half.tables.board(left)).ending is Ending.EMPTY
+    assert (await owner.half.tables.board(table)).seats[0].away
+
+
+@pytest.mark.usefixtures("deaf")
+async def test_what_opened_and_closed_meanwhile_is_told_by_its_owner(
+    owner: Cluster, other: Cluster, clock: HandClock
+) -> None:
+    table = await other.half.open(BEN)
+    await other.half.tables.leave(table, directly(BEN), owner.half.click())
+    await clock.forward(LOOK + 0.1)
+    await until(lambda: owner.half.audience.changes == [table])
+    await clock.forward(LOOK + 0.1)
+    await asyncio.sleep(0.1)
+    assert owner.half.audience.changes == [table]
+    assert other.half.audience.changes == []
+
+
+async def test_a_lost_connection_is_made_anew(owner: Cluster, other: Cluster, clock: HandClock) -> None:
+    table = await begun(owner.half)
+    assert await sessions(owner.half.database, end=True) == 2
+    async with asyncio.timeout(PATIENCE):
+        while await sessions(owner.half.database) < 2:
+            await clock.forward(AGAIN + 0.1)
+            await asyncio.sleep(0.05)
+    before = len(owner.half.audience.changes)
+    await other.half.tables.set_away(table, directly(ANN), True, owner.half.click())
+    await until(lambda: len(owner.half.audience.changes) > before)
+
+
+async def test_a_look_asks_one_question_and_finds_nothing_where_nothing_was_missed(owner: Cluster) -> None:
+    await begun(owner.half)
+    await owner.wakeups.look()
+    asked: list[str] = []
+    before = len(owner.half.audience.changes)
+
+    def note(_conn: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        asked.append(statement)
+
+    engine = owner.half.database._backend.readers.sync_engine
+    sa.event.listen(engine, "before_cursor_execute", note)
+    await owner.wakeups.look()
+    sa.event.remove(engine, "before_cursor_execute", note)
+    assert len(asked) == 1
+    assert len(owner.half.audience.changes) == before
+
+
+async def test_equal_wake_ups_are_told_once(owner: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[list[str]] = []
+
+    async def notify(self: Database, texts: Collection[str]) -> None:
+        told.append(list(texts))
+
+    monkeypatch.setattr(Database, "notify", notify)
+    for _ in range(5):
+        owner.wakeups.table(3, GUILD, None)
+        owner.wakeups.shares()
+    await until(lambda: told)
+    assert told == [[f"t:3:{GUILD}:", "s"]]
+
+
+async def test_everybody_looks_who_keeps_what(owner: Cluster, other: Cluster) -> None:
+    other.wakeups.shares()
+    await until(lambda: owner.looks)
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_a_choice_is_known_everywhere(
+    owner: Cluster, other: Cluster, clock: HandClock, lost: bool, request: pytest.FixtureRequest
+) -> None:
+    if lost:
+        request.getfixturevalue("deaf")
+    table = await begun(owner.half)
+    before = len(owner.half.audience.changes)
+    await other.preferences.choose(ANN.member, "locale", "de")
+    await other.cards.choose(GUILD, CardsBy.TEXT)
+    await other.languages.choose_for_channel(GUILD, 70, "nl")
+    if lost:
+        assert owner.preferences.language(ANN.member) is None
+        await clock.forward(LOOK + 0.1)
+    await until(lambda: owner.languages.of(GUILD, 70) == "nl" and owner.preferences.language(ANN.member) == "de")
+    assert owner.cards.of(GUILD) is CardsBy.TEXT
+    await clock.forward(1)
+    await until(lambda: table in owner.half.audience.changes[before:])
+
+
+@pytest.mark.parametrize("lost", [False, True])
+async def test_whoever_is_forgotten_elsewhere_is_known_nowhere(
+    owner: Cluster, other: Cluster, clock: HandClock, lost: bool, request: pytest.FixtureRequest
+) -> None:
+    if lost:
+        request.getfixturevalue("deaf")
+    await owner.preferences.choose(ANN.member, "locale", "de")
+    async with other.half.database.writing() as work:
+        await work.erasure.drop_for_every_server(ANN.member, unless_known=False)
+    if lost:
+        await clock.forward(LOOK + 0.1)
+    else:
+        other.wakeups.choices()
+    await until(lambda: owner.preferences.language(ANN.member) is None)
+
+
+async def test_a_members_new_choice_takes_effect_where_they_sit(owner: Cluster, other: Cluster) -> None:
+    table = await owner.half.open(ANN, BEN)
+    playing = await owner.half.open(ANN, CLARA, computers=1, channel=71)
+    await owner.half.start(playing, ANN)
+    before = len(owner.half.audience.changes)
+    await other.preferences.choose(ANN.member, "follow", "on")
+    await until(lambda: {table, playing} <= {*owner.half.audience.changes[before:]})
+    assert [seat.follow for seat in (await owner.half.stored(table)).seats] == [True, False]
+    assert (await owner.half.tables.hand(table, ANN.member)).follow
+    assert not (await owner.half.tables.hand(playing, ANN.member)).follow
