@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from datetime import UTC, datetime
+from functools import partial
 from glob import escape
 from pathlib import Path
 
 from bot.cli.backup_rotation import Keep, name_at, superfluous
-from bot.cli.progress import watched
+from bot.cli.progress import progress, watched
 from bot.ops.exits import Exit, Failed
 from bot.ops.where import file_of
-from bot.settings import address_of
+from bot.settings import address_of, without_password
 from bot.store.chain import heads_in
+from bot.store.copying import copy_of_server
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy
 
@@ -27,14 +30,19 @@ def backup(database: str, file: Path) -> Exit:
     Raises:
         Failed: the database cannot be read, or the copy cannot be written.
     """
+    shown = without_password(database)
     try:
-        with watched("backup", "MB", lambda: _written(database, file)):
-            copy(address_of(database), file)
+        if file_of(database) is None:
+            with progress("backup") as line:
+                asyncio.run(copy_of_server(address_of(database), file, partial(line.told, "rows")))
+        else:
+            with watched("backup", "MB", lambda: _written(database, file)):
+                copy(address_of(database), file)
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {database} cannot be copied: {error}.") from error
+        raise Failed(Exit.DATABASE, f"The database {shown} cannot be copied: {error}.") from error
     except NotCopied as error:
         raise Failed(Exit.NOT_COPIED, f"The copy {file} cannot be written: {error}.") from error
-    sys.stdout.write(f"{database} is copied to {file}.\n")
+    sys.stdout.write(f"{shown} is copied to {file}.\n")
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
     return Exit.OK

@@ -10,7 +10,7 @@ from bot.cli.audit import audited
 from bot.cli.chains import Head
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
-from bot.settings import address_of
+from bot.settings import address_of, without_password
 from bot.store.database import DatabaseUnusable
 
 
@@ -40,7 +40,7 @@ def check(database: str, noted: Sequence[Head] = ()) -> Exit:
         with progress("check") as line:
             found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {database} cannot be checked: {error}.") from error
+        raise Failed(Exit.DATABASE, f"The database {without_password(database)} cannot be checked: {error}.") from error
     for problem in (*found.wrong, *found.skipped):
         sys.stderr.write(f"{problem}.\n")
     if found.wrong:

@@ -1,9 +1,9 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
 `health` asks the running bot how it is; `bot/__main__.py` runs it without this file. `verify` deals the matches of
-records again, `check` audits the database, `backup` copies it, and `restore` puts a copy in its place. `move` brings
-it into another one. `drill` finds out whether a copy can be relied on. `deck` uploads the pictures of cards, lists or
-removes them. `doctor` looks at all that the bot needs.
+records again, `check` audits the database, `backup` copies it, and `restore` puts a copy in its place. `migrate` brings
+it up to date, `move` brings it into another one. `drill` finds out whether a copy can be relied on. `deck` uploads the
+pictures of cards, lists or removes them. `doctor` looks at all that the bot needs.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from bot.cli.doctor.doctor import doctor
 from bot.cli.doctor.finding import wrong
 from bot.cli.drill import drill
 from bot.cli.health import health
+from bot.cli.migrate import migrate
 from bot.cli.move import move
 from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
@@ -69,6 +70,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return drill(chosen.copy)
         settings = _settings()
         logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+        if chosen.command == "migrate":
+            return migrate(chosen.database or settings.database)
         if chosen.command == "demo":
             _demo(settings, chosen)
         elif chosen.command == "deck":
@@ -150,6 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     restored = commands.add_parser("restore", help="put a copy in the place of the database, which is kept")
     restored.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
+    migrated = commands.add_parser("migrate", help="bring the database up to date, as the bot does when it starts")
     moved = commands.add_parser("move", help="bring the whole database into another one, as a file's into PostgreSQL")
     moved.add_argument(
         "--to",
@@ -164,7 +168,7 @@ def _parser() -> argparse.ArgumentParser:
     pictures.add_argument("word", choices=WORDS, help="upload what is missing, list what is there, or remove all")
     commands.add_parser("health", help="ask the running bot whether it is well")
     commands.add_parser("doctor", help="look at all that the bot needs, and say what to do; needs no token")
-    for command in (audited, copied, restored, moved):
+    for command in (audited, copied, restored, migrated, moved):
         command.add_argument("--database", metavar="FILE", help="the database; the one in the settings if left out")
     return parser
 

@@ -13,16 +13,15 @@ from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
 from bot.store.database import Database, DatabaseUnusable
-from bot.store.moving import Arriving, Brought, Different, bring
+from bot.store.moving import Brought, Different, brought
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What came of it: what is wrong with what was brought over, else how much that is."""
+    """What came of it."""
 
-    wrong: tuple[str, ...]
     brought: Brought
-    heads: tuple[tuple[int, str], ...]
+    heads: dict[int, str]
     """The last hash of each server's chain."""
 
 
@@ -46,18 +45,18 @@ def move(database: str, to: str) -> Exit:
         raise Failed(Exit.DATABASE, f"The database {source} cannot be moved: {error}.") from error
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {source} cannot be moved to {target}: {error}.") from error
-    except InUse as error:
-        raise Failed(Exit.DATABASE, f"{source} or {target} is in use: stop the bot first.") from error
-    for problem in moved.wrong:
-        sys.stderr.write(f"{problem}.\n")
-    if moved.wrong:
+    except (Different, _Wrong) as error:
+        for problem in error.wrong if isinstance(error, _Wrong) else (error,):
+            sys.stderr.write(f"{problem}.\n")
         sys.stderr.write(f"{target} is not to be used, because of this; {source} is as it was.\n")
         return Exit.DIFFERENT
+    except InUse as error:
+        raise Failed(Exit.DATABASE, f"{source} or {target} is in use: stop the bot first.") from error
     there = moved.brought
     sys.stdout.write(
         f"{source} is moved to {target}: {there.rows} rows of {there.tables} tables, each compared; nothing is wrong.\n"
     )
-    for server, head in moved.heads:
+    for server, head in sorted(moved.heads.items()):
         sys.stdout.write(f"{server}:{head}\n")
     sys.stdout.write("Put it after NEWMARKET_DATABASE, and do not start the bot on the former one again.\n")
     return Exit.OK
@@ -67,9 +66,12 @@ class _Source(Exception):
     """The database that is moved cannot be read."""
 
 
-def _show(line: Progress, unit: str, what: str, done: int, of: int) -> None:
-    line.what = what
-    line.at(done, of, unit)
+class _Wrong(Exception):
+    """Something is wrong with what has come: a sentence for each thing, without its full stop."""
+
+    def __init__(self, *wrong: str) -> None:
+        super().__init__(*wrong)
+        self.wrong = wrong
 
 
 async def _moved(source_url: str, target_url: str, line: Progress) -> Moved:
@@ -80,21 +82,15 @@ async def _moved(source_url: str, target_url: str, line: Progress) -> Moved:
             await source.open()
         except DatabaseUnusable as error:
             raise _Source(str(error)) from error
-        async with source.at_one_moment() as work:
-            target = Arriving(target_url, await work.rows.state())
-            await target.check_unused()
-            await target.open()
-            try:
-                brought = await bring(work, target, partial(_show, line, "rows"))
-                async with target.at_one_moment() as there:
-                    found = await audit(there, told=partial(_show, line, "tables", "check"))
-                    heads = await there.audit.heads()
-                if not found.wrong:
-                    await target.finish(work)
-            except Different as error:
-                return Moved((str(error),), Brought(0, 0), ())
-            finally:
-                await target.close()
-            return Moved(found.wrong, brought, tuple(sorted(heads.items())))
+        async with (
+            source.at_one_moment() as work,
+            brought(work, target_url, partial(line.told, "rows")) as (target, rows),
+        ):
+            async with target.at_one_moment() as there:
+                found = await audit(there, told=partial(line.told, "tables", "check"))
+                heads = await there.audit.heads()
+            if found.wrong:
+                raise _Wrong(*found.wrong)
     finally:
         await source.close()
+    return Moved(rows, heads)

@@ -18,8 +18,7 @@ class Progress:
 
     def __init__(self, what: str) -> None:
         """Begin with nothing written. `what`: what goes on, like `check`."""
-        self.what = what
-        """It may change."""
+        self._what = what
         self._shown = sys.stderr.isatty()
         self._next = 0.0
 
@@ -31,8 +30,13 @@ class Progress:
         self._next = now + OFTEN
         share = f" ({min(100 * done / total, 100):.0f} %)" if total else ""
         digits = 0 if total >= 10 or float(total).is_integer() else 1
-        sys.stderr.write(f"{_CLEAR}{self.what}: {done:.{digits}f} of {total:.{digits}f}{unit and ' '}{unit}{share}")
+        sys.stderr.write(f"{_CLEAR}{self._what}: {done:.{digits}f} of {total:.{digits}f}{unit and ' '}{unit}{share}")
         sys.stderr.flush()
+
+    def told(self, unit: str, what: str, done: float, total: float) -> None:
+        """Show how far a part of it is, which has a name of its own."""
+        self._what = what
+        self.at(done, total, unit)
 
     def over(self) -> None:
         """Take the line away."""

@@ -5,20 +5,26 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import monotonic, time
 
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
+from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.steady import SteadyClock
-from bot.settings import address_of
+from bot.ops.where import file_of
+from bot.settings import address_of, without_password
 from bot.store.backend import InUse
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
-from bot.store.replacing import Former, alone_with, drop, file_of, put_in_place
+from bot.store.moving import Arriving, Different, brought
+from bot.store.replacing import Former, alone_with, drop, put_in_place
 from bot.tables.clock import Paces
 from bot.tables.restoring import LEAP, go_on_from_copy
 from bot.tables.writer import Writer
@@ -39,7 +45,7 @@ def restore(database: str, file: Path) -> Exit:
     """Put a copy in the place of a database, which is kept, and print what came of it.
 
     Args:
-        database: its file, or its address. It need not be there.
+        database: its file, which need not be there, or the address of a server's, which has to be empty.
         file: the copy, which stays as it is.
 
     Raises:
@@ -51,7 +57,7 @@ def restore(database: str, file: Path) -> Exit:
     if restored.wrong:
         sys.stderr.write(f"The copy {file} is not restored, because of this.\n")
         return Exit.DIFFERENT
-    sys.stdout.write(f"{file_of(parsed(address_of(database)))} is restored from {file}.\n")
+    sys.stdout.write(f"{without_password(database)} is restored from {file}.\n")
     if restored.kept is not None:
         sys.stdout.write(f"What was there is kept as {restored.kept}.\n")
     sys.stdout.write(f"{go_on(restored)}, and all coming deals are new.\n")
@@ -71,32 +77,72 @@ def put_back(database: str, file: Path) -> Restored:
     Raises:
         Failed: somebody uses the database, or one of the two cannot be used.
     """
+    shown = without_password(database)
     try:
-        address = parsed(address_of(database))
-        with alone_with(address) as former:
-            return _put_back(former, file)
+        if file_of(database) is not None:
+            with alone_with(parsed(address_of(database))) as former:
+                return _put_back(former, file)
+        return _into_server(address_of(database), file)
     except InUse as error:
-        raise Failed(Exit.DATABASE, f"The database {database} is in use: stop the bot first.") from error
+        raise Failed(Exit.DATABASE, f"The database {shown} is in use: stop the bot first.") from error
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {database} cannot be replaced: {error}.") from error
-    except NotCopied as error:
-        raise Failed(Exit.NOT_COPIED, f"The database {database} cannot be replaced: {error}.") from error
+        raise Failed(Exit.DATABASE, f"The database {shown} cannot be replaced: {error}.") from error
+    except (NotCopied, Different) as error:
+        raise Failed(Exit.NOT_COPIED, f"The database {shown} cannot be replaced: {error}.") from error
 
 
 def _put_back(former: Former, file: Path) -> Restored:
     part = whole_copy(parsed(address_of(str(file))), former.file)
     try:
-        found = asyncio.run(_prepared(part, former))
+        found = _ready(part, file, former.counters)
         return found if found.wrong else replace(found, kept=put_in_place(part, former))
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The copy {file} cannot be used: {error}.") from error
     except OSError as error:
         raise NotCopied(error.strerror or str(error)) from error
     finally:
         drop(part)
 
 
-async def _prepared(part: Path, former: Former) -> Restored:
+def _into_server(address: str, file: Path) -> Restored:
+    """Bring a copy into a server's empty database: nothing is replaced there, so nothing has to be kept."""
+    asyncio.run(Arriving(address, "").check_vacant())
+    try:
+        with TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder:
+            part = whole_copy(parsed(address_of(str(file))), Path(folder) / "restored.sqlite3")
+            found = _ready(part, file, None)
+            if not found.wrong:
+                asyncio.run(_brought(part, address))
+            return found
+    except OSError as error:
+        raise NotCopied(error.strerror or str(error)) from error
+
+
+async def _brought(part: Path, address: str) -> None:
+    prepared = Database(address_of(str(part)), read_only=True)
+    await prepared.open()
+    try:
+        with progress("restore") as line:
+            told = partial(line.told, "rows")
+            async with prepared.at_one_moment() as work, brought(work, address, told):
+                pass
+    finally:
+        await prepared.close()
+
+
+def _ready(part: Path, file: Path, given: Mapping[str, int] | None) -> Restored:
+    """Make a copy of the copy what is played on.
+
+    Args:
+        part: the copy of it.
+        file: the copy, for the sentence that tells that it cannot be used.
+        given: the last numbers that were given since, by what is numbered; None where nobody knows.
+    """
+    try:
+        return asyncio.run(_prepared(part, given))
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The copy {file} cannot be used: {error}.") from error
+
+
+async def _prepared(part: Path, given: Mapping[str, int] | None) -> Restored:
     """Bring a copy up to date, audit it, and make its tables go on without what may be known."""
     database = Database(f"sqlite+aiosqlite:///{part}")
     await database.open()
@@ -108,7 +154,7 @@ async def _prepared(part: Path, former: Former) -> Restored:
             copied_at = await work.journal.latest() or time()
             tables = len(await work.tables.all_open())
         async with database.writing() as work:
-            await work.tables.count_on(former.counters, LEAP)
+            await work.tables.count_on(given, LEAP)
         wallets = Wallets(database, time)
         writer = Writer(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
         begun = await go_on_from_copy(database, writer, copied_at, secrets.token_bytes)

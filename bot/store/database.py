@@ -58,6 +58,8 @@ class Database:
             raise DatabaseUnusable(str(error)) from error
         self._read_only = read_only
         self._faults = Faults(self._backend)
+        self.opened_from: str | None = None
+        """The schema that it had before it was opened; None if it was empty, or is not open."""
 
     async def open(self) -> None:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
@@ -85,7 +87,7 @@ class Database:
         while True:
             try:
                 async with self._backend.alone() as connection:
-                    await connection.run_sync(self._preparation())
+                    self.opened_from = await connection.run_sync(self._preparation())
             except DBAPIError as error:
                 left -= 1
                 if not left or not self._backend.is_busy(error):
@@ -100,7 +102,7 @@ class Database:
             else:
                 return
 
-    def _preparation(self) -> Callable[[sa.Connection], None]:
+    def _preparation(self) -> Callable[[sa.Connection], str | None]:
         return recognise if self._read_only else partial(migrate, self._backend)
 
     async def check_unused(self) -> None:

@@ -98,13 +98,35 @@ def copy(url: str, target: Path) -> None:
     """
     if target.exists():
         raise NotCopied("there is a file of that name already")
-    whole = whole_copy(parsed(url), target)
+    put_new(whole_copy(parsed(url), target), target)
+
+
+def put_new(whole: Path, target: Path) -> None:
+    """Give a whole file its name, which no other file has.
+
+    Raises:
+        NotCopied: another file has it; this one is deleted.
+    """
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))  # nobody else's from here on
         whole.replace(target)
     except OSError as error:
         whole.unlink(missing_ok=True)
         raise NotCopied(error.strerror or str(error)) from error
+
+
+def part_beside(target: Path) -> Path:
+    """Make an empty file with a name of its own beside what it is to become, for its owner alone.
+
+    Raises:
+        NotCopied: it cannot be made.
+    """
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    except OSError as error:
+        raise NotCopied(error.strerror or str(error)) from error
+    os.close(handle)
+    return Path(name)
 
 
 def keep_before(address: sa.URL, revision: str) -> Path:
@@ -158,7 +180,7 @@ def whole_copy(address: sa.URL, beside: Path) -> Path:
         NotCopied: the copy cannot be written, or this is no file of SQLite's.
     """
     if address.get_backend_name() != "sqlite":
-        raise NotCopied("only a file of SQLite's is copied here; other databases have tools of their own")
+        raise NotCopied("only a file of SQLite's is copied like this")
     try:
         connection = connect(only_reading(address))
     except sqlite3.Error as error:
@@ -168,14 +190,10 @@ def whole_copy(address: sa.URL, beside: Path) -> Path:
             connection.execute("SELECT count(*) FROM sqlite_master")
         except sqlite3.Error as error:
             raise DatabaseUnusable(str(error)) from error
+        part = part_beside(beside)
         try:
-            handle, name = tempfile.mkstemp(prefix=f".{beside.name}.", suffix=".part", dir=beside.parent)
-        except OSError as error:
-            raise NotCopied(error.strerror or str(error)) from error
-        part = Path(name)
-        try:
-            with os.fdopen(handle, "rb") as written:
-                connection.execute("VACUUM INTO ?", (name,))
+            with part.open("r+b") as written:
+                connection.execute("VACUUM INTO ?", (str(part),))
                 os.fsync(written.fileno())
         except BaseException as error:
             part.unlink(missing_ok=True)

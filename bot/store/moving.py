@@ -32,6 +32,10 @@ class Different(Exception):
     """What has come is not what was sent: the names of the tables, as a sentence without its full stop."""
 
 
+class NotTaken(DatabaseUnusable):
+    """The database that another one is brought into takes nothing; the message says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Brought:
     """What was brought over."""
@@ -57,23 +61,39 @@ class Arriving(Database):
         super().__init__(url)
         self._state = state
 
-    def _preparation(self) -> Callable[[sa.Connection], None]:
+    def _preparation(self) -> Callable[[sa.Connection], str | None]:
         return partial(_begin, self._backend, f"{MOVING}{newest()}-{self._state}")
+
+    async def check_vacant(self) -> None:
+        """See that there is nothing, without opening it.
+
+        Raises:
+            DatabaseUnusable: there is something, or it cannot be seen.
+        """
+        try:
+            async with self._backend.alone() as connection:
+                await connection.run_sync(_check_vacant)
+        except DBAPIError as error:
+            raise DatabaseUnusable(str(error.orig)) from error
+        except (AllTaken, OSError) as error:
+            raise DatabaseUnusable(str(error) or type(error).__name__) from error
+        finally:
+            await self.close()
 
     @asynccontextmanager
     async def adding(self) -> AsyncIterator[Work]:
         """Begin a transaction.
 
         Raises:
-            DatabaseUnusable: nothing can be written.
+            NotTaken: nothing can be written.
         """
         try:
             async with self._backend.turn(), self._backend.transaction(None) as connection:
                 yield Work(Unit(connection, self._backend))
         except DBAPIError as error:
-            raise DatabaseUnusable(str(error.orig)) from error
+            raise NotTaken(str(error.orig)) from error
         except (AllTaken, OSError) as error:
-            raise DatabaseUnusable(str(error) or type(error).__name__) from error
+            raise NotTaken(str(error) or type(error).__name__) from error
 
     async def finish(self, source: Work) -> None:
         """Let the bot use it from now on."""
@@ -83,18 +103,32 @@ class Arriving(Database):
             await work.connection.execute(_PUT_SCHEMA, {"schema": newest()})
 
 
-async def bring(source: Work, target: Arriving, told: Told = lambda *_: None) -> Brought:
-    """Bring all rows over that are not there yet, and compare what is there then with what was sent.
+@asynccontextmanager
+async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncIterator[tuple[Arriving, Brought]]:
+    """Bring a database into another one. When this context ends well, the other one may be used.
 
     Args:
         source: sees its database as it was at one moment.
-        target: is open. It is not finished by this.
+        to: SQLAlchemy's address of the other one.
         told: how far it is.
 
     Raises:
-        Different: not the same rows are there.
-        DatabaseUnusable: one of the two fails, or the source was written by a newer version.
+        Different: not the same rows are there as were sent.
+        InUse: somebody has the other one open.
+        DatabaseUnusable: one of the two fails, or is not what it should be.
     """
+    target = Arriving(to, await source.rows.state())
+    await target.check_unused()
+    await target.open()
+    try:
+        yield target, await _bring(source, target, told)
+        await target.finish(source)
+    finally:
+        await target.close()
+
+
+async def _bring(source: Work, target: Arriving, told: Told) -> Brought:
+    """Bring all rows over that are not there yet, and compare what is there then with what was sent."""
     schema = (await source.vitals.engine()).schema
     if schema != newest():
         raise DatabaseUnusable(f"it was written by a newer version (schema {schema})")
@@ -112,7 +146,7 @@ async def bring(source: Work, target: Arriving, told: Told = lambda *_: None) ->
                     await work.rows.add(table, missing)
             sums.add(rows)
             done += len(rows)
-            told("move", done, whole)
+            told("copy", done, whole)
     await _compare(sent, target, told)
     return Brought(whole, sum(each.rows > 0 for each in sent.values()))
 
@@ -134,23 +168,28 @@ async def _compare(sent: dict[str, Sum], target: Arriving, told: Told) -> None:
         raise Different(f"not the same rows are there in {', '.join(differ)}")
 
 
-def _begin(backend: Backend, mark: str, connection: sa.Connection) -> None:
-    """Make the tables of a database that is brought over, or recognise what was broken off.
+def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None:
+    """Make the tables of a database that is brought over, or recognise what was broken off. Return what it had.
 
     Raises:
         DatabaseUnusable: there is something else.
     """
     present = schema_of(connection)
     if present == mark:
-        return
+        return present
     if present is not None and present.startswith(MOVING):
         raise DatabaseUnusable(
             "what is there was broken off, and is not of what is brought now: begin with an empty one"
         )
-    if present is not None or sa.inspect(connection).get_table_names():
-        raise DatabaseUnusable("it is not empty")
+    _check_vacant(connection)
     upgrade(connection)
     backend.migrated(connection)
     for table in reversed(MOVED):  # what migrations have written by themselves
         connection.execute(sa.delete(table))
     connection.execute(_PUT_SCHEMA, {"schema": mark})
+    return present
+
+
+def _check_vacant(connection: sa.Connection) -> None:
+    if sa.inspect(connection).get_table_names():
+        raise DatabaseUnusable("it is not empty")

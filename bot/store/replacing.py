@@ -33,7 +33,7 @@ def file_of(address: sa.URL) -> Path:
         DatabaseUnusable: it is none.
     """
     if address.get_backend_name() != "sqlite" or "uri" in address.query or not address.database:
-        raise DatabaseUnusable("only a file of SQLite's is restored here; other databases have tools of their own")
+        raise DatabaseUnusable("only a file of SQLite's is replaced")
     return Path(address.database).expanduser()
 
 

@@ -65,8 +65,10 @@ def upgrade(connection: sa.Connection) -> None:
     command.upgrade(_config(MIGRATIONS, connection), "head")
 
 
-def migrate(backend: Backend, connection: sa.Connection) -> None:
+def migrate(backend: Backend, connection: sa.Connection) -> str | None:
     """Bring a database to the newest schema, unless it has one that this program may use as well.
+
+    Return the schema that it had, None if it was empty.
 
     Raises:
         Beside: processes of older versions have to end before.
@@ -93,10 +95,11 @@ def migrate(backend: Backend, connection: sa.Connection) -> None:
         backend.migrated(connection)
     # Also where there was nothing to migrate, it is seen whether the database can be written at all.
     connection.execute(THE_SAME_SCHEMA)
+    return present
 
 
-def recognise(connection: sa.Connection) -> None:
-    """Refuse a database whose schema this program cannot read.
+def recognise(connection: sa.Connection) -> str:
+    """Return the schema of a database, and refuse one that this program cannot read.
 
     Raises:
         DatabaseUnusable: that is so.
@@ -109,6 +112,7 @@ def recognise(connection: sa.Connection) -> None:
             f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts, or by "
             "`python -m bot migrate`"
         )
+    return present
 
 
 def check_usable(connection: sa.Connection) -> None:

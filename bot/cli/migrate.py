@@ -1,0 +1,43 @@
+"""`python -m bot migrate`: the database is brought up to date before the bot starts, or made where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from bot.ops.exits import Exit, Failed
+from bot.settings import address_of, without_password
+from bot.store.database import Database, DatabaseUnusable
+
+
+def migrate(database: str) -> Exit:
+    """Bring a database up to date, and print from where to where. While older processes have to end first, it waits.
+
+    Args:
+        database: its file, or its address.
+
+    Raises:
+        Failed: it cannot be brought up to date. It is as it was then.
+    """
+    shown = without_password(database)
+    try:
+        before, now = asyncio.run(_migrated(address_of(database)))
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {shown} cannot be brought up to date: {error}.") from error
+    if before is None:
+        sys.stdout.write(f"{shown} is made, with schema {now}.\n")
+    elif before == now:
+        sys.stdout.write(f"{shown} is up to date: its schema is {now}.\n")
+    else:
+        sys.stdout.write(f"{shown} is brought up to date: from schema {before} to {now}.\n")
+    return Exit.OK
+
+
+async def _migrated(url: str) -> tuple[str | None, str]:
+    database = Database(url)
+    await database.open()
+    try:
+        async with database.reading() as work:
+            return database.opened_from, (await work.vitals.engine()).schema
+    finally:
+        await database.close()
