@@ -68,17 +68,60 @@ def test_the_compose_file_is_one() -> None:
     assert done.returncode == 0, done.stdout
 
 
+def interpolated(text: str, **given: str) -> str:
+    """Return what an engine makes of `${NAME:-otherwise}`."""
+    return re.sub(r"\$\{(\w+):-(.*?)\}", lambda found: given.get(found[1]) or found[2], text)
+
+
+def of_the_bot() -> dict[str, Any]:
+    """Return the services that run the bot's image."""
+    return {name: service for name, service in services().items() if service["image"] == "newmarket"}
+
+
 def test_every_service_writes_in_its_volumes_alone() -> None:
-    for name, service in services().items():
+    assert set(of_the_bot()) == {"bot", "backup", "migrate"}
+    for name, service in of_the_bot().items():
         folders = [each.split(":")[1] for each in service["volumes"]]
         assert service["read_only"], name
-        assert str(Path(service["environment"]["NEWMARKET_DATABASE"]).parent) in folders
+        assert str(Path(interpolated(service["environment"]["NEWMARKET_DATABASE"])).parent) in folders
         assert {each.split(":")[0] for each in service["volumes"]} <= YAML(typ="safe").load(ROOT / "compose.yaml")[
             "volumes"
         ].keys()
         for folder in folders:
             assert re.search(rf"install --directory --owner newmarket .* {folder}\b", DOCKERFILE), folder
             assert f'"{folder}"' in DOCKERFILE.split("VOLUME")[1].splitlines()[0]
+
+
+def test_nothing_but_a_file_is_needed_unless_somebody_asks_for_a_server() -> None:
+    asked = {name for name, service in services().items() if "profiles" in service}
+    assert asked == {"postgresql", "migrate"}
+    for name, service in services().items():
+        needed = service.get("depends_on", {})
+        if name not in asked and isinstance(needed, dict):
+            assert {each for each, how in needed.items() if how["required"]}.isdisjoint(asked), name
+
+
+def test_the_bot_waits_for_the_server_and_for_what_brings_it_up_to_date() -> None:
+    found = services()
+    assert re.fullmatch(r"postgres:\d+", found["postgresql"]["image"]), "its files are of one major version"
+    assert "log_error_verbosity=terse" in found["postgresql"]["command"]
+    waits = {name: how["condition"] for name, how in found["bot"]["depends_on"].items()}
+    assert waits == {"postgresql": "service_healthy", "migrate": "service_completed_successfully"}
+    assert found["migrate"]["command"] == ["migrate"]
+    assert found["migrate"]["restart"] == "no"
+
+
+def test_the_address_in_the_manual_is_that_of_the_server() -> None:
+    """The server has no other name, database and user, and the password comes from `.env`."""
+    manual = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
+    (told,) = set(re.findall("^ *CONTAINER_DATABASE=(.*)$", manual, flags=re.MULTILINE))
+    given = interpolated(services()["bot"]["environment"]["NEWMARKET_DATABASE"], CONTAINER_DATABASE=told)
+    server = services()["postgresql"]["environment"]
+    assert given == f"postgresql://{server['POSTGRES_USER']}@postgresql/{server['POSTGRES_DB']}"
+    for name, service in of_the_bot().items():
+        assert service["environment"]["PGPASSWORD"] == server["POSTGRES_PASSWORD"], name
+        assert "database" in service["networks"], name
+    assert services()["postgresql"]["networks"] == ["database"]
 
 
 def test_copies_are_kept_for_seven_days_four_weeks_and_six_months() -> None:

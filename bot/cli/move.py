@@ -58,7 +58,9 @@ def move(database: str, to: str) -> Exit:
     )
     for server, head in sorted(moved.heads.items()):
         sys.stdout.write(f"{server}:{head}\n")
-    sys.stdout.write("Put it after NEWMARKET_DATABASE, and do not start the bot on the former one again.\n")
+    sys.stdout.write(
+        "Put the new address after NEWMARKET_DATABASE, and do not start the bot on the former database again.\n"
+    )
     return Exit.OK
 
 

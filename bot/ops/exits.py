@@ -34,8 +34,8 @@ class Exit(IntEnum):
     OK = 0, "it was stopped, or has done what was asked"
     DIFFERENT = (
         1,
-        "`replay --check` or `verify` found a difference, or `check` something wrong in the database, or `restore` "
-        "or `drill` in the copy; or `deck list` something missing, or `doctor` something to be mended; or `health` a "
+        "`replay --check` or `verify` found a difference, or `check` or `move` something wrong in the database, or "
+        "`restore` or `drill` in the copy; or `deck list` something missing, or `doctor` something to be mended; or `health` a "
         "bot that is not ready; or the bot met an error of its own, which is the log's last line",
     )
     USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", True
