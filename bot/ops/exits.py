@@ -35,8 +35,8 @@ class Exit(IntEnum):
     DIFFERENT = (
         1,
         "`replay --check` or `verify` found a difference, or `check` or `move` something wrong in the database, or "
-        "`restore` or `drill` in the copy; or `deck list` something missing, or `doctor` something to be mended; or `health` a "
-        "bot that is not ready; or the bot met an error of its own, which is the log's last line",
+        "`restore` or `drill` in the copy; or `deck list` something missing, or `doctor` something to be mended; or "
+        "`health` a bot that is not ready; or the bot met an error of its own, which is the log's last line",
     )
     USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", True
     SETTINGS = 3, "the settings cannot be read", True

@@ -192,4 +192,4 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
 
 def _check_vacant(connection: sa.Connection) -> None:
     if sa.inspect(connection).get_table_names():
-        raise DatabaseUnusable("it is not empty")
+        raise DatabaseUnusable("it is not empty, and nothing there is written over")

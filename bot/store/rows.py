@@ -15,7 +15,7 @@ from bot.store.fleet_schema import identifies, processes, shares
 from bot.store.repository import Repository
 from bot.store.schema import chains, counters, metadata, tables
 
-MANY, FEW = 1000, 100
+MANY, FEW = 1000, 300
 """How many rows are read and written together: of tables whose rows are short, and of those with documents."""
 SUMS = 2**256
 
