@@ -111,10 +111,14 @@ class Hands:
         self._direct.played_elsewhere(table, member)
         self._schedule.mark(HANDS, table)
 
-    async def let_go(self, table: int) -> None:
-        """Forget a table that another process shows from now on; what that one cannot reach says so."""
+    async def last_word(self, table: int) -> None:
+        """Let hands of a table that another process shows from now on say so, where that one cannot reach them."""
         if self._private.are_there(table):
             await self._private.let_go(await self._tables.board(table))
+
+    def forget(self, table: int) -> None:
+        """Forget a table that another process shows from now on."""
+        self._private.forget(table)
         self._direct.forget(table)
 
     def unreached(self, table: int, posts: TablePosts) -> set[int]:

@@ -149,13 +149,19 @@ class Publisher(commands.Cog):
         gone = {*tables, *(each.table for each in self._screens if each.guild and servers(each.guild))}
         if not await self._schedule.let_go(gone, LETTING_GO):
             log.warning("some of what is shown at %d tables that are handed over is still under way", len(gone))
+        with suppress(TimeoutError):  # nothing depends on it
+            async with asyncio.timeout(LETTING_GO):
+                await asyncio.gather(*(self._last_word(table) for table in gone))
         for table in gone:
-            with suppress(StoreFails, TryLater, *FAILURES):
-                await self.hands.let_go(table)
             await self._announcer.let_go(table)
             self._reminders.forget(table)
             self.boards.forget(table)
+            self.hands.forget(table)
         await self._posts.let_go(gone)
+
+    async def _last_word(self, table: int) -> None:
+        with suppress(StoreFails, TryLater, *FAILURES):
+            await self.hands.last_word(table)
 
     def is_silent(self, table: int, guild: int) -> bool:
         """Return whether nothing can be posted for a table now, because of its channel or its server."""

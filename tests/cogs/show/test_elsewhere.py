@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from cogs.show.direct_hands import ANSWERED
+from cogs.show.publisher import LETTING_GO
 from tests.cogs.show.fakes import Hall, Shown
 from tests.cogs.show.situations import ANNS, CHANNEL, LEAD, RUN, seen
 
@@ -96,3 +98,25 @@ async def test_the_hand_keeps_up_with_whoever_plays_there(hall: Hall) -> None:
     hall.publisher.played(LEAD.id, ANNS)
     attention = hall.publisher.hands._direct._of(LEAD.id, ANNS).attention
     assert attention.played_there
+
+
+async def test_a_last_word_that_discord_does_not_take_holds_nobody_up(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.shows(*seen(LEAD))
+    (board,) = hall.discord.of(CHANNEL)
+    click = await hall.press(ANNS, board, "hand")
+    (hand,) = click.sent
+    before = hand.text
+
+    async def never(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(click.followup, "edit_message", never)
+    letting_go = asyncio.create_task(hall.publisher.let_go([LEAD.id], lambda _: False))
+    await hall.rest()
+    assert not letting_go.done()
+    await hall.rest(LETTING_GO + 0.1)
+    assert letting_go.done()
+    assert hand.text == before
+    assert kept(hall) == []
