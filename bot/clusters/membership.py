@@ -298,8 +298,7 @@ class Membership:
         if self._draining:
             self._left.set()
             return
-        self._database.fenced_by(None)
-        await self.register(*self._asked)
+        await self.register(*self._asked)  # until then the fence stays closed
         self._lost = False
         self._nudged.set()
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from types import MappingProxyType
 
@@ -97,7 +97,8 @@ class Database:
                 if older != waited_for:
                     log.warning("the database is brought up to date as soon as older processes have ended: %s", older)
                 waited_for = older
-                await self.end_lost([each.number for each in beside.neighbours])
+                with suppress(NotWritten):  # which is logged; then they are waited for
+                    await self.end_lost([each.number for each in beside.neighbours])
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
