@@ -188,7 +188,7 @@ async def test_who_drains_hands_everything_over_and_leaves(member: Callable[[str
     await ann.membership.drain(20)
     assert ann.running is not None
     await ann.running
-    assert ben.owns() == {0, 1}
+    await until(lambda: ben.owns() == {0, 1})
     assert [each.place for each in (await look(ben.database)).processes] == ["ben"]
     assert ann.recorder.connected == set()
     assert log.index("ben gains [0, 2]") < log.index("ann loses 0") < log.index("ben owns 0")
