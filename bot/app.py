@@ -20,6 +20,7 @@ from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
+from bot.gateway.gateway import Gateway
 from bot.history.critic import Critic
 from bot.history.filling import Filling
 from bot.history.films import Films
@@ -94,7 +95,7 @@ def now() -> float:
     return discord.utils.utcnow().timestamp()
 
 
-class NewmarketBot(commands.Bot):
+class NewmarketBot(commands.AutoShardedBot):
     """The application, and its services: `tables`, `wallets`, `posts`, `house_rules` and all the others.
 
     The cogs show what they do.
@@ -129,8 +130,10 @@ class NewmarketBot(commands.Bot):
             max_messages=None,
             http_trace=trace,
             max_ratelimit_timeout=LONGEST_WAIT,
+            shard_count=settings.shards or None,
         )
         self.settings = settings
+        self.gateway = Gateway(self)
         self.database = Database(settings.database_url)
         self.registration = Registration(self.database)
         self.command_sync = CommandSync(self.tree, self.registration)
@@ -200,7 +203,7 @@ class NewmarketBot(commands.Bot):
 
     def _connected(self) -> bool:
         """Return whether clicks arrive and are taken."""
-        return self.is_ready() and not self.ending and self.ws is not None and self.ws.open
+        return self.gateway.ready and not self.ending
 
     async def _figures(self) -> Figures:
         from bot.ops.metrics import Figures
@@ -252,6 +255,15 @@ class NewmarketBot(commands.Bot):
             self.metrics.start()
         await self.command_sync.start()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect every shard, and hear them until the bot closes; see `Gateway.serve`."""
+        await self.gateway.serve()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until it is a shard's turn."""
+        assert shard_id is not None
+        await self.gateway.identify(shard_id)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no commands in messages."""
 
@@ -270,10 +282,14 @@ class NewmarketBot(commands.Bot):
             return
         self._closed = True
         await self.finish()
-        ending = [super().close(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
+        ending = [self._leave(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
         ending += [self.deck.stop(), self.monitor.stop()]
         if self.metrics is not None:
             self.metrics.stop()
         await finish(ending, CLOSE)
         await self.http.close()
         await self.database.close()
+
+    async def _leave(self) -> None:
+        await self.gateway.close()
+        await super().close()

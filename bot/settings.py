@@ -22,6 +22,8 @@ class Settings(BaseSettings):
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     database: str = "newmarket.sqlite3"
     """A file's path, or the address of a PostgreSQL database."""
+    shards: int = Field(default=0, ge=0)
+    """How many connections to Discord share the servers; 0 for as many as Discord recommends."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     pace_card: float = Field(default=1.0, ge=0)
     pace_lead: float = Field(default=1.5, ge=0)

@@ -1,4 +1,4 @@
-"""Servers, and the connection through which their members are heard. While they are not heard, their tables wait.
+"""Servers, and the shards through which their members are heard. While they are not heard, their tables wait.
 
 Tables close only if Discord says that the bot is no longer in a server.
 """
@@ -27,81 +27,73 @@ log = logging.getLogger(__name__)
 
 
 class Servers(commands.Cog):
-    """Listens for connections and servers that are lost, found again, or gone."""
+    """Listens for shards and servers that are lost, found again, or gone."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         """Listen for a bot."""
         self._bot = bot
-        self._begun = False
+        self._told = False
+        self._begun: set[int] = set()
+        """The shards with whose tables it has gone on."""
         self._asked_for: set[int] = set()
         """Servers that the gateway does not name, of which Discord has not said yet what became of them."""
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Go on with every table at first, and wait only for servers that are not there.
-
-        Discord says so again whenever a lost connection could not be resumed.
-        """
-        self._note_outages(self._bot.guilds)
-        if not self._begun:
+        """Tell the host that every shard is ready. What is done in its servers does not wait for the last one."""
+        if not self._told:
             link = invitation(self._bot.application_id or 0)
             log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), link)
-            self._begun = True
-            await self._resume()
-        missing = self._hold_missing(self._bot.tables.guilds())
-        self._bot.tables.release()
-        await self._ask_for(missing)
+            self._told = True
 
-    async def _resume(self) -> None:
-        """Go on with every table as soon as the database can be read."""
-        growing = Growing()
-        while True:
-            try:
-                await self._bot.tables.resume(publisher_of(self._bot))
-            except StoreFails:
-                pause = growing.after(TryLater())
-                log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
-                await asyncio.sleep(pause)
-            else:
-                return
-
-    # --- the connection -----------------------------------------------------------------------------------------
-
-    @commands.Cog.listener()
-    async def on_disconnect(self) -> None:
-        """Let the tables wait for members, whose clicks do not arrive. discord.py says so again at each failed try.
-
-        With several connections only that of one shard is lost; see `on_shard_disconnect`.
-        """
-        if not isinstance(self._bot, discord.AutoShardedClient):
-            self._bot.tables.hold()
-
-    @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        """Go on: clicks arrive again."""
-        self._bot.tables.release()
+    # --- shards -------------------------------------------------------------------------------------------------
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Let the tables of a shard's servers wait."""
+        """Let the tables of a shard's servers wait for members, whose clicks do not arrive."""
         known = {guild.id for guild in self._bot.guilds} | self._bot.tables.guilds()
         self._bot.tables.hold(_shard(shard), [guild for guild in known if self._shard_of(guild) == shard])
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
-        """Go on in a shard's servers."""
-        self._bot.tables.release(_shard(shard))
+        """Go on in a shard's servers: clicks arrive again, and what happened meanwhile was told."""
+        if shard in self._begun:
+            self._bot.tables.release(_shard(shard))
+        else:
+            await self.on_shard_ready(shard)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Go on in those servers of a shard that are there."""
+        """Go on in those servers of a shard that are there; at first with every table, waiting for the others.
+
+        Discord says so again whenever a lost connection could not be resumed.
+        """
+        connection = self._bot.get_shard(shard)
+        if connection is None or connection.is_closed():  # it was lost again before its servers were known
+            return
         self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
+        if shard not in self._begun:
+            self._begun.add(shard)
+            await self._resume(shard)
         missing = self._hold_missing([guild for guild in self._bot.tables.guilds() if self._shard_of(guild) == shard])
         self._bot.tables.release(_shard(shard))
         await self._ask_for(missing)
 
     def _shard_of(self, guild: int) -> int:
         return (guild >> 22) % (self._bot.shard_count or 1)
+
+    async def _resume(self, shard: int) -> None:
+        """Go on with every table of a shard's servers as soon as the database can be read."""
+        growing = Growing()
+        while True:
+            try:
+                await self._bot.tables.resume(publisher_of(self._bot), lambda guild: self._shard_of(guild) == shard)
+            except StoreFails:
+                pause = growing.after(TryLater())
+                log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
+                await asyncio.sleep(pause)
+            else:
+                return
 
     # --- servers ------------------------------------------------------------------------------------------------
 

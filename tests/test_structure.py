@@ -64,7 +64,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "refusals settings version",
         "store",
         "ops members",
-        "clusters",
+        "clusters gateway",
         "chips deck ratings",
         "lessons search",
         "tables",
@@ -155,6 +155,7 @@ ONLY = {
         "bot.cli.demo",
         "bot.cli.deck",
         "bot.cli.doctor",
+        "bot.gateway",
         "bot.ops.permissions",
         "bot.ops.logs",
         "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends

@@ -286,9 +286,7 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
             Exit.DATABASE, f"The database {without_password(bot.settings.database)} cannot be used: {error}."
         ) from error
     except Exception as error:
-        # If the very first connection to the gateway fails, discord.py stumbles over having none.
-        stumbled = isinstance(error, AttributeError) and bot.ws is None
-        known = ending(error.__context__ if stumbled else error)
+        known = ending(error)
         if known is None:
             raise
         raise Failed(known.code, logs.harmless(known.sentence, token)) from error

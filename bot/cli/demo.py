@@ -68,7 +68,7 @@ async def show(
     viewers = [guild.add_member(each) for each in (you, *friends)]
     speak(env, {each.id: locale for each, locale in zip(viewers, locales, strict=False)}, locales[0])
     await env.start()
-    changed = {"database": str(database), "audit_at": ""}
+    changed = {"database": str(database), "audit_at": "", "shards": 1}
     bot = NewmarketBot(settings.model_copy(update=changed), monotonic=now)
     try:
         await bot.prepare()

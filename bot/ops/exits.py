@@ -51,7 +51,7 @@ class Exit(IntEnum):
         "beside the database, or `drill` beside the copy",
     )
     OUTDATED = 10, "Discord no longer takes connections as this version makes them", True
-    SHARDING = 11, "the bot is in more servers than Discord allows one connection", True
+    SHARDING = 11, "the bot is in more servers than its shards may have", True
     INTENTS = 12, "Discord does not give the bot an intent that it asks for", True
     OTHER_APPLICATION = 13, "the database belongs to another application than the token", True
     SHUT_OUT = 14, "Discord has shut out this machine's address for a while"
@@ -75,17 +75,26 @@ class Failed(Exception):
         self.code = code
 
 
+class Outgrown(Exception):
+    """The bot is in more servers than the shards may have that Discord recommended when it started."""
+
+
 REFUSED_TOKEN = Ending(
     Exit.REFUSED_TOKEN,
     "Discord refused the token: reset it in the developer portal (Bot) and put the new one into .env.",
+)
+OUTGROWN = Ending(
+    Exit.UNREACHABLE,
+    "The bot is in more servers by now than its shards may have (4011): start again, and it makes as many as Discord "
+    "recommends.",
 )
 _CLOSED = {
     4004: REFUSED_TOKEN,
     4010: Ending(Exit.OUTDATED, "Discord refuses the shard that the bot asks for (4010): install its newest version."),
     4011: Ending(
         Exit.SHARDING,
-        "The bot is in more servers than Discord allows one connection (4011), and this version makes no second one: "
-        "let it leave some, or install a version that knows shards.",
+        "The bot is in more servers than so few shards may have (4011): set NEWMARKET_SHARDS to 0, for as many as "
+        "Discord recommends, and start again.",
     ),
     4012: Ending(Exit.OUTDATED, "Discord no longer speaks this version's language (4012): install the newest version."),
     4013: Ending(
@@ -111,6 +120,8 @@ def ending(error: BaseException | None) -> Ending | None:
             return REFUSED_TOKEN
         case discord.PrivilegedIntentsRequired():
             return _CLOSED[4014]
+        case Outgrown():
+            return OUTGROWN
         case discord.ConnectionClosed():
             return _CLOSED.get(error.code) or _unreachable(f"its gateway closed the connection with {error.code}")
         case discord.HTTPException():

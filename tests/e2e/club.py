@@ -63,6 +63,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "thinkers": 0,
         "audit_at": "",
         "pictures": False,
+        "shards": 1,
     }
     return Settings(_env_file=None, **{**values, **changes})  # type: ignore[call-arg]
 

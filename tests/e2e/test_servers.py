@@ -60,11 +60,11 @@ async def outage_is_over(club: Club) -> None:
     await club.env.settle()
 
 
-async def happens(club: Club, *events: str, shard: int | None = None) -> None:
-    """Let discord.py tell of its connection."""
+async def happens(club: Club, *events: str) -> None:
+    """Let discord.py tell of the one shard."""
     for event in events:
         with club.env._bot_scope():
-            club.bot.dispatch(event, *([] if shard is None else [shard]))
+            club.bot.dispatch(f"shard_{event}", 0)
         await club.env.settle()
 
 
@@ -127,20 +127,6 @@ async def test_the_end_of_an_outage_does_not_end_a_lost_connection(club: Club, t
     assert (await club.table()).decision == before.decision
     await happens(club, "resumed")
     assert 0 < seconds_left(club, await club.table()) <= MOMENT
-
-
-@pytest.mark.parametrize("back", ["shard_resumed", "shard_ready"])
-async def test_only_the_servers_of_a_lost_shard_wait(club: Club, three: list[MemberActor], back: str) -> None:
-    club.bot.shard_count = 2
-    here = (club.guild.id >> 22) % 2
-    before = await club.table()
-    await happens(club, "shard_disconnect", shard=here)
-    await club.env.advance_time(HOUR)
-    assert (await club.table()).decision == before.decision
-    await happens(club, "shard_disconnect", shard=1 - here)
-    await happens(club, back, shard=here)
-    await club.env.advance_time(MOMENT + 1)
-    assert (await club.table()).decision > before.decision
 
 
 async def test_a_server_that_removes_the_bot_closes_its_tables_at_once(club: Club, three: list[MemberActor]) -> None:

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 import discord
 import yarl
 from discord import gateway, http
-from discord.state import ConnectionState
+from discord.state import AutoShardedConnectionState, ConnectionState
 
 from bot.cli.command_line import main
 
@@ -26,11 +26,17 @@ class _Connection(ConnectionState[discord.Client]):
         super().__init__(**{"guild_ready_timeout": GUILDS_COME_AT_ONCE, **options})  # type: ignore[arg-type]
 
 
+class _Connections(AutoShardedConnectionState[discord.Client]):
+    def __init__(self, **options: object) -> None:
+        super().__init__(**{"guild_ready_timeout": GUILDS_COME_AT_ONCE, **options})
+
+
 def point_at(port: int) -> None:
     """Let discord.py talk to a port of this machine."""
     http.Route.BASE = f"http://127.0.0.1:{port}/api/v{http.INTERNAL_API_VERSION}"
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     setattr(discord.client, "ConnectionState", _Connection)  # noqa: B010  # it is not for others, says its type
+    setattr(discord.shard, "AutoShardedConnectionState", _Connections)  # noqa: B010
 
 
 def let_its_clock_be_set() -> None:

@@ -20,7 +20,7 @@ from aiohttp import web
 
 from tests.strict.strict import Strict
 from tests.wire.faults import Fault, Faults
-from tests.wire.gateway import Event, Gateway
+from tests.wire.gateway import Event, Gateway, Shard, shard_of
 from tests.wire.limits import Limits
 from tests.wire.messages import EPHEMERAL, Interaction, Member, Message, Payload, Request, Snowflakes, Version
 from tests.wire.rest import Rest
@@ -83,7 +83,7 @@ class Discord:
         self.faults = Faults(seed)
         self.strict = Strict()
         """Bodies that Discord refuses are refused here too; tests fail where that had to be."""
-        self.gateway = Gateway(self._welcome, self.changed)
+        self.gateway = Gateway(self._welcome, self.changed, lambda shard: len(self._guilds_of(shard)))
         self._rest = Rest(self)
         self._histories = histories
         self._in_channel: defaultdict[int, list[Message]] = defaultdict(list)
@@ -116,9 +116,9 @@ class Discord:
 
     # --- the world ----------------------------------------------------------------------------------------------
 
-    def guild(self, name: str = "Card club") -> int:
-        """Make a server; the bot is in it from its next start on."""
-        number = self.new_id()
+    def guild(self, name: str = "Card club", *, shard: Shard = (0, 1)) -> int:
+        """Make a server that belongs to a shard; the bot is in it from its next start on."""
+        number = self.new_id(shard)
         self.guilds[number] = name
         return number
 
@@ -392,8 +392,11 @@ class Discord:
             "permissions": ALLOWED,
         }
 
-    def _welcome(self) -> Iterator[Event]:
-        named = [guild for guild in self.guilds if guild not in self.unnamed]
+    def _guilds_of(self, shard: Shard) -> list[int]:
+        return [guild for guild in self.guilds if shard_of(guild, shard[1]) == shard[0]]
+
+    def _welcome(self, shard: Shard) -> Iterator[Event]:
+        named = [guild for guild in self._guilds_of(shard) if guild not in self.unnamed]
         yield (
             "READY",
             {

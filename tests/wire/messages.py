@@ -175,7 +175,12 @@ class Snowflakes:
     def __init__(self) -> None:
         self._last = 0
 
-    def __call__(self) -> int:
+    def __call__(self, shard: tuple[int, int] = (0, 1)) -> int:
+        """The next one. Of a server it is said which shard is to hear of it: its number, and how many there are."""
         now = (int(time.time() * 1000) - self.EPOCH) << 22
         self._last = max(now, self._last + 1)
+        number, count = shard
+        ahead = (number - (self._last >> 22)) % count
+        if ahead:
+            self._last = ((self._last >> 22) + ahead) << 22
         return self._last

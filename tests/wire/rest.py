@@ -124,8 +124,9 @@ class Rest:
             case ("GET", "oauth2", "applications", "@me") | ("GET", "applications", "@me"):
                 return discord.application_payload()
             case ("GET", "gateway") | ("GET", "gateway", "bot"):
-                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-                return {"url": discord.gateway_url, "shards": 1, "session_start_limit": limit}
+                gateway = discord.gateway
+                known = {"shards": gateway.recommended, "session_start_limit": gateway.limits()}
+                return {"url": discord.gateway_url, **known}
             case ("PUT", "applications", _, "commands"):
                 own = {"application_id": str(discord.application), "version": str(discord.new_id())}
                 discord.commands = {each["name"]: {**each, **own, "id": str(discord.new_id())} for each in body}

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.ops.exits import Exit, ending
+from bot.ops.exits import Exit, Outgrown, ending
 from bot.ops.registration import OtherApplication
 from bot.refusals import NotWritten
 
@@ -47,6 +47,7 @@ CASES: dict[str, list[BaseException]] = {
     "the gateway closes with 4004": [closed(4004)],
     "the gateway closes with 4010": [closed(4010)],
     "the gateway closes with 4011": [closed(4011)],
+    "the gateway closes with 4011, and `NEWMARKET_SHARDS` is 0": [Outgrown()],
     "the gateway closes with 4012": [closed(4012)],
     "the gateway closes with 4013": [closed(4013)],
     "the gateway closes with 4014": [discord.PrivilegedIntentsRequired(None), closed(4014)],

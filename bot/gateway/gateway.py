@@ -1,0 +1,196 @@
+"""The shards of this process: which it is connected with, and whether they are ready.
+
+A bot that is alone connects all at its start. One that shares them with others connects and disconnects them as it is
+told; with none it waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+
+import discord
+from discord.ext import commands
+
+from bot.gateway import inside
+from bot.gateway.line import OUTGROWN, Line
+from bot.gateway.turns import OwnTurns, Turns
+from bot.ops.exits import Outgrown
+
+log = logging.getLogger(__name__)
+
+FRESH = 600.0
+"""Seconds for which it is believed what Discord has said of the sessions that may still begin."""
+FEW = 0.1
+"""At this part of the day's sessions the log warns."""
+
+
+class Gateway:
+    """The connections of a bot, one a shard."""
+
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
+        """Begin with none. A `bot.shard_count` that is given counts more than what Discord recommends."""
+        self.turns: Turns = OwnTurns(lambda: self._buckets)
+        """Who identifies when. Several processes have theirs from the database."""
+        self._bot = bot
+        self._chosen = bot.shard_count is not None
+        self._lines: dict[int, Line] = {}
+        self._in_line: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._buckets = 1
+        self._starts_left = 0
+        self._asked_at: float | None = None
+        self._begun = False
+        self._answered = False
+        self._told_ready = False
+        self._failure: BaseException | None = None
+        self._over = asyncio.Event()
+        self._news = asyncio.Event()
+        bot.add_listener(self._shard_is_known, "on_shard_ready")
+        bot.add_listener(self._shard_is_heard, "on_shard_resumed")
+
+    @property
+    def ready(self) -> bool:
+        """Whether every shard that this process is to have is heard; also where it is to have none."""
+        return self._begun and not self._over.is_set() and all(line.ready for line in self._lines.values())
+
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards that this process is to have, connected or not."""
+        return frozenset(self._lines)
+
+    async def ask(self) -> int:
+        """Ask Discord how many shards it recommends, and for how many sessions; return the number of shards.
+
+        Raises:
+            GatewayNotFound: Discord does not say.
+        """
+        recommended, limits = await inside.asked(self._bot)
+        self._asked_at = asyncio.get_running_loop().time()
+        self._buckets, self._starts_left = max(limits.max_concurrency, 1), limits.remaining
+        count = self._bot.shard_count or recommended
+        if limits.remaining <= max(limits.total * FEW, count):
+            said = "Discord lets the bot connect only %d more times in the next %d min; each shard's start takes one"
+            log.warning(said, limits.remaining, limits.reset_after // 60_000)
+        return count
+
+    async def serve(self, shards: Iterable[int] | None = None) -> None:
+        """Connect the first shards, all where none are named, and hear them until the bot closes.
+
+        Raises:
+            GatewayNotFound: Discord does not say how many there are.
+            ConnectionClosed: Discord closes a connection for good.
+            PrivilegedIntentsRequired: the same, because of an intent.
+            Outgrown: the same, because there are fewer shards than Discord recommends by now.
+            Exception: the very first connection failed, with what was in its way.
+        """
+        count = await self.ask()
+        inside.set_count(self._bot, count)
+        self._begun = True
+        for shard in range(count) if shards is None else shards:
+            self._begin(shard, patient=False)
+        await self._over.wait()
+        if self._failure is not None:
+            raise self._failure
+
+    async def connect(self, shards: Iterable[int]) -> None:
+        """Connect shards, and return when they are ready, or are not wanted any more.
+
+        One that cannot be connected tries again and again.
+        """
+        wanted = set(shards)
+        for shard in wanted - self._lines.keys():
+            self._begin(shard, patient=True)
+        while not self._over.is_set() and not all(self._lines[each].ready for each in wanted & self._lines.keys()):
+            await self._news.wait()
+
+    async def disconnect(self, shards: Iterable[int]) -> None:
+        """Take leave of shards. Their servers are known no more, and nobody is told that they are gone."""
+        gone = [self._lines.pop(shard) for shard in shards if shard in self._lines]
+        for line in gone:
+            line.stop()
+        self._changed()
+        await asyncio.gather(*(line.close() for line in gone))
+        for line in gone:
+            if line.id not in self._lines:
+                inside.forget(self._bot, line.id)
+
+    async def identify(self, shard: int) -> None:
+        """Wait until it is a shard's turn to identify."""
+        with self._lines[shard].unhurried():
+            await self.turns.turn(shard)
+        self._starts_left -= 1
+
+    async def close(self) -> None:
+        """Take leave of every shard. What is known of their servers stays, for those who still finish something."""
+        self._over.set()
+        self._changed()
+        await asyncio.gather(*(line.close() for line in self._lines.values()))
+
+    # --- lines --------------------------------------------------------------------------------------------------
+
+    def _begin(self, shard: int, *, patient: bool) -> None:
+        line = self._lines[shard] = Line(
+            self._bot,
+            shard,
+            opening=self._opening,
+            opened=self._opened,
+            named=self._named,
+            gives_up=lambda: not (patient or self._answered),
+        )
+        line.task = asyncio.create_task(line.keep())
+        line.task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, discord.ConnectionClosed) and error.code == OUTGROWN and not self._chosen:
+            error = Outgrown()
+        self._failure = self._failure or error
+        self._over.set()
+        self._changed()
+
+    @asynccontextmanager
+    async def _opening(self, shard: int) -> AsyncIterator[None]:
+        """Let one shard of a bucket at a time come to a new session: a connection cannot wait long for its turn."""
+        async with self._in_line[shard % self._buckets]:
+            await self._look_at_the_starts()
+            while self._starts_left <= 0:  # one more, and Discord resets the token
+                await asyncio.sleep(FRESH)
+                await self._look_at_the_starts()
+            yield
+
+    async def _look_at_the_starts(self) -> None:
+        """Know how many sessions may still begin, not exactly, but as it was a moment ago."""
+        now = asyncio.get_running_loop().time()
+        if self._asked_at is None or now - self._asked_at >= FRESH:
+            with suppress(discord.GatewayNotFound):  # whoever identifies then learns why
+                await self.ask()
+
+    def _opened(self, line: Line) -> None:
+        self._answered = True
+        inside.enter(self._bot, line.id, line)
+
+    def _named(self, shard: int, servers: frozenset[int]) -> None:
+        self._told_ready = False
+        inside.keep_only(self._bot, shard, servers)
+
+    # --- what is told of them -----------------------------------------------------------------------------------
+
+    async def _shard_is_known(self, shard: int) -> None:
+        if shard in self._lines:
+            self._lines[shard].knows = True
+            self._changed()
+
+    async def _shard_is_heard(self, shard: int) -> None:
+        self._changed()
+
+    def _changed(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+        if self._lines and self.ready and not self._told_ready:
+            self._told_ready = True
+            inside.tell_ready(self._bot)

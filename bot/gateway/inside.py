@@ -1,0 +1,99 @@
+"""What the gateway's connections need of discord.py's inside. None of it is promised to stay: look here first.
+
+`AutoShardedClient.connect` would do the rest, but it hides why nothing can be connected at the start, begins a new
+session after each failure, lets one shard's failure keep the others waiting, and has the same shards to its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+__all__ = ["ReconnectWebSocket"]
+
+LEAVE = 3.0
+"""Seconds for taking leave. A line that is dead does not answer."""
+
+
+class Socket(DiscordWebSocket):
+    """A connection that is closed if it does not come to identify: its heartbeat would go on for nobody."""
+
+    async def identify(self) -> None:
+        """Wait for the shard's turn, and identify."""
+        try:
+            await super().identify()
+        except BaseException:
+            await leave(self)
+            raise
+
+
+async def leave(socket: DiscordWebSocket) -> None:
+    """Close a connection, so that Discord forgets its session."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(socket.close(code=1000), LEAVE)
+
+
+async def asked(client: discord.AutoShardedClient) -> tuple[int, discord.SessionStartLimits]:
+    """Return how many shards Discord recommends, and how many sessions may still begin.
+
+    Raises:
+        GatewayNotFound: Discord does not say.
+    """
+    shards, _, limits = await client.http.get_bot_gateway()
+    return shards, discord.SessionStartLimits(**limits)
+
+
+def set_count(client: discord.AutoShardedClient, count: int) -> None:
+    """Say how many shards the whole bot has. Which of them are here is said to nobody: see `tell_ready`."""
+    client.shard_count = client._connection.shard_count = count
+
+
+def enter(client: discord.AutoShardedClient, shard: int, line: object) -> None:
+    """Let the client speak of a shard: `get_shard` finds it, `close` ends it, and requests by the gateway use it.
+
+    `line` has an `id`, the latest connection as `ws`, and can `close` and `disconnect`.
+    """
+    client.__dict__["_AutoShardedClient__shards"][shard] = line
+
+
+def forget(client: discord.AutoShardedClient, shard: int) -> None:
+    """Let the client know nothing of a shard and its servers any more, without telling anybody that they are gone."""
+    client.__dict__["_AutoShardedClient__shards"].pop(shard, None)
+    state = client._connection
+    waiting = state._ready_tasks.pop(shard, None)
+    if waiting is not None:
+        waiting.cancel()
+    state._ready_states.pop(shard, None)
+    keep_only(client, shard, ())
+
+
+def keep_only(client: discord.AutoShardedClient, shard: int, named: Collection[int]) -> None:
+    """Forget those servers of a shard that a new session does not name. discord.py would keep them for ever."""
+    for guild in list(client.guilds):
+        if guild.shard_id == shard and guild.id not in named:
+            client._connection._remove_guild(guild)
+
+
+def tell_ready(client: discord.AutoShardedClient) -> None:
+    """Tell that every shard of this process is ready.
+
+    discord.py tells it when as many shards have begun a session as there are in `shard_ids`. That is empty here, as
+    shards come and go.
+    """
+    client._connection.call_handlers("ready")
+    client.dispatch("ready")
+
+
+def resumable(socket: DiscordWebSocket | None) -> bool:
+    """Return whether Discord may still know the session of a connection that is lost."""
+    return socket is not None and socket.session_id is not None
+
+
+def session_of(socket: DiscordWebSocket) -> dict[str, Any]:
+    """Return the session of a lost connection as what `from_client` takes."""
+    return {"session": socket.session_id, "sequence": socket.sequence, "resume": True}

@@ -1,0 +1,190 @@
+"""Shards that are connected and given up while a bot runs: the gateway's lines on the real discord.py."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+
+import discord as dpy
+import pytest
+import yarl
+from discord import http
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.gateway import gateway, turns
+from bot.gateway.gateway import Gateway
+from tests.wire.discord import Discord
+from tests.wire.messages import Version
+
+SHARDS = 3
+
+
+class Bot(commands.AutoShardedBot):
+    """Hears shards, and answers whatever is pressed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=dpy.Intents(guilds=True, guild_messages=True),
+            member_cache_flags=dpy.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.2,
+            shard_count=SHARDS,
+        )
+        self.gateway = Gateway(self)
+        self.first: Iterable[int] = ()
+        self.told: list[str] = []
+        self.refused: list[int] = []
+        self.has_refused = asyncio.Event()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        await self.gateway.serve(self.first)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        assert shard_id is not None
+        await self.gateway.identify(shard_id)
+
+    async def on_ready(self) -> None:
+        self.told.append("ready")
+
+    async def on_guild_remove(self, guild: dpy.Guild) -> None:
+        self.told.append(f"{guild.name} removed")
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.told.append(f"{shard} lost")
+
+    async def on_interaction(self, interaction: dpy.Interaction) -> None:
+        try:
+            await interaction.response.send_message("Yes")
+        except dpy.HTTPException as error:
+            self.refused.append(error.code)
+            self.has_refused.set()
+
+    @property
+    def servers(self) -> list[str]:
+        return sorted(guild.name for guild in self.guilds)
+
+
+@pytest.fixture(autouse=True)
+def small_discord(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http.Route, "BASE", f"http://127.0.0.1:{discord.port}/api/v{http.INTERNAL_API_VERSION}")
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway_url))
+    monkeypatch.setattr(turns, "APART", 0.1)
+    discord.gateway.apart = 0.05
+    for number in range(SHARDS):
+        discord.channel(discord.guild(f"Server {number}", shard=(number, SHARDS)))
+
+
+@asynccontextmanager
+async def running(*first: int) -> AsyncIterator[Bot]:
+    bot = Bot()
+    bot.first = first
+    task = asyncio.create_task(bot.start("a.wire.token"))
+    try:
+        while not bot.gateway.ready:
+            await asyncio.sleep(0.01)
+            assert not task.done(), task.exception()
+        yield bot
+    finally:
+        await bot.gateway.close()
+        await bot.close()
+        await task
+
+
+async def test_a_bot_without_shards_waits_and_connects_what_it_is_given(discord: Discord) -> None:
+    async with running() as bot:
+        assert (bot.servers, discord.gateway.identified) == ([], 0)
+        await bot.gateway.connect([1])
+        assert bot.servers == ["Server 1"]
+        await bot.gateway.connect([0, 1, 2])
+        assert bot.servers == ["Server 0", "Server 1", "Server 2"]
+        assert [discord.gateway.listening(shard) for shard in range(SHARDS)] == [1, 1, 1]
+        assert sorted(bot.shards) == [0, 1, 2]
+        assert bot.gateway.shards == {0, 1, 2}
+        assert (discord.gateway.identified, discord.gateway.hasty) == (3, 0)
+        assert bot.is_ready()
+
+
+async def test_servers_of_a_shard_that_is_given_up_are_forgotten_in_silence(discord: Discord) -> None:
+    async with running(0, 1, 2) as bot:
+        await bot.gateway.disconnect([1])
+        assert bot.servers == ["Server 0", "Server 2"]
+        assert [discord.gateway.listening(shard) for shard in range(SHARDS)] == [1, 0, 1]
+        assert bot.get_shard(1) is None
+        assert bot.gateway.ready
+        await bot.gateway.disconnect([0, 2])
+        assert (bot.servers, bot.gateway.ready, discord.gateway.connected) == ([], True, False)
+        await bot.gateway.connect([1])
+        assert bot.servers == ["Server 1"]
+        assert bot.told[0] == "ready"
+        assert not [each for each in bot.told if "removed" in each or "lost" in each]
+        assert (discord.gateway.resumed, discord.gateway.identified) == (0, 4)
+
+
+async def test_a_shard_that_cannot_be_connected_is_tried_again(discord: Discord) -> None:
+    async with running(0) as bot:
+        discord.gateway.refuse_shard(2)
+        connecting = asyncio.create_task(bot.gateway.connect([2]))
+        await discord.until(lambda: discord.gateway.refused)
+        assert not bot.gateway.ready
+        assert not connecting.done()
+        discord.gateway.up()
+        await connecting
+        assert bot.servers == ["Server 0", "Server 2"]
+
+
+async def test_a_shard_that_is_given_up_while_it_is_connected_is_waited_for_by_nobody(discord: Discord) -> None:
+    async with running(0) as bot:
+        discord.gateway.refuse_shard(2)
+        connecting = asyncio.create_task(bot.gateway.connect([2]))
+        await discord.until(lambda: discord.gateway.refused)
+        await bot.gateway.disconnect([2])
+        await connecting
+        assert bot.servers == ["Server 0"]
+        assert bot.gateway.ready
+
+
+async def test_a_session_that_is_lost_forgets_the_servers_that_the_next_one_does_not_name(discord: Discord) -> None:
+    async with running(0, 1) as bot:
+        discord.gateway.refuse_shard(1)
+        await discord.until(lambda: not discord.gateway.listening(1))
+        discord.gateway.forget_sessions()
+        gone = next(guild for guild, name in discord.guilds.items() if name == "Server 1")
+        del discord.guilds[gone]
+        discord.gateway.up()
+        await discord.until(lambda: discord.gateway.listening(1))
+        await bot.gateway.connect([1])
+        assert bot.servers == ["Server 0"]
+        assert bot.told.count("1 lost") == 1
+        assert "0 lost" not in bot.told
+
+
+async def test_two_bots_may_hear_one_shard_and_one_of_them_answers(discord: Discord) -> None:
+    channel = next(iter(discord.channels))
+    async with running(0) as first, running(0) as second:
+        assert discord.gateway.listening(0) == 2
+        message = discord.post(channel, Version(time.time(), "Press", [], 0))
+        pressed = discord.press(discord.member("Ann"), message, "anything")
+        await pressed.answered()
+        async with asyncio.timeout(20):
+            await asyncio.wait(
+                [asyncio.create_task(each.has_refused.wait()) for each in (first, second)],
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+        assert first.refused + second.refused == [40060]
+
+
+async def test_nobody_identifies_when_discord_allows_no_more(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway, "FRESH", 0.1)
+    async with running(0) as bot:
+        discord.gateway.starts_left = 0
+        await asyncio.sleep(0.2)
+        connecting = asyncio.create_task(bot.gateway.connect([1]))
+        await asyncio.sleep(0.5)
+        assert discord.gateway.identified == 1
+        discord.gateway.starts_left = 5
+        await connecting
+        assert discord.gateway.identified == 2
