@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.members.languages import ENGLISH
 from cogs.press.boundary import apologise, is_taken
 from cogs.render.words import words_for
 
@@ -43,7 +44,10 @@ class CommandWords(app_commands.Translator):
         found: str | None = string.extras.get("scene")
         if found is None and context.location is places.parameter_name:
             return None
-        translated = words_for(str(locale)).plain(string.message, found)
+        words = words_for(str(locale))
+        if words.language == ENGLISH:  # most of Discord's languages; each text of each command is asked for in all
+            return None
+        translated = words.plain(string.message, found)
         return None if translated == string.message else translated
 
 

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import simcord
 
 from bot.app import NewmarketBot, now
+from bot.members import languages
+from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
 from tests.bot.club import here
@@ -19,6 +23,7 @@ from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
 
 RUN = SearchPool.run
+DESCRIBED = CommandSync._described
 PATIENT = {"turn_seconds": 3600, "follow_seconds": 3600}
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
 
@@ -50,6 +55,33 @@ def matches_are_played_again_here(strict: Strict, monkeypatch: pytest.MonkeyPatc
 def matches_are_played_again_elsewhere(matches_are_played_again_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are played in a process of their own, as always."""
     monkeypatch.setattr(SearchPool, "run", RUN)
+
+
+@pytest.fixture(scope="session")
+def descriptions() -> dict[tuple[str, Path], str]:
+    """What Discord is told of the commands in all languages, by what they are in English and by the catalogues."""
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def commands_described_once(
+    strict: Strict, descriptions: dict[tuple[str, Path], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Describe the same commands once a session: in all languages that takes as long as a fifth of a test.
+
+    Tests of commands describe them each time.
+    """
+
+    async def described(sync: CommandSync) -> list[dict[str, Any]]:
+        commands = sync._tree._get_all_commands(guild=None)
+        english = json.dumps([each.to_dict(sync._tree) for each in commands])
+        key = english, languages.CATALOGUES
+        if key not in descriptions:
+            descriptions[key] = json.dumps(await DESCRIBED(sync))
+        told: list[dict[str, Any]] = json.loads(descriptions[key])
+        return told
+
+    monkeypatch.setattr(CommandSync, "_described", described)
 
 
 @pytest.fixture

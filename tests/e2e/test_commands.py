@@ -30,6 +30,11 @@ Sentences = dict[str | tuple[str, str], str]
 """What a catalogue says: for each sentence, or for each scene and sentence, its translation."""
 
 
+@pytest.fixture(autouse=True)
+def commands_described_once() -> None:
+    """They are described at each start, as always."""
+
+
 @pytest.fixture
 def in_german(tmp_path: Path) -> Iterator[Callable[[Sentences], None]]:
     """Writes a German catalogue, the only one there is; it is read at the next start."""
