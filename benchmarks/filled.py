@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -26,6 +27,7 @@ from bot.store.chain import BEGINNING, Movement, link
 from bot.store.database import Database
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
+from bot.tables.deals import Entropy
 from bot.tables.posts import BOARD, HAND, Post, Posts
 from bot.tables.terms import Terms
 from engine.catalogue import STOPS
@@ -46,7 +48,7 @@ PER_TABLE = {1: 1 / IN_A_GUILD, 2: 1, 3: PLAYERS, 4: PLAYERS, 5: 1, 6: PLAYERS}
 ROW = 1
 COMPONENTS_V2 = 1 << 15
 """The flag of a message that is nothing but components."""
-CLICKS = 10
+CLICKS = 100
 """Numbers of clicks that each table has."""
 
 
@@ -55,11 +57,13 @@ class Place:
     """The server, channels, members and messages around one table, by the table's number from 0."""
 
     number: int
+    in_a_guild: int = IN_A_GUILD
+    """How many tables a server has."""
 
     @property
     def guild(self) -> int:
         """The table's server."""
-        return GUILD + self.number // IN_A_GUILD
+        return GUILD + self.number // self.in_a_guild
 
     @property
     def channel(self) -> int:
@@ -88,9 +92,9 @@ class Place:
         return HAND_MESSAGE + self.number * PLAYERS + at
 
 
-def places(count: int) -> list[Place]:
-    """Return the surroundings of this many tables."""
-    return [Place(number) for number in range(count)]
+def places(count: int, in_a_guild: int = IN_A_GUILD) -> list[Place]:
+    """Return the surroundings of this many tables, with so many of them in a server."""
+    return [Place(number, in_a_guild) for number in range(count)]
 
 
 async def fill(
@@ -101,6 +105,9 @@ async def fill(
     level: str = NORMAL,
     rounds: int = LONG,
     settings: GuildSettings = UNHURRIED,
+    entropy: Entropy = secrets.token_bytes,
+    played: int = 1,
+    novices: bool = True,
 ) -> None:
     """Open a table at every place of a new database, and play until it waits for a member.
 
@@ -111,19 +118,29 @@ async def fill(
         level: the level of the computer players.
         rounds: how many rounds a match has.
         settings: the settings of every server; by default nothing happens by itself for a day.
+        entropy: what the deals' secrets come from.
+        played: less than so many cards are played at the tables, at each a card more than at the one before it, and
+            none again after the most.
+        novices: whether the members have never played, so that they are told what to do.
     """
     database = Database(address_of(str(file)))
     await database.open()
     wallets, posts = Wallets(database, time.time), Posts(database)
     steady = SteadyClock(time.time, time.monotonic)
-    tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0))
+    tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=entropy)
     waits = Waits(tables)
     await tables.resume(waits)
     for place in those:
         await wallets.change_settings(place.guild, **asdict(replace(settings, most_rounds=rounds)))
         people = place.people(humans)
         table = await open_table(tables, place, people, level, rounds)
+        if not novices:
+            async with database.writing(place.guild) as work:
+                await work.members.count_round(place.guild, tuple(each.member for each in people))
         await waits.for_a_member(table)
+        for turn in range(place.number % played):
+            await _play(tables, place, table, turn)
+            await waits.for_a_member(table)
         await tables.announced([number for number, _ in await tables.unannounced(table)])
         await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
         for at, each in enumerate(people):
@@ -151,6 +168,17 @@ async def open_table(tables: Tables, place: Place, people: Sequence[Actor], leve
     for number, each in enumerate(others, click + 1):
         await tables.join(table, each, number, 1)
     return table
+
+
+async def _play(tables: Tables, place: Place, table: int, turn: int) -> None:
+    """Have the member who is to act do the first thing that they may."""
+    now = (await tables._writer.get(table)).table
+    at = now.acting()
+    assert at is not None
+    seat, game = now.seats[at], now.rules_of_play
+    who = Actor(seat.member or 0, seat.name, "en-US", guild=place.guild)
+    action = game.codec.dump_action(game.legal(now.match, at)[0])
+    await tables.play(table, who, now.decision, action, place.number * CLICKS + PLAYERS + 1 + turn)
 
 
 class Waits:
@@ -184,12 +212,17 @@ class Waits:
             await self._news.wait()
 
 
-def multiply(file: Path, tables: int, times: int) -> None:
+def multiply(file: Path, tables: int, times: int, in_a_guild: int = IN_A_GUILD) -> None:
     """Multiply the tables of a database by a number, with everything that belongs to them.
 
-    `tables` is how many there are, whole servers.
+    Args:
+        file: the database.
+        tables: how many there are, whole servers.
+        times: the number.
+        in_a_guild: how many tables a server has.
     """
-    assert tables % IN_A_GUILD == 0
+    assert tables % in_a_guild == 0
+    numbers = {**PER_TABLE, GUILD // BLOCK: 1 / in_a_guild}
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
         heads: dict[int, str] = {}
@@ -197,7 +230,9 @@ def multiply(file: Path, tables: int, times: int) -> None:
         for name in ("guilds", "members", "standings", "accounts", "tables", "journal", "transfers", "posts"):
             rows = [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
             marks = ", ".join(f":{column}" for column in rows[0])
-            plain = (_copied(name, row, turn * tables, turn * accounts) for turn in range(1, times) for row in rows)
+            plain = (
+                _copied(name, row, turn * tables, turn * accounts, numbers) for turn in range(1, times) for row in rows
+            )
             copies = _sealed(plain, heads) if name == "transfers" else plain
             database.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", copies)
         database.executemany("INSERT INTO chains VALUES (?, ?)", heads.items())
@@ -205,13 +240,13 @@ def multiply(file: Path, tables: int, times: int) -> None:
         database.commit()
 
 
-def _copied(name: str, row: dict[str, Any], tables: int, accounts: int) -> dict[str, Any]:
+def _copied(name: str, row: dict[str, Any], tables: int, accounts: int, numbers: Mapping[int, float]) -> dict[str, Any]:
     """Return a row as it is for the table that comes this many tables, and accounts, later."""
-    copy = {column: _moved(value, tables) for column, value in row.items()}
+    copy = {column: _moved(value, tables, numbers) for column, value in row.items()}
     for column in ("snapshot", "action"):
         if column in row:
             document = json.loads(row[column])
-            moved = _moved(document, tables)
+            moved = _moved(document, tables, numbers)
             if "seats" in document:
                 moved["id"] += tables
             copy[column] = json.dumps(moved)
@@ -241,14 +276,14 @@ def _sealed(movements: Iterable[dict[str, Any]], heads: dict[int, str]) -> Itera
         yield {**row, "hash": heads[guild]}
 
 
-def _moved(value: Any, tables: int) -> Any:
+def _moved(value: Any, tables: int, numbers: Mapping[int, float]) -> Any:
     """Return a value with its servers, channels, members and messages replaced by those of a later table."""
     if isinstance(value, dict):
-        return {key: _moved(each, tables) for key, each in value.items()}
+        return {key: _moved(each, tables, numbers) for key, each in value.items()}
     if isinstance(value, list):
-        return [_moved(each, tables) for each in value]
-    if isinstance(value, int) and value // BLOCK in PER_TABLE:
-        return value + int(PER_TABLE[value // BLOCK] * tables)
+        return [_moved(each, tables, numbers) for each in value]
+    if isinstance(value, int) and value // BLOCK in numbers:
+        return value + int(numbers[value // BLOCK] * tables)
     return value
 
 

@@ -78,7 +78,7 @@ class Message:
     """Who alone sees it, None where everybody in the channel does."""
     nonce: str | None = None
     deleted: bool = False
-    posted_at: float = field(default_factory=time.time)
+    posted_at: float = field(default_factory=lambda: time.time())  # the clock may be another one by then
     """In seconds since 1970."""
 
     @property
