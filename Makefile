@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test soak drill lint bench lock words rules limits deck
+.PHONY: install play bot test soak drill lint bench simulate lock words rules limits deck
 
 install: $(STAMP)
 
@@ -46,6 +46,9 @@ lint: $(STAMP)
 
 bench: $(BENCH_STAMP)
 	$(RUN) -m benchmarks
+
+simulate: $(STAMP) ## 10,000 servers with 2,000 tables in virtual time, on one process and on four: what breaks first
+	$(RUN) -m benchmarks.simulate
 
 $(BENCH_STAMP): $(STAMP) requirements-bench.lock
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock

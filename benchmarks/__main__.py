@@ -27,6 +27,8 @@ from benchmarks import (
 )
 from benchmarks.figures import Figure, table
 from benchmarks.hard import measure_hard
+from benchmarks.many import measure_many
+from benchmarks.simulate import measure_simulated
 from bot.cli.progress import progress
 
 
@@ -42,6 +44,9 @@ def main() -> None:
     arguments.add_argument("--cards", type=int, default=600, help="cards on each database (600)")
     arguments.add_argument("--hard", type=float, default=240, help="seconds of hard players, three times (240)")
     arguments.add_argument("--played", type=float, default=100, help="seconds in which members play, twice (100)")
+    arguments.add_argument("--tables", type=int, default=500, help="tables on one process, played at by five (500)")
+    arguments.add_argument("--crowded", type=float, default=60, help="seconds in which they are, twice (60)")
+    arguments.add_argument("--simulated", type=float, default=60, help="virtual seconds of 2,000 tables, twice (60)")
     arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
     arguments.add_argument("--rated", type=float, default=60, help="seconds of matches to be rated, twice (60)")
     arguments.add_argument("--packs", type=int, default=1_000_000, help="shuffled packs (1000000)")
@@ -54,6 +59,8 @@ def main() -> None:
         lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
         lambda: stores.measure(chosen.cards, chosen.clicks),
         lambda: elsewhere.measure(chosen.cards),
+        lambda: measure_many(chosen.tables, chosen.crowded),
+        lambda: measure_simulated(chosen.simulated),
         lambda: newyork.measure(chosen.matches),
         poker.measure,
         lambda: shuffle.measure(chosen.packs),

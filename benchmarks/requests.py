@@ -91,12 +91,12 @@ async def play(
             for each in list(discord.interactions.values())[known:]
             if each.answered_at is not None or now - each.at > LATE
         ]
-        counted = Counter(_kind(each, discord) for each in requests if each.counts)
+        counted = Counter(kind_of(each, discord) for each in requests if each.counts)
         limits = discord.limits
         return Course(_cards(club) - cards, counted, len(requests), limits.refused, limits.invalid, answers)
 
 
-def _kind(request: Request, discord: Discord) -> str:
+def kind_of(request: Request, discord: Discord) -> str:
     """Return what a request is: an edit, a new message or a removal, and whether in public or in direct messages."""
     what = {"PATCH": "edited", "POST": "posted", "DELETE": "removed"}.get(request.method, "asked")
     _, _, channel, *_ = [*request.path.split("/"), "", ""]
