@@ -36,6 +36,7 @@ from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
 from bot.ops import logs
+from bot.ops.collector import pass_over_what_stays
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.settings import Settings, without_password
@@ -280,6 +281,7 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
     try:
         await bot.prepare()
         await bot.monitor.start()
+        bot.add_listener(pass_over_what_stays, "on_ready")
         await bot.start(token)
     except DatabaseUnusable as error:
         raise Failed(
