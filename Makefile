@@ -25,12 +25,16 @@ test: $(STAMP)
 	$(RUN) -m pytest -n auto --dist worksteal
 
 KILLS ?= 1000
+POSTGRESQL_KILLS ?= 200
 SOAK_SECONDS ?= 600
+POSTGRESQL_SOAK_SECONDS ?= 200
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, and all examples of properties: some forty minutes
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, and all examples of properties: some fifty minutes
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
+	$(RUN) -m tests.crash --kills $(POSTGRESQL_KILLS) --seed $(SEED) --database postgresql
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
+	$(RUN) -m tests.soak --seconds $(POSTGRESQL_SOAK_SECONDS) --seed $(SEED) --database postgresql
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
 	EXAMPLES=1 $(RUN) -m pytest -q -m hypothesis
 

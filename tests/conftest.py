@@ -11,13 +11,14 @@ from typing import Any
 import hypothesis
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot.members.languages import CATALOGUE
 from bot.store import sqlite
 from bot.store.database import Database
 from tests.languages.report import *  # noqa: F403  # hooks and a fixture
-from tests.postgresql import address, kind, postgresql  # noqa: F401  # fixtures
+from tests.postgresql import address, kind, postgresql, pytest_generate_tests  # noqa: F401  # fixtures and a hook
 
 PREPARE = sqlite._prepare_to_write
 """What the bot does with each of its connections that write."""
@@ -48,7 +49,7 @@ def compiled() -> Iterator[None]:
     """Compile each SQL statement once a session, not once a test: some 15 % of the time of tests with a database.
 
     A dialect is part of what a compiled statement is remembered by, and every engine has one of its own; those of
-    SQLite are all alike.
+    one kind are all alike.
     """
     remembered: dict[Any, Any] = {}
 
@@ -56,8 +57,9 @@ def compiled() -> Iterator[None]:
         connection.execution_options(compiled_cache=remembered)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(SQLiteDialect_aiosqlite, "__eq__", lambda one, other: type(one) is type(other))
-        patch.setattr(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one)))
+        for dialect in (SQLiteDialect_aiosqlite, PGDialect_asyncpg):
+            patch.setattr(dialect, "__eq__", lambda one, other: type(one) is type(other))
+            patch.setattr(dialect, "__hash__", lambda one: hash(type(one)))
         sa.event.listen(sa.Engine, "engine_connect", share)
         yield
         sa.event.remove(sa.Engine, "engine_connect", share)

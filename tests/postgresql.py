@@ -1,6 +1,8 @@
-"""A real PostgreSQL for tests: one server for all processes of a run, and a database of its own for each test.
+"""A real PostgreSQL for tests: one server for all processes of a run, and a database for each of them.
 
-The server comes from a wheel. `NEWMARKET_TEST_POSTGRESQL` may name another one, where databases may be made:
+The database is emptied after each test, which takes a quarter of what making a new one does.
+
+The server comes from a wheel. `NEWMARKET_TEST_POSTGRESQL` may name another one, by an address of its superuser:
 `postgresql://user:password@host/database`.
 """
 
@@ -22,14 +24,71 @@ import sqlalchemy as sa
 
 import bot.store.postgresql
 from bot.store.database import Database
+from tests.places import MAINTENANCE, cut_off
 
-ON_BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
-"""Marks tests that are tried on both databases."""
+ON_BOTH = pytest.mark.on_both
+"""Marks tests that are tried on both databases; of a marked module, those that have a database."""
 RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
 WORKER = os.environ.get("PYTEST_XDIST_WORKER", "alone")
-MAINTENANCE = "postgres"
+GIVEN = os.environ.get("NEWMARKET_TEST_POSTGRESQL")
+FILE, WHEEL = "sqlite", "postgresql"
+DATABASE = f"{FILE}, {WHEEL} (a server that is started for it), or a PostgreSQL server's address, as its superuser"
+"""What harnesses may be run on."""
 QUICK = ("fsync", "synchronous_commit", "full_page_writes", "autovacuum")
 """What is switched off: no test cuts the power."""
+
+
+SHAPE = """(
+    SELECT md5(string_agg(part, ',' ORDER BY part)) FROM (
+        SELECT oid || ' ' || tgenabled::text AS part FROM pg_trigger WHERE NOT tgisinternal
+        UNION ALL SELECT oid::text FROM pg_class WHERE relnamespace = 'public'::regnamespace
+        UNION ALL SELECT oid::text FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+    ) AS parts
+)"""
+"""Which tables, indexes, constraints and triggers there are."""
+EMPTY = """
+DO $$
+DECLARE
+    each record;
+BEGIN
+    PERFORM pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    IF SHAPE IS DISTINCT FROM obj_description('kept'::regnamespace, 'pg_namespace') THEN
+        RAISE 'its schema is not what it was';
+    END IF;
+    SET LOCAL session_replication_role = replica;  -- no trigger refuses anything
+    FOR each IN SELECT relname AS name, pg_relation_size(oid) AS size FROM pg_class
+        WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND pg_relation_size(oid) > 0
+    LOOP
+        IF each.size < 1000000 THEN
+            EXECUTE format('DELETE FROM public.%I', each.name);
+        ELSE
+            EXECUTE format('TRUNCATE public.%I CASCADE', each.name);
+        END IF;
+    END LOOP;
+    FOR each IN SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'kept'::regnamespace LOOP
+        EXECUTE format('INSERT INTO public.%1$I SELECT * FROM kept.%1$I', each.name);
+    END LOOP;
+    PERFORM setval(seqrelid, seqstart, false) FROM pg_sequence;
+END $$
+""".replace("SHAPE", SHAPE)
+"""Cuts off whoever is connected still, and leaves what is in a new database. To delete is quicker than to truncate, but
+leaves room that is not used."""
+KEEP = """
+DO $$
+DECLARE
+    each record;
+BEGIN
+    CREATE SCHEMA kept;
+    FOR each IN SELECT relname AS name FROM pg_class
+        WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND pg_relation_size(oid) > 0
+    LOOP
+        EXECUTE format('CREATE TABLE kept.%1$I AS TABLE public.%1$I', each.name);
+    END LOOP;
+    EXECUTE format('COMMENT ON SCHEMA kept IS %L', SHAPE);
+END $$
+""".replace("SHAPE", SHAPE)
+"""Notes what is in a new database."""
 
 
 class Server:
@@ -37,8 +96,10 @@ class Server:
 
     def __init__(self, address: sa.URL) -> None:
         self._address = address.set(drivername="postgresql+asyncpg")
-        self._template = f"newmarket_{RUN}_{WORKER}".replace("-", "_")[:50]
+        self._template = f"newmarket_{RUN[:12]}_{WORKER}"
         self._numbers = itertools.count(1)
+        self._made: list[str] = []
+        self._shared: str | None = None
 
     def prepare(self) -> None:
         self._run(f'CREATE DATABASE "{self._template}"')
@@ -49,18 +110,35 @@ class Server:
             await database.close()
 
         asyncio.run(migrate())
+        self._run(KEEP, database=self._template)
 
-    def create(self, *, empty: bool = False) -> str:
-        """Make a database with the newest schema, or without any, and return its address."""
+    @contextmanager
+    def lent(self) -> Iterator[str]:
+        """Lend a database with the newest schema and nothing in it, one test after the other, by its address."""
+        self._shared = self._shared or self.create()
+        yield self._shared
+        try:
+            self._run(EMPTY, database=sa.make_url(self._shared).database)
+        except asyncpg.RaiseError:  # it was a test's to change
+            self.drop(self._shared)
+            self._shared = None
+
+    def create(self, *, empty: bool = False, like: str | None = None) -> str:
+        """Make a database with the newest schema, or without any, or a copy of another one, and return its address."""
         name = f"{self._template}_{next(self._numbers)}"
-        template = "template0" if empty else self._template
+        template = "template0" if empty else self._template if like is None else sa.make_url(like).database
         self._run(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
-        return self._at(name)
+        self._made.append(self._at(name))
+        return self._made[-1]
 
-    def drop(self, address: str | None = None) -> None:
-        """Remove a database, or the template; whoever is connected is cut off."""
-        name = self._template if address is None else sa.make_url(address).database
-        self._run(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+    def drop(self, address: str) -> None:
+        """Remove a database; whoever is connected is cut off."""
+        self._run(f'DROP DATABASE IF EXISTS "{sa.make_url(address).database}" WITH (FORCE)')
+
+    def clear(self) -> None:
+        """Remove all that was made."""
+        for each in (*self._made, self._at(self._template)):
+            self.drop(each)
 
     def setting(self, name: str) -> str:
         """Return how the server is set up in one respect."""
@@ -70,22 +148,23 @@ class Server:
 
     def cut_off(self, address: str) -> None:
         """End all connections to a database."""
-        name = sa.make_url(address).database
-        self._run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        cut_off(address)
 
     def _at(self, name: str) -> str:
         return self._address.set(database=name).render_as_string(hide_password=False)
 
-    def _run(self, *statements: str) -> list[Any]:
+    def _run(self, *statements: str, database: str | None = None) -> list[Any]:
         """Execute statements, and return the rows of the last one."""
 
         async def run() -> list[Any]:
-            address = self._address.set(drivername="postgresql")
+            address = self._address.set(drivername="postgresql", database=database or self._address.database)
             connection = await asyncpg.connect(address.render_as_string(hide_password=False))
             rows = []
-            for statement in statements:
-                rows = await connection.fetch(statement)
-            await connection.close()
+            try:
+                for statement in statements:
+                    rows = await connection.fetch(statement)
+            finally:
+                await connection.close()
             return rows
 
         return asyncio.run(run())
@@ -109,16 +188,30 @@ def started() -> Iterator[sa.URL]:
 
 
 @contextmanager
-def served(*, careful: bool) -> Iterator[Server]:
-    """A server for a while, `careful` or not: whether a commit is on its disk before anybody is told of it."""
-    given = os.environ.get("NEWMARKET_TEST_POSTGRESQL")
+def served(*, careful: bool, given: str | None = GIVEN) -> Iterator[Server]:
+    """A server for a while.
+
+    Args:
+        careful: whether a commit is on its disk before anybody is told of it.
+        given: the address of one that is there; None for the wheel's.
+    """
     with nullcontext(sa.make_url(given)) if given else started() as address:
         server = Server(address)
         if not (given or careful):
             server._run(*(f"ALTER SYSTEM SET {each} = off" for each in QUICK), "SELECT pg_reload_conf()")
         server.prepare()
         yield server
-        server.drop()
+        server.clear()
+
+
+@contextmanager
+def server_at(database: str) -> Iterator[Server | None]:
+    """The server that `DATABASE` tells of; None where none is asked for."""
+    if database == FILE:
+        yield None
+        return
+    with served(careful=False, given=None if database == WHEEL else database) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -141,10 +234,15 @@ def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
         yield f"sqlite+aiosqlite:///{request.getfixturevalue('file')}"
     else:
         server: Server = request.getfixturevalue("postgresql")
-        made = server.create()
         # On a slow machine writers may wait in line for longer than a click would.
         patient = request.getfixturevalue("monkeypatch")
         patient.setattr(bot.store.postgresql, "LOCK_WAIT", 60_000)
         patient.setattr(bot.store.postgresql, "CONNECT", 60.0)
-        yield made
-        server.drop(made)
+        with server.lent() as lent:
+            yield lent
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Try what is marked on each database."""
+    if "kind" in metafunc.fixturenames and metafunc.definition.get_closest_marker(ON_BOTH.name):
+        metafunc.parametrize("kind", ["sqlite", "postgresql"], indirect=True)

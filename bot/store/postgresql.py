@@ -56,6 +56,7 @@ GAVE_WAY = ("40", "55P03")
 QUOTING = ("22", "23", "P0")
 """The same of errors whose messages may quote what was to be written: cards, and secrets of deals."""
 NO_ANSWER = "the server does not answer"
+CUT = "the connection was cut"
 _LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))
 _UNLIMITED = sa.text(
     "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
@@ -249,6 +250,8 @@ class Postgresql(Backend):
             return str(error) or NO_ANSWER
         if not isinstance(error, DBAPIError):
             return None
+        if error.connection_invalidated and not _code(error):  # the driver says it in its own terms, or not at all
+            return CUT
         return str(error.orig) if error.connection_invalidated or _code(error).startswith(BLAMED) else None
 
     def is_busy(self, error: BaseException) -> bool:
@@ -346,7 +349,9 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 def _described(error: BaseException) -> str:
     """Return an error's message, or where it quotes, its kind and what it is about."""
     code = getattr(error, "sqlstate", None) or ""
-    if isinstance(error, OSError) or (code and not code.startswith(QUOTING)):
+    if isinstance(error, OSError):
+        return error.strerror or str(error) or NO_ANSWER
+    if code and not code.startswith(QUOTING):
         return str(error.args[0] if error.args else error) or type(error).__name__
     about = (getattr(error, name, None) for name in ("table_name", "column_name", "constraint_name"))
     return " ".join([type(error).__name__, *(each for each in about if each)])

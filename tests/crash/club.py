@@ -1,38 +1,40 @@
-"""One life of a club: the real services on a file, scripted members, and an audience that posts into another file.
+"""One life of a club: the real services on a database, scripted members, and an audience that posts into a file.
 
-    python -m tests.crash.club FILE [--seed N] [--spot SPOT --at N] [--finish] [--beside]
+    python -m tests.crash.club FILE [--place ADDRESS] [--seed N] [--spot SPOT --at N] [--finish] [--beside]
 
 It goes on where the last life ended, and plays until it is killed; with `--finish` until every match has ended.
-Beside FILE it leaves FILE.told (what was posted), FILE.clicks (what was asked for, and granted) and FILE.log. A second
-process that lives beside another one on the same FILE leaves FILE.told2 and FILE.clicks2.
+The database is FILE, or ADDRESS. Beside FILE it leaves FILE.told (what was posted), FILE.clicks (what was asked for,
+and granted) and FILE.log. A second process that lives beside another one on the same database leaves FILE.told2 and
+FILE.clicks2.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import logging
-import os
 import sys
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TypeVar
 
 from bot.chips.wallets import Wallets
 from bot.ops.steady import SteadyClock
-from bot.refusals import NotEnoughChips, NotWritten, Refused
+from bot.refusals import NotEnoughChips, Refused, StoreFails
+from bot.store.database import DatabaseUnusable
 from bot.tables.clock import Paces
 from bot.tables.codec import dump_announcement
 from bot.tables.commands import Tables
 from engine.game import RuleBroken
 from tests.crash.machine import Machine
+from tests.crash.paper import Paper, written
 from tests.crash.players import GUILD, PLANS, Plan, Players, Request, ask
 from tests.crash.spots import MortalDatabase, Spots
 
+T = TypeVar("T")
 PACES = Paces(card=0.002, lead=0.002, deal=0.002, round=0.01, lobby=3600, paused=3600)
 REPEATED = 6
 """So many of the last clicks are delivered again to the next life."""
@@ -42,35 +44,6 @@ GLANCE = 0.02
 
 BESIDE = 1_000_000
 """How far apart the numbers are that two processes on one file give to clicks."""
-
-
-def lines(path: Path) -> list[dict[str, Any]]:
-    """Return the whole lines of a file, without one that was being written when the process was killed."""
-    if not path.exists():
-        return []
-    text = path.read_bytes()
-    return [json.loads(line) for line in text[: text.rfind(b"\n") + 1].splitlines()]
-
-
-def written(file: Path, what: str) -> list[dict[str, Any]]:
-    """Return what all processes on a file have written of something."""
-    return [*lines(Path(f"{file}.{what}")), *lines(Path(f"{file}.{what}2"))]
-
-
-class Paper:
-    """A file to which lines are appended; an unfinished last line is cut off first."""
-
-    def __init__(self, path: Path) -> None:
-        self.before = lines(path)
-        self._file = path.open("ab")
-        whole = path.read_bytes().rfind(b"\n") + 1
-        self._file.truncate(whole)
-
-    def add(self, *written: dict[str, Any], sure: bool = False) -> None:
-        self._file.write(b"".join(json.dumps(line).encode() + b"\n" for line in written))
-        self._file.flush()
-        if sure:
-            os.fsync(self._file.fileno())
 
 
 class Teller:
@@ -116,7 +89,7 @@ class Teller:
         seen = -1
         while seen != self.changes[table]:
             seen = self.changes[table]
-            while pending := (await self.tables.unannounced(table))[:3]:
+            while pending := (await sooner_or_later(lambda: self.tables.unannounced(table)))[:3]:
                 at = time.monotonic_ns()
                 told = [
                     {"table": table, "number": number, "what": dump_announcement(what), "at": at}
@@ -124,7 +97,8 @@ class Teller:
                 ]
                 self._paper.add(*told, sure=True)
                 self._spots.passed("told")
-                await _until_it_is_written(self.tables, [number for number, _ in pending])
+                numbers = [number for number, _ in pending]
+                await sooner_or_later(lambda numbers=numbers: self.tables.announced(numbers))
         self._telling.discard(table)
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -133,25 +107,26 @@ class Teller:
             self.failure = self.failure or task.exception()
 
 
-async def _until_it_is_written(tables: Tables, told: list[int]) -> None:
-    """Note what was posted, again and again while the disk is full."""
+async def sooner_or_later(do: Callable[[], Awaitable[T]]) -> T:
+    """Do something again and again while the database fails: the disk is full, or another life cuts connections."""
     while True:
-        try:
-            return await tables.announced(told)
-        except NotWritten:
-            await asyncio.sleep(GLANCE)
+        with suppress(StoreFails, DatabaseUnusable):
+            return await do()
+        await asyncio.sleep(GLANCE)
 
 
 class Life:
     """Everything that runs in one process."""
 
-    def __init__(self, file: Path, seed: int, spots: Spots, *, patient: bool, finish: bool, beside: bool) -> None:
+    def __init__(
+        self, file: Path, place: str, seed: int, spots: Spots, *, patient: bool, finish: bool, beside: bool
+    ) -> None:
         self._random = Random(seed)
         self._spots = spots
         self._patient = patient
         self._finish = finish
-        self._database = MortalDatabase(file, spots)
-        self._machine = Machine(self._database, Random(seed))
+        self._database = MortalDatabase(place, spots)
+        self._machine = Machine(place, self._database, Random(seed))
         self._wallets = Wallets(self._database, self._machine.time)
         steady = SteadyClock(self._machine.time, time.monotonic)
         self._tables = Tables(self._database, self._wallets, steady, PACES, self._random)
@@ -163,21 +138,22 @@ class Life:
         self._teller = Teller(Paper(Path(f"{file}.told{own}")), spots)
         self._teller.tables = self._tables
 
-    async def live(self) -> None:
-        """Live until everything has come to its end, or until the kill."""
-        await self._database.open()
+    async def live(self, plays: Callable[[], object]) -> None:
+        """Live until everything has come to its end, or until the kill. `plays` is told when members begin to play."""
+        await sooner_or_later(self._database.open)
         self._spots.statements = "resuming"
-        await self._tables.resume(self._teller)
+        await sooner_or_later(lambda: self._tables.resume(self._teller))
         self._spots.statements = "statement"
         waiting = {table: self._teller.changes[table] for table in self._tables.open_tables(GUILD)}
         asked = [line for line in self._clicks.before if "do" in line]
         for plan in PLANS:
-            there = await self._tables.in_channel(plan.channel)
+            there = await sooner_or_later(lambda plan=plan: self._tables.in_channel(plan.channel))
             if there is None and self._finish and any(line.get("channel") == plan.channel for line in asked):
                 self._last[plan.channel] = 0
         again = asked[-REPEATED:]
         while self._finish and again:  # before the last tables are counted: one of these may open another
             await self._ask(again.pop(0))
+        plays()
         async with asyncio.TaskGroup() as group:
             for request in again:
                 group.create_task(self._ask(request))
@@ -205,11 +181,15 @@ class Life:
         while True:
             if self._teller.failure is not None:
                 raise self._teller.failure
-            there = await self._tables.in_channel(plan.channel)
+            try:
+                there = await self._tables.in_channel(plan.channel)
+                board = None if there is None else await self._tables.board(there)
+                hands = [] if there is None else await self._tables.hands(there)
+            except StoreFails:
+                await self._glance()
+                continue
             if there is None and self._finish and opened is not None:
                 return
-            board = None if there is None else await self._tables.board(there)
-            hands = [] if there is None else await self._tables.hands(there)
             wish = self._players.wish(plan, self._last.get(plan.channel) or None, board, hands)
             if there is not None:
                 opened = there
@@ -244,12 +224,33 @@ class Life:
         return None
 
 
-def live(file: Path, seed: int, spot: str, at: int, *, finish: bool, beside: bool = False) -> None:
-    """Live one life in this process. `beside`: whether another one is on the same file."""
+def live(
+    file: Path,
+    place: str,
+    seed: int,
+    spot: str,
+    at: int,
+    *,
+    finish: bool,
+    beside: bool = False,
+    plays: Callable[[], object] = lambda: None,
+) -> None:
+    """Live one life in this process.
+
+    Args:
+        file: beside which it leaves what it did.
+        place: its database.
+        seed: of all that is drawn.
+        spot: where it is killed; empty for nowhere.
+        at: when the spot is passed for the how manieth time.
+        finish: whether it ends when every match has.
+        beside: whether another one is on the same database.
+        plays: is told when its members begin to play.
+    """
     logging.basicConfig(filename=f"{file}.log", level=logging.WARNING, force=True)
     try:
-        life = Life(file, seed, Spots(spot, at), patient=spot == "patient", finish=finish, beside=beside)
-        asyncio.run(life.live())
+        life = Life(file, place, seed, Spots(spot, at), patient=spot == "patient", finish=finish, beside=beside)
+        asyncio.run(life.live(plays))
     except BaseException:
         logging.exception("a life has failed")
         raise
@@ -258,13 +259,15 @@ def live(file: Path, seed: int, spot: str, at: int, *, finish: bool, beside: boo
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.crash.club", description="One life of a club.")
     parser.add_argument("file", type=Path)
+    parser.add_argument("--place", help="the address of the database; FILE if left out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--spot", default="")
     parser.add_argument("--at", type=int, default=1)
     parser.add_argument("--finish", action="store_true")
     parser.add_argument("--beside", action="store_true")
     chosen = parser.parse_args(arguments)
-    live(chosen.file, chosen.seed, chosen.spot, chosen.at, finish=chosen.finish, beside=chosen.beside)
+    place = chosen.place or str(chosen.file)
+    live(chosen.file, place, chosen.seed, chosen.spot, chosen.at, finish=chosen.finish, beside=chosen.beside)
 
 
 if __name__ == "__main__":

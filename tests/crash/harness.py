@@ -18,14 +18,18 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.cli.audit import audited
 from bot.cli.backup import backup
 from bot.cli.restore import restore
 from bot.ops.exits import Exit
+from bot.settings import address_of
 from bot.store.database import MIGRATIONS
 from tests.crash.players import GUILD
 from tests.crash.truth import WELCOME, Truth
+from tests.places import ask, is_file
+from tests.postgresql import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 RANGES = {"opening": 25, "resuming": 12, "statement": 800, "commit": 30, "committed": 30, "told": 3}
@@ -41,6 +45,8 @@ SPOTS = (
 """Where a club's kills come; all but the first two in any order."""
 OLD = "0002"
 """The schema of the files that are found. Until it is migrated, a file belongs to one process."""
+UNBORN = 0.25
+"""How often a kill that comes by the clock may find a life that has not begun to play, of one."""
 BESIDE, COPIED, RESTORED = 0.25, 0.3, 0.3
 """How often a second process comes, a copy is made, and it is restored, of one."""
 KILLS = len(SPOTS)
@@ -64,6 +70,8 @@ class Report:
     """How often a clock was seen to be set."""
     full: int = 0
     """How often a disk was full when something was to be written."""
+    cut: int = 0
+    """How often a server was not there when something was to be read or written."""
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -72,12 +80,20 @@ class Report:
         return (
             f"{self.kills.total()} kills ({kills}); {self.endings.total()} tables ({endings}); {self.actions} actions; "
             f"{self.posts} announcements, {self.doubles} of them posted twice; {self.jumps} times a clock was set, "
-            f"{self.full} times a disk was full, {self.beside} times a second process came, and {self.restored} times "
+            f"{self.full} times a disk was full, {self.cut} times a server was gone, "
+            f"{self.beside} times a second process came, and {self.restored} times "
             f"a copy was restored; {len(self.wrong)} things wrong"
         )
 
 
-def kill_clubs(folder: Path, kills: int, seed: int, told: Callable[[int], None] = lambda _: None) -> Report:
+def kill_clubs(
+    folder: Path,
+    kills: int,
+    seed: int,
+    told: Callable[[int], None] = lambda _: None,
+    *,
+    server: Server | None = None,
+) -> Report:
     """Kill clubs this many times in all. Every club is played to its end after its last kill.
 
     Args:
@@ -85,6 +101,7 @@ def kill_clubs(folder: Path, kills: int, seed: int, told: Callable[[int], None] 
         kills: how many kills.
         seed: decides when the kills come.
         told: is told how many kills there were.
+        server: where each club has a database; by default it is a file.
     """
     report = Report()
     with _nursery() as live:
@@ -94,42 +111,47 @@ def kill_clubs(folder: Path, kills: int, seed: int, told: Callable[[int], None] 
             return str(live(order))
 
         for number, first in enumerate(range(0, kills, KILLS)):
-            random = Random(f"{seed} {number}")
-            _kill_club(folder / f"club{number}.sqlite3", min(KILLS, kills - first), random, run, report)
+            file = folder / f"club{number}.sqlite3"
+            place = str(file) if server is None else server.create(empty=True)
+            _kill_club(file, place, min(KILLS, kills - first), Random(f"{seed} {number}"), run, report)
             if report.wrong:
                 break
     return report
 
 
-def _kill_club(file: Path, kills: int, random: Random, run: Any, report: Report) -> None:
-    _old(file)
-    truth = Truth(file)
-    copies = _Copies(file, truth, random)
+def _kill_club(file: Path, place: str, kills: int, random: Random, run: Any, report: Report) -> None:
+    asyncio.run(_old(place))
+    truth = Truth(file, place)
+    copies = _Copies(file, truth, random) if is_file(place) else None
     spots = [*SPOTS[:2], *random.sample(SPOTS[2:], len(SPOTS) - 2)]
+    where = {"file": str(file), "place": place}
     done = 0
     while done < kills:
         order = _order(spots[done], random)
         drawn = random.random() < BESIDE
-        if _schema(file) != OLD and (drawn or not report.beside):  # at least once, however slow the machine is
+        if _schema(place) != OLD and (drawn or not report.beside):  # at least once, however slow the machine is
             order["beside"] = random.uniform(0.0, 0.3)
             report.beside += 1
-        ended = run({"file": str(file), "seed": random.getrandbits(32), "finish": False, **order})
+        ended = run({**where, "seed": random.getrandbits(32), "finish": False, **order})
         if not ended.startswith("killed"):
             report.wrong.append(f"{file}: the life after {done} kills ({order}) {ended}; see {file}.log")
         done += 1
         report.kills["clock" if ended == "killed by the clock" else order["spot"]] += 1
-        report.wrong += _look(file, truth)
+        report.wrong += _look(file, place, truth)
         if report.wrong:
             return
-        copies.kept_or_restored(report)
-    ended = run({"file": str(file), "seed": 0, "spot": "", "at": 1, "after": None, "beside": None, "finish": True})
-    report.wrong += [*([] if ended == "finished" else [f"{file}: the last life {ended}"]), *_look(file, truth)]
+        if copies is not None:
+            copies.kept_or_restored(report)
+    to_the_end = {"spot": "", "at": 1, "after": None, "unborn": False, "beside": None, "finish": True}
+    ended = run({**where, "seed": 0, **to_the_end})
+    report.wrong += [*([] if ended == "finished" else [f"{file}: the last life {ended}"]), *_look(file, place, truth)]
     report.wrong += [f"{file}: table {table} has not come to its end" for table in truth.unfinished()]
-    report.wrong += [f"{file}: still to be posted" for _ in _waiting(file)]
+    report.wrong += [f"{file}: still to be posted" for _ in ask(place, "SELECT id FROM outbox")[0]]
     report.endings += truth.endings()
     said = Path(f"{file}.log").read_text()
     report.jumps += said.count("the time jumped")
     report.full += said.count("is full")
+    report.cut += said.count("the database fails") - said.count("is full")
     report.actions += truth.actions
     report.posts += truth.posts
     report.doubles += truth.doubles
@@ -147,7 +169,7 @@ class _Copies:
 
     def kept_or_restored(self, report: Report) -> None:
         """Make a copy now and then, restore the latest now and then, and look through what is there then."""
-        if _schema(self._file) == OLD:
+        if _schema(str(self._file)) == OLD:
             return
         with redirect_stdout(io.StringIO()):
             if self._random.random() < COPIED:
@@ -159,55 +181,50 @@ class _Copies:
                     report.wrong.append(f"{self._latest} was not restored")
                 self._truth.restored(self._latest)
                 report.restored += 1
-                report.wrong += _look(self._file, self._truth)
+                report.wrong += _look(self._file, str(self._file), self._truth)
 
 
 def _order(spot: str, random: Random) -> dict[str, Any]:
     """Return when a kill comes: by the clock, or at a spot, and by the clock if the spot is not passed often enough."""
     if spot == "patient":
-        return {"spot": spot, "at": 1, "after": None, "beside": None}
+        return {"spot": spot, "at": 1, "after": None, "unborn": False, "beside": None}
+    unborn = spot in ("opening", "resuming") or (spot == "clock" and random.random() < UNBORN)
     after = random.uniform(0.05, 0.6) if spot == "clock" else 1.0
-    return {"spot": spot, "at": random.randint(1, RANGES.get(spot, 1)), "after": after, "beside": None}
+    at = random.randint(1, RANGES.get(spot, 1))
+    return {"spot": spot, "at": at, "after": after, "unborn": unborn, "beside": None}
 
 
-def _look(file: Path, truth: Truth) -> list[str]:
+def _look(file: Path, place: str, truth: Truth) -> list[str]:
     """Return what is wrong after a kill: according to the audit, the journals, or the life's log."""
     log = Path(f"{file}.log")
     failures = [line for line in (log.read_text() if log.exists() else "").splitlines() if "ERROR" in line]
     wrong = [f"{log}: {line}" for line in failures]
-    if _schema(file) == OLD:
+    if _schema(place) == OLD:
         return wrong
-    found = asyncio.run(audited(f"sqlite+aiosqlite:///{file}"))
+    found = asyncio.run(audited(address_of(place)))
     return [*wrong, *(f"{file}: {each}" for each in (*found.wrong, *truth.wrong()))]
 
 
-def _old(file: Path) -> None:
-    """Write a database with the schema before the newest, in which a server's members have little time to decide."""
-    engine = sa.create_engine(f"sqlite:///{file}")
-    with engine.begin() as connection:
+async def _old(place: str) -> None:
+    """Make a database with the schema before the newest, in which a server's members have little time to decide."""
+
+    def write(connection: sa.Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, OLD)
         settings = "guild_id, welcome, daily, turn_seconds, follow_seconds"
         connection.execute(sa.text(f"INSERT INTO guilds ({settings}) VALUES ({GUILD}, {WELCOME}, 100, 1, 1)"))
-    engine.dispose()
+
+    engine = create_async_engine(address_of(place))
+    async with engine.begin() as connection:
+        await connection.run_sync(write)
+    await engine.dispose()
 
 
-def _schema(file: Path) -> str:
-    engine = sa.create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
-    with engine.connect() as connection:
-        found = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    engine.dispose()
+def _schema(place: str) -> str:
+    (((found,),),) = ask(place, "SELECT version_num FROM alembic_version")
     return str(found)
-
-
-def _waiting(file: Path) -> list[Any]:
-    engine = sa.create_engine(f"sqlite:///file:{file}?mode=ro&uri=true")
-    with engine.connect() as connection:
-        found = list(connection.execute(sa.text("SELECT id FROM outbox")))
-    engine.dispose()
-    return found
 
 
 @contextmanager

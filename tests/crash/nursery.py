@@ -15,7 +15,7 @@ from typing import Any
 
 from tests.crash.club import live
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds after which a life is stuck that should have come to an end."""
 OUTLIVES = 0.1
 """Seconds by which a second life outlives the first."""
@@ -24,20 +24,28 @@ OUTLIVES = 0.1
 def run(order: dict[str, Any]) -> str:
     """Run a life, kill it when its time has come, and return how it ended.
 
-    Where the order says so, a second one begins so many seconds later on the same file, and outlives it a little.
+    Its time counts from the moment it plays, or where the order says `unborn`, from its birth. Where the order says so,
+    a second one begins so many seconds later on the same database, and outlives it a little.
     """
     began, second, ended = time.monotonic(), None, None
-    first = _born(order)
     after = order["after"]
-    until = began + (PATIENCE if after is None else after)
+    until = began + (after if order["unborn"] else PATIENCE)
+    cries, cry = os.pipe()
+    os.set_blocking(cries, False)
+    first = _born(order, cry)
+    waits = after is not None and not order["unborn"]
     while ended is None:
         time.sleep(0.002)
+        if waits and _heard(cries):
+            waits, until = False, time.monotonic() + after
         if order["beside"] is not None and second is None and time.monotonic() > began + order["beside"]:
-            second = _born({**order, "seed": order["seed"] + 1, "spot": ""}, beside=True)
+            second = _born({**order, "seed": order["seed"] + 1, "spot": ""}, cry, beside=True)
         ended = _ended(first)
         if ended is None and time.monotonic() > until:
             _kill(first)
-            ended = "stuck" if after is None else "killed by the clock"
+            ended = "stuck" if after is None or waits else "killed by the clock"
+    os.close(cries)
+    os.close(cry)
     if second is not None:
         time.sleep(OUTLIVES)
         of_itself = _ended(second)
@@ -47,16 +55,23 @@ def run(order: dict[str, Any]) -> str:
     return ended
 
 
-def _born(order: dict[str, Any], *, beside: bool = False) -> int:
+def _born(order: dict[str, Any], cry: int, *, beside: bool = False) -> int:
     pid = os.fork()
     if pid == 0:
         try:
-            wanted = {name: order[name] for name in ("seed", "spot", "at", "finish")}
-            live(Path(order["file"]), **wanted, beside=beside)
+            wanted = {name: order[name] for name in ("place", "seed", "spot", "at", "finish")}
+            live(Path(order["file"]), **wanted, beside=beside, plays=lambda: None if beside else os.write(cry, b"!"))
         except BaseException:  # noqa: BLE001 - it is in the life's log
             os._exit(1)
         os._exit(0)
     return pid
+
+
+def _heard(cries: int) -> bool:
+    try:
+        return bool(os.read(cries, 1))
+    except BlockingIOError:
+        return False
 
 
 def _kill(pid: int) -> None:

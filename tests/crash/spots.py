@@ -6,11 +6,11 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 
+from bot.settings import address_of
 from bot.store.database import Database
 from bot.store.work import Work
 
@@ -38,8 +38,9 @@ class Spots:
 class MortalDatabase(Database):
     """A real database that passes the spots."""
 
-    def __init__(self, path: Path, spots: Spots) -> None:
-        super().__init__(f"sqlite+aiosqlite:///{path}")
+    def __init__(self, place: str, spots: Spots) -> None:
+        """`place`: SQLite's file, or an address."""
+        super().__init__(address_of(place))
         self._spots = spots
 
         def statement(*_: Any) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from collections import Counter
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,8 @@ from bot.tables.codec import dump_announcement, load_action, load_table
 from bot.tables.deals import opened
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
-from tests.crash.club import written
+from tests.crash.paper import written
+from tests.places import Rows, ask
 
 WELCOME = 120
 """Chips in a new wallet: few enough that members have to ask the bank for more."""
@@ -35,8 +34,10 @@ class Replay:
 class Truth:
     """Follows a club from kill to kill. A journal only grows, so only its new rows are played."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, place: str) -> None:
+        """`file`: beside which the lives leave what they posted and asked for; `place`: their database."""
         self._file = file
+        self._place = place
         self._replays: dict[int, Replay] = {}
         self._moved: Counter[tuple[str, int]] = Counter()
         self._undone: dict[int, int] = {}
@@ -49,17 +50,16 @@ class Truth:
 
     def wrong(self) -> list[str]:
         """Return what is wrong."""
-        with closing(_opened(self._file)) as connection:
-            self._replay(connection)
-            return [*self._chips(connection), *self._announcements(connection), *self._clicks(connection)]
+        journal, accounts, grants, outbox, counted = ask(self._place, _JOURNAL, _ACCOUNTS, _GRANTS, _OUTBOX, _COUNTED)
+        self._replay(journal)
+        return [*self._chips(accounts, grants), *self._announcements(outbox), *self._clicks(counted)]
 
     def restored(self, copy: Path) -> None:
         """Note that a copy has taken the file's place: what has happened since it was made is undone."""
         self._replays.clear()
         self._moved.clear()
-        with closing(_opened(copy)) as connection:
-            ((known,),) = connection.execute("SELECT last FROM counters WHERE name = 'announcements'")
-            counted = {number for (number,) in connection.execute(_COUNTED)}
+        ((known,),), clicks = ask(str(copy), "SELECT last FROM counters WHERE name = 'announcements'", _COUNTED)
+        counted = {number for (number,) in clicks}
         now = time.monotonic_ns()
         self._undone |= {line["number"]: now for line in written(self._file, "told") if line["number"] > known}
         self._lost |= {line["granted"] for line in written(self._file, "clicks") if "granted" in line} - counted
@@ -72,8 +72,7 @@ class Truth:
         """Return how the tables ended."""
         return Counter(str(replay.table.ending) for replay in self._replays.values())
 
-    def _replay(self, connection: sqlite3.Connection) -> None:
-        rows = connection.execute("SELECT table_id, seq, action FROM journal ORDER BY table_id, seq").fetchall()
+    def _replay(self, rows: Rows) -> None:
         self.actions = len(rows)
         for number, seq, text in rows:
             action = json.loads(text)
@@ -93,15 +92,15 @@ class Truth:
                 self._moved[str(move.source.kind), move.source.owner] -= move.chips
                 self._moved[str(move.target.kind), move.target.owner] += move.chips
 
-    def _chips(self, connection: sqlite3.Connection) -> list[str]:
+    def _chips(self, accounts: Rows, grants: Rows) -> list[str]:
         """Compare every account with what journals, welcomes and the bank's orders add up to."""
-        found = {(kind, owner): chips for kind, owner, chips in connection.execute(_ACCOUNTS)}
+        found = {(kind, owner): chips for kind, owner, chips in accounts}
         expected = Counter(self._moved)
         for kind, owner in found:
             if kind == Kind.WALLET:
                 expected[kind, owner] += WELCOME
                 expected[str(BANK.kind), BANK.owner] -= WELCOME
-        for owner, chips in connection.execute(_GRANTS):
+        for owner, chips in grants:
             expected[str(wallet(owner).kind), owner] += chips
             expected[str(BANK.kind), BANK.owner] -= chips
         for number, replay in self._replays.items():
@@ -114,7 +113,7 @@ class Truth:
             if found.get((kind, owner), 0) != expected[kind, owner]
         ]
 
-    def _announcements(self, connection: sqlite3.Connection) -> list[str]:
+    def _announcements(self, waiting: Rows) -> list[str]:
         """Compare what was posted (without doubles), and what is still to be posted, with the journals."""
         posted: dict[int, dict[str, Any]] = {}
         wrong = []
@@ -130,7 +129,6 @@ class Truth:
         seen: dict[int, list[tuple[int, Any]]] = {}
         for number, line in posted.items():
             seen.setdefault(line["table"], []).append((number, line["what"]))
-        waiting = connection.execute("SELECT id, table_id, announcement FROM outbox ORDER BY id").fetchall()
         for number, table, text in waiting:
             if number not in posted:
                 seen.setdefault(table, []).append((number, json.loads(text)))
@@ -144,9 +142,9 @@ class Truth:
                 wrong.append(f"table {table}: {len(got)} announcements, which are not the {expected} of its journal")
         return [*wrong, *(f"table {table}: announcements of a table that does not exist" for table in seen)]
 
-    def _clicks(self, connection: sqlite3.Connection) -> list[str]:
+    def _clicks(self, rows: Rows) -> list[str]:
         """Compare the clicks that were granted with those that counted, each once."""
-        counted = Counter(number for (number,) in connection.execute(_COUNTED))
+        counted = Counter(number for (number,) in rows)
         clicks = written(self._file, "clicks")
         asked = {line["id"] for line in clicks if "do" in line}
         granted = {line["granted"] for line in clicks if "granted" in line}
@@ -160,14 +158,12 @@ class Truth:
         ]
 
 
-def _opened(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-
-
 def _as_told(announcement: Announcement) -> Any:
     return json.loads(json.dumps(dump_announcement(announcement)))
 
 
+_JOURNAL = "SELECT table_id, seq, action FROM journal ORDER BY table_id, seq"
+_OUTBOX = "SELECT id, table_id, announcement FROM outbox ORDER BY id"
 _ACCOUNTS = "SELECT kind, owner, balance FROM accounts"
 _GRANTS = """
     SELECT owner, chips FROM transfers JOIN accounts ON accounts.id = target_id WHERE reason = 'grant'

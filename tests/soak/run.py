@@ -6,8 +6,8 @@ import asyncio
 import itertools
 import time
 from collections import Counter
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,7 @@ from tests.soak.truth import (
     was_cut_off,
 )
 from tests.soak.weather import Weather
+from tests.soak.wish import Wish, settings
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess, bot_process
 
@@ -35,7 +36,6 @@ TABLES_IN_A_SERVER = 18
 """A server has no more than twenty open at once."""
 ALL_OPEN_BY = 0.3
 """The part of the time within which all tables are opened."""
-BETWEEN_RESTARTS = 45.0
 BETWEEN_FAILURES = 25.0
 """Seconds between two failures of the machine."""
 BETWEEN_BREAKS = 13.0
@@ -49,6 +49,8 @@ HANGS = 15.0
 PATIENCE = 120.0
 """Seconds within which everything that waits has to be done after the last fault."""
 ADMIN = 1 << 5
+PROCESSES = 1
+"""How many run together; one more takes the place of one of them now and then."""
 CLICKS_A_SECOND = 15.0
 """What two cores take of members, beside the computer players."""
 
@@ -66,58 +68,37 @@ class Report:
         return "\n".join(f"{name:<28} {value}" for name, value in [*self.counts, ("things wrong", len(self.wrong))])
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a run was asked to do."""
-
-    seconds: float
-    tables: int
-    faults: float
-    """The share of requests that fail, of one."""
-    seed: int
-    between_restarts: float = BETWEEN_RESTARTS
-    between_failures: float | None = None
-    """Seconds between two failures of the machine: it sleeps, its disk is full, its clock is wrong. None: never."""
-    answer_within: float = 15.0
-    """Seconds until an answer is not taken any more. Discord's are three; how much longer it takes is to be seen."""
-
-
 async def soak(folder: Path, wish: Wish) -> Report:
     """Play, break things, and check everything at the end."""
     discord = Discord(seed=wish.seed, interaction_seconds=wish.answer_within, histories=False)
     async with discord.open():
-        made = partial(bot_process, discord.port, folder, **_paces(wish))
-        async with made() as bot, made() as successor:
+        place = wish.database or str(folder / "bot.sqlite3")
+        made = partial(bot_process, discord.port, folder, **settings(wish, place))
+        async with AsyncExitStack() as stack:
+            *processes, successor = [await stack.enter_async_context(made()) for _ in range(PROCESSES + 1)]
             try:
-                return await _Soak(discord, (bot, successor), folder, wish).run()
+                return await _Soak(discord, processes, successor, place, folder, wish).run()
             finally:
-                (folder / "bot.log").write_text("\n".join([*bot.log, *successor.log]))
-
-
-def _paces(wish: Wish) -> dict[str, str]:
-    """Settings for this many tables on two cores: the more tables, the slower each of them."""
-    slower = max(wish.tables / 20, 0.25)
-    return {
-        "NEWMARKET_PACE_CARD": f"{0.25 * slower}",
-        "NEWMARKET_PACE_LEAD": f"{0.3 * slower}",
-        "NEWMARKET_PACE_DEAL": "0.3",
-        "NEWMARKET_PACE_ROUND": f"{0.5 * slower}",
-        "NEWMARKET_BOARD_INTERVAL": f"{0.5 * slower}",
-        "NEWMARKET_TOLD_WINDOW": "0.5",
-        "NEWMARKET_DIRECT_INTERVAL": "0.02",
-        "NEWMARKET_LOBBY_MINUTES": "1.5",
-        "NEWMARKET_PAUSED_MINUTES": "0.3",
-    }
+                lines = [line for each in (*processes, successor) for line in each.log]
+                (folder / "bot.log").write_text("\n".join(lines))
 
 
 class _Soak:
-    def __init__(self, discord: Discord, processes: tuple[BotProcess, BotProcess], folder: Path, wish: Wish) -> None:
+    def __init__(
+        self,
+        discord: Discord,
+        processes: Sequence[BotProcess],
+        successor: BotProcess,
+        place: str,
+        folder: Path,
+        wish: Wish,
+    ) -> None:
         self._discord = discord
-        self._processes = processes
-        self._database = processes[0].database
+        self._processes = (*processes, successor)
+        self._place = place
         self._wish = wish
         self._random = Random(wish.seed)
-        self._weather = Weather(discord, *processes, folder, self._random)
+        self._weather = Weather(discord, processes, successor, place, folder, self._random)
         self._clicks = Clicks(discord)
         self._guilds = [discord.guild(f"Club {at}") for at in range(-(-wish.tables // TABLES_IN_A_SERVER))]
         self._lives = [self._life(at) for at in range(wish.tables)]
@@ -133,7 +114,7 @@ class _Soak:
         return Life(self._discord, channel, plan(number, self._random), self._clicks, self._random)
 
     async def run(self) -> Report:
-        await self._weather.bot.up()
+        await self._weather.begin()
         await self._settle_down()
         self._weather.fail(self._wish.faults)
         lives = [asyncio.create_task(self._come(at, life)) for at, life in enumerate(self._lives)]
@@ -185,7 +166,7 @@ class _Soak:
     async def _break_again_and_again(self, over: asyncio.Event) -> None:
         pause = min(BETWEEN_BREAKS, self._wish.seconds / 3)
         while not await _comes(over, self._random.uniform(0.6, 1.4) * pause):
-            if self._weather.bot.running:
+            if self._weather.running:
                 await self._weather.gateway_fails()
 
     async def _fail_again_and_again(self, over: asyncio.Event, pause: float) -> None:
@@ -220,7 +201,7 @@ class _Soak:
             begun = time.monotonic()
             ends = begun + PATIENCE
             while time.monotonic() < ends:
-                hang, silent = hanging(self._database, HANGS)
+                hang, silent = await asyncio.to_thread(hanging, self._place, HANGS)
                 silent = [channel for channel in silent if again or channel not in self._refused]
                 if not hang and not silent:
                     break
@@ -230,18 +211,19 @@ class _Soak:
             self.report.wrong += [f"channel {channel}: something waits to be told" for channel in silent]
 
     async def _end(self) -> None:
-        await self._weather.end(self._weather.bot, kill=False)
+        await self._weather.end_all()
         self._weather.check()
         await self._weather.checks()
-        found = courses(self._database)
-        cut, waits = was_cut_off(self._weather.bot.log), waiting(self._database)
+        found = await asyncio.to_thread(courses, self._place)
+        cut = any(was_cut_off(each.log) for each in self._processes)
+        waits = await asyncio.to_thread(waiting, self._place)
         forgotten = {name for each in self._lives for name in each.forgotten}
         told, untold = untrue_announcements(
             self._discord, found, waits, self._refused, cut_off=cut, forgotten=forgotten
         )
         wrong = self.report.wrong
         wrong += self._weather.wrong
-        wrong += chips_created(self._database)
+        wrong += await asyncio.to_thread(chips_created, self._place)
         wrong += untold
         wrong += [line for each in self._processes for line in bad_lines(each.log)]
         wrong += [f"Discord refuses {each}" for each in self._discord.strict.refused]
@@ -260,7 +242,7 @@ class _Soak:
             ("tables opened", len(found)),
             ("  played", _listed(presets)),
             ("  ended", _listed(endings)),
-            ("matches kept", _listed(matches_kept(self._database))),
+            ("matches kept", _listed(await asyncio.to_thread(matches_kept, self._place))),
             ("members forgotten", self._forgotten),
             ("rounds dealt", deals),
             ("announcements told once", told),

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 
 from bot.tables.announcements import Announcement
 from bot.tables.codec import load_action, load_table
@@ -24,6 +21,7 @@ from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE
 from cogs.show.messenger import text_of
+from tests.places import ask
 from tests.wire.discord import Discord
 from tests.wire.messages import TEXT, Message, walk
 
@@ -52,38 +50,35 @@ class Course:
     deals: int = 0
 
 
-def courses(database: Path) -> list[Course]:
+def courses(place: str) -> list[Course]:
     """Play every table's journal again."""
     found: dict[int, Course] = {}
-    with closing(_connect(database)) as connection:
-        rows = connection.execute("SELECT table_id, seq, action FROM journal ORDER BY table_id, seq")
-        for number, seq, text in rows:
-            action = json.loads(text)
-            do = action["do"]
-            if seq == 0:
-                del action["do"]
-                table = load_table(action)
-                found[number] = Course(table, list(opened(table)))
-                continue
-            course = found[number]
-            change = transition(course.table, load_action(action))
-            course.table = change.table
-            course.announcements += change.announcements
-            course.deals += do == "deal"
+    (rows,) = ask(place, "SELECT table_id, seq, action FROM journal ORDER BY table_id, seq")
+    for number, seq, text in rows:
+        action = json.loads(text)
+        do = action["do"]
+        if seq == 0:
+            del action["do"]
+            table = load_table(action)
+            found[number] = Course(table, list(opened(table)))
+            continue
+        course = found[number]
+        change = transition(course.table, load_action(action))
+        course.table = change.table
+        course.announcements += change.announcements
+        course.deals += do == "deal"
     return list(found.values())
 
 
-def hanging(database: Path, seconds: float) -> tuple[list[str], list[int]]:
+def hanging(place: str, seconds: float) -> tuple[list[str], list[int]]:
     """Return the tables whose time has been over, and the channels where something has waited, for this long."""
     before = time.time() - seconds
-    with closing(_connect(database)) as connection:
-        stuck = connection.execute(
-            "SELECT id, status, due_at FROM tables WHERE status != 'closed' AND (due_at IS NULL OR due_at < ?)",
-            [before],
-        ).fetchall()
-        silent = connection.execute(
-            "SELECT DISTINCT channel_id FROM outbox JOIN tables ON tables.id = table_id WHERE at < ?", [before]
-        ).fetchall()
+    stuck, silent = ask(
+        place,
+        "SELECT id, status, due_at FROM tables "
+        f"WHERE status != 'closed' AND (due_at IS NULL OR due_at < {before:f}) ORDER BY id",
+        f"SELECT DISTINCT channel_id FROM outbox JOIN tables ON tables.id = table_id WHERE at < {before:f}",
+    )
     late = time.time()
     return [
         f"table {number} ({status}) waits for a moment that was over {late - (due or 0):.0f} s ago"
@@ -91,28 +86,26 @@ def hanging(database: Path, seconds: float) -> tuple[list[str], list[int]]:
     ], [channel for (channel,) in silent]
 
 
-def chips_created(database: Path) -> list[str]:
+def chips_created(place: str) -> list[str]:
     """Return the servers whose accounts do not add up to zero."""
-    with closing(_connect(database)) as connection:
-        rows = connection.execute("SELECT guild_id, SUM(balance) FROM accounts GROUP BY guild_id").fetchall()
+    (rows,) = ask(place, "SELECT guild_id, SUM(balance) FROM accounts GROUP BY guild_id")
     return [f"server {guild} has {chips} chips too many" for guild, chips in rows if chips]
 
 
-def matches_kept(database: Path) -> Counter[str]:
+def matches_kept(place: str) -> Counter[str]:
     """Return how many matches are kept, and how many of them are what ratings and forgetting are about."""
-    with closing(_connect(database)) as connection:
-        rows = connection.execute(
-            "SELECT max(rated) > 0, max(results.humans) > 1, min(member_id) < 0 "
-            "FROM matches JOIN results USING (table_id) GROUP BY table_id"
-        )
-        kinds = ("rated", "with several members", "with somebody who was forgotten")
-        return Counter(kind for row in rows for kind, is_so in zip(kinds, row, strict=True) if is_so)
+    (rows,) = ask(
+        place,
+        "SELECT max(rated) > 0, max(results.humans) > 1, min(member_id) < 0 "
+        "FROM matches JOIN results USING (table_id) GROUP BY table_id",
+    )
+    kinds = ("rated", "with several members", "with somebody who was forgotten")
+    return Counter(kind for row in rows for kind, is_so in zip(kinds, row, strict=True) if is_so)
 
 
-def waiting(database: Path) -> Counter[int]:
+def waiting(place: str) -> Counter[int]:
     """Return how much waits to be told, by table."""
-    with closing(_connect(database)) as connection:
-        return Counter(number for (number,) in connection.execute("SELECT table_id FROM outbox"))
+    return Counter(number for (number,) in ask(place, "SELECT table_id FROM outbox")[0])
 
 
 def untrue_announcements(
@@ -214,7 +207,3 @@ def bad_lines(log: Sequence[str]) -> list[str]:
 def was_cut_off(log: Sequence[str]) -> bool:
     """Return whether something was cut off when a process ended, from the last lines of its log."""
     return any(line.endswith(CUT_OFF) for line in log[-3:])
-
-
-def _connect(database: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=30.0)

@@ -1,4 +1,7 @@
-"""What goes wrong while members play: requests that fail, connections that break, processes that end."""
+"""What goes wrong while members play: requests that fail, connections that break, processes that end.
+
+Where there are several processes, each of these happens to one of them, drawn by chance.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ import resource
 import shutil
 import signal
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
 from bot.cli.command_line import Exit, main
+from tests.places import cut_off, is_file, shut
 from tests.wire.copies import Copy
 from tests.wire.discord import Discord
 from tests.wire.faults import Fault
@@ -30,12 +34,29 @@ CHANNEL = r"/channels/\d+/messages"
 class Weather:
     """Causes faults of requests, the gateway and the process, and counts them."""
 
-    def __init__(self, discord: Discord, bot: BotProcess, successor: BotProcess, folder: Path, random: Random) -> None:
-        """Cause nothing yet. `successor`: a process on the same database that can take the place of the first."""
+    def __init__(
+        self,
+        discord: Discord,
+        processes: Sequence[BotProcess],
+        successor: BotProcess,
+        place: str,
+        folder: Path,
+        random: Random,
+    ) -> None:
+        """Cause nothing yet.
+
+        Args:
+            discord: which requests go to.
+            processes: those that run together.
+            successor: one that can take the place of any of them.
+            place: the database of all of them.
+            folder: where copies of a file can be.
+            random: what is drawn from.
+        """
         self._discord = discord
-        self.bot = bot
-        """The process that runs."""
+        self._bots = list(processes)
         self._successor = successor
+        self._place = place
         self._folder = folder
         self._random = random
         self._rules: dict[str, Fault] = {}
@@ -103,14 +124,23 @@ class Weather:
     # --- the machine --------------------------------------------------------------------------------------------------
 
     async def machine_fails(self) -> None:
-        """Let the machine sleep, its disk be full, or its clock be wrong for some seconds."""
-        how = self._random.choice(["slept", "full disk", "clock an hour ahead"])
+        """Let the machine sleep, or its clock be wrong, for some seconds; or its disk be full, or a server be gone."""
+        own = ["full disk"] if is_file(self._place) else ["connections cut", "server gone"]
+        how = self._random.choice(["slept", "clock an hour ahead", *own])
         async with self._machine:
-            if not self.bot.running:
+            running = [each for each in self._bots if each.running]
+            if not running:
                 return
             self.machine[how] += 1
-            pid = self.bot.pid
-            if how == "slept":
+            pid = self._random.choice(running).pid
+            if how == "connections cut":
+                await asyncio.to_thread(cut_off, self._place)
+            elif how == "server gone":
+                with ExitStack() as stack:
+                    await asyncio.to_thread(stack.enter_context, shut(self._place))
+                    await asyncio.sleep(self._random.uniform(0.9, 1.2) * 4)
+                    await asyncio.to_thread(stack.close)
+            elif how == "slept":
                 await self._between(lambda: os.kill(pid, signal.SIGSTOP), lambda: os.kill(pid, signal.SIGCONT), 7)
             elif how == "full disk":
                 room = resource.prlimit(pid, resource.RLIMIT_FSIZE)
@@ -134,23 +164,38 @@ class Weather:
 
     # --- the process ------------------------------------------------------------------------------------------------
 
+    @property
+    def running(self) -> bool:
+        """Whether every process runs that should."""
+        return all(each.running for each in self._bots)
+
+    async def begin(self) -> None:
+        """Start all processes."""
+        await asyncio.gather(*(each.up() for each in self._bots))
+
+    async def end_all(self) -> None:
+        """End all processes in order."""
+        await asyncio.gather(*(self._end(each, kill=False) for each in self._bots))
+
     async def restart(self, *, kill: bool) -> None:
-        """End the process, in order or at once, have its database audited, and start it again."""
+        """End a process, in order or at once, have its database audited, and start it again."""
         async with self._machine:
-            await self.end(self.bot, kill=kill)
+            bot = self._random.choice(self._bots)
+            await self._end(bot, kill=kill)
             self.check()
-            await self._start(self.bot)
+            await self._start(bot)
 
     async def succeed(self, *, kill: bool) -> None:
-        """Start another process on the same database, and end the present one when both have run for a while."""
+        """Start another process on the same database, and end a present one when both have run for a while."""
         async with self._machine:
             await self._start(self._successor)
             await asyncio.sleep(self._random.uniform(0.2, 2.0))
-            self.bot, self._successor = self._successor, self.bot
+            at = self._random.randrange(len(self._bots))
+            self._bots[at], self._successor = self._successor, self._bots[at]
             self.ends["beside another"] += 1
-            await self.end(self._successor, kill=kill)
+            await self._end(self._successor, kill=kill)
 
-    async def end(self, bot: BotProcess, *, kill: bool) -> None:
+    async def _end(self, bot: BotProcess, *, kill: bool) -> None:
         """End a process, in order or at once."""
         ended = await (bot.kill() if kill else bot.terminate())
         self.ends["killed" if kill else "stopped"] += 1
@@ -174,22 +219,24 @@ class Weather:
                 return
 
     def check(self) -> None:
-        """Have a copy of the database audited, meanwhile."""
-        copy = self._folder / f"copy{self.checked}.sqlite3"
+        """Have the database audited meanwhile: a copy of a file, and of a server's what is there at one moment."""
+        audited = self._place
+        if is_file(self._place):
+            audited = str(self._folder / f"copy{self.checked}.sqlite3")
+            for suffix in ("", "-wal"):
+                source = Path(f"{self._place}{suffix}")
+                if source.exists():
+                    shutil.copyfile(source, f"{audited}{suffix}")
         self.checked += 1
-        for suffix in ("", "-wal"):
-            source = Path(f"{self.bot.database}{suffix}")
-            if source.exists():
-                shutil.copyfile(source, f"{copy}{suffix}")
-        self._checks.add(asyncio.create_task(self._check(copy)))
+        self._checks.add(asyncio.create_task(self._check(audited)))
 
     async def checks(self) -> None:
         """Wait for all audits."""
         await asyncio.gather(*self._checks)
 
-    async def _check(self, copy: Path) -> None:
-        process = Copy(main, (("check", "--database", str(copy)),))
+    async def _check(self, place: str) -> None:
+        process = Copy(main, (("check", "--database", place),))
         await process.start(ROOT, os.environ)
         said = await process.stderr.read()
         if await process.wait() != 0:
-            self.wrong.append(f"{copy.name}: {said.decode().strip()}")
+            self.wrong.append(f"check {self.checked}: {said.decode().strip()}")
