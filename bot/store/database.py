@@ -60,6 +60,8 @@ class Database:
         self._faults = Faults(self._backend)
         self.opened_from: str | None = None
         """The schema that it had before it was opened; None if it was empty, or is not open."""
+        self.process: int | None = None
+        """The number by which this process writes, None for one that is alone."""
 
     async def open(self) -> None:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
@@ -204,6 +206,7 @@ class Database:
 
         `writing` refuses with `Fenced` as soon as it is.
         """
+        self.process = number
         self._backend.fenced_by(number)
 
     async def end_lost(self, numbers: Collection[int]) -> Fleet:

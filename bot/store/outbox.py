@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.fleet_schema import FENCED, processes
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import outbox, tables
 
@@ -32,6 +33,41 @@ class OutboxRepository(Repository):
             sa.select(outbox.c.id, outbox.c.announcement).where(*waiting).order_by(outbox.c.id)
         )
         return [(number, announcement) for number, announcement in found]
+
+    async def claim(self, table: int, process: int, seconds: float) -> set[int]:
+        """Let one process alone post for some seconds what waits at a table; return the numbers of what it may post.
+
+        These are all that wait, or none where another process may post the first of them: they stay in order. What a
+        process has claimed that is fenced or gone is anybody's.
+        """
+        moment, here = self._unit.backend.moment, (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
+        lives = sa.select(processes.c.number).where(processes.c.state != FENCED)
+        free = (
+            sa.select(outbox.c.id)
+            .where(
+                *here,
+                sa.or_(
+                    outbox.c.claimed_by.is_(None),
+                    outbox.c.claimed_by == process,
+                    outbox.c.claimed_by.not_in(lives),
+                    outbox.c.claimed_until <= moment,
+                ),
+            )
+            .with_for_update(skip_locked=True)
+            .cte("free")
+        )
+        every = outbox.alias("every")
+        first = sa.select(sa.func.min(every.c.id)).where(every.c.table_id == table, every.c.skipped_at.is_(None))
+        claimed = await self._connection.scalars(
+            sa.update(outbox)
+            .where(
+                outbox.c.id.in_(sa.select(free.c.id)),
+                first.scalar_subquery() == sa.select(sa.func.min(free.c.id)).scalar_subquery(),
+            )
+            .values(claimed_by=process, claimed_until=moment + seconds)
+            .returning(outbox.c.id)
+        )
+        return set(claimed)
 
     async def kept(self, table: int) -> list[dict[str, Any]]:
         """Return a table's announcements that are not known to be posted, those that were given up among them."""

@@ -34,6 +34,9 @@ from bot.tables.writer import Writer
 
 log = logging.getLogger(__name__)
 
+POSTING = 30.0
+"""Seconds for which no other process posts what one of them is about to."""
+
 
 class Tables(LobbyCommands, MatchCommands):
     """Opens tables, takes requests for them, and lets time pass on them.
@@ -191,6 +194,17 @@ class Tables(LobbyCommands, MatchCommands):
     def show_anew(self, guild: int | None = None) -> None:
         """Have the open tables of a server, or of all, shown as they are: something else than tables has changed."""
         self._writer.show_anew(guild)
+
+    async def may_post(self, table: int, announcement: int) -> bool:
+        """Return whether an announcement may be posted from here, the first that waits at a table.
+
+        Of several processes one may, for some seconds, with all that waits there then. A process alone always may.
+        """
+        process = self._database.process
+        if process is None:
+            return True
+        async with self._database.writing() as work:
+            return announcement in await work.outbox.claim(table, process, POSTING)
 
     async def announced(self, numbers: list[int]) -> None:
         """Note that announcements were posted."""

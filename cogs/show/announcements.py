@@ -40,6 +40,9 @@ ALONE = 180.0
 """Where one member plays, what computers collect may wait for at most this many seconds: the board shows it at once,
 and the round's result is never far."""
 
+ELSEWHERE = 2.0
+"""Seconds after which it is seen whether another process has posted what it is about to post."""
+
 Pending = Sequence[tuple[int, Announcement]]
 
 
@@ -116,6 +119,9 @@ class Announcer:
         if waits:
             return waits
         while pending:
+            if not await self._tables.may_post(table, pending[0][0]):
+                telling.count = 0
+                return ELSEWHERE
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
             telling.count = telling.count or self._count(board, pending)
             posted = await self._post(board, telling, pending[: telling.count], asks=telling.count == len(pending))

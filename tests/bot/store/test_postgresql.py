@@ -182,6 +182,24 @@ async def test_by_a_process_that_is_fenced_no_card_is_played(address: str) -> No
         await tables.stop()
 
 
+async def test_of_two_processes_one_may_post_what_a_table_tells(address: str) -> None:
+    async with opened(address, 2) as several:
+        services = [
+            Tables(each, Wallets(each, time), SteadyClock(time, monotonic), Paces(), Random(1)) for each in several
+        ]
+        table = await services[0].open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        ((number, _),) = await services[0].unannounced(table)
+        assert [await each.may_post(table, number) for each in services] == [True, True]  # each of them is alone
+        for each in several:
+            async with each.conferring() as work:
+                each.fenced_by(await work.fleet.register("here", "1", shards=1, shares=1))
+        assert sorted(await asyncio.gather(*(each.may_post(table, number) for each in services))) == [False, True]
+        await services[1].announced([number])
+        assert [await each.may_post(table, number) for each in services] == [False, False]
+        for each in services:
+            await each.stop()
+
+
 async def test_numbers_are_never_given_twice_and_nobody_waits_for_them(database: Database) -> None:
     async with database.writing(GUILD) as work:
         first = await work.tables.add(GUILD, 1, "closed", 0.0)

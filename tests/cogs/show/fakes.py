@@ -234,15 +234,14 @@ class FakeTables:
         self.gone: list[int] = []
         self.acts = 0
         self.changed: Callable[[int], None] = lambda _: None  # hears of each request that a table has changed
-        self.plans: dict[int, tuple[Board, Sequence[Hand]] | Exception] = {}
-        """What a table is like after the next request, or what that raises."""
+        self.plans: dict[int, tuple[Board, Sequence[Hand]] | Exception] = {}  # what the next request makes, or raises
         self.fails: Exception | None = None  # what noting an announcement raises
         self.elsewhere: set[int] = set()  # tables that another process keeps
 
     def keeps(self, table: int) -> bool:
         return table not in self.elsewhere
 
-    async def serves(self, table: int) -> bool:
+    async def serves(self, table: int, *_: int) -> bool:
         return self.keeps(table)
 
     def set(self, board: Board, hands: Sequence[Hand] = ()) -> None:
@@ -285,6 +284,7 @@ class FakeTables:
 
     play = start = join = leave = take_seat = add_computer = remove_computer = set_follow = set_away = act
     wake = deal_now = act
+    may_post = serves
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         return list(self.pending.get(table, []))

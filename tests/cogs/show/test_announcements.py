@@ -11,7 +11,7 @@ import pytest
 from bot.refusals import NotWritten
 from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
-from cogs.show.announcements import ALONE, SHARE
+from cogs.show.announcements import ALONE, ELSEWHERE, SHARE
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
 from tests.cogs.render.pictures import IDS, PICTURES
@@ -67,6 +67,21 @@ async def test_what_is_told_is_told_once_in_order_and_silently(hall: Hall) -> No
 async def test_many_take_several_messages(hall: Hall) -> None:
     await tell(hall, *(collected(MEMBER, 100 + each) for each in range(SHARE + 1)))
     assert [each.text.count("A♥") for each in announced(hall)] == [SHARE, 1]
+
+
+async def test_what_another_process_is_about_to_post_is_left_to_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def not_now(*_: int) -> bool:
+        return False
+
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(hall.tables, "may_post", not_now)
+        await tell(hall, collected(MEMBER, 5), collected(MEMBER, 6))
+        assert not announced(hall)
+    del hall.tables.pending[RUN.id][0]  # the other one has posted the first
+    await hall.rest(ELSEWHERE)
+    (shown,) = announced(hall)
+    assert "5 chips" not in shown.text
+    assert "6 chips" in shown.text
 
 
 async def test_what_a_member_collects_is_told_after_a_moment(patient: Hall) -> None:
