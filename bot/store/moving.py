@@ -20,11 +20,14 @@ from bot.store.backend import Backend, Unit
 from bot.store.database import Database
 from bot.store.file import DatabaseUnusable
 from bot.store.rows import MOVED, Sum
+from bot.store.schema import application, keys
 from bot.store.upgrading import MOVING, newest, schema_of, upgrade
 from bot.store.work import Work
 
 Told = Callable[[str, int, int], None]
 """Is told what goes on, how many rows are done, and how many there are."""
+MADE = (application, keys)
+"""Where migrations, and a bot that was started once, write by themselves."""
 _PUT_SCHEMA = sa.text("UPDATE alembic_version SET version_num = :schema")
 
 
@@ -182,8 +185,9 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
             "what is there was broken off, and is not of what is brought now: begin with an empty one"
         )
     _check_vacant(connection)
-    upgrade(connection)
-    backend.migrated(connection)
+    if present is None:
+        upgrade(connection)
+        backend.migrated(connection)
     for table in reversed(MOVED):  # what migrations have written by themselves
         connection.execute(sa.delete(table))
     connection.execute(_PUT_SCHEMA, {"schema": mark})
@@ -191,5 +195,11 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
 
 
 def _check_vacant(connection: sa.Connection) -> None:
-    if sa.inspect(connection).get_table_names():
+    """Refuse a database with anything in it. One whose tables were made, and nothing more, is as good as empty."""
+    if schema_of(connection) == newest():
+        others = (table for table in MOVED if table not in MADE)
+        used = any(connection.scalar(sa.select(sa.exists().select_from(table))) for table in others)
+    else:
+        used = bool(sa.inspect(connection).get_table_names())
+    if used:
         raise DatabaseUnusable("it is not empty, and nothing there is written over")

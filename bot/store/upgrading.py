@@ -132,7 +132,9 @@ def _present(connection: sa.Connection) -> str | None:
     """
     present = schema_of(connection)
     if present is not None and present.startswith(MOVING):
-        raise DatabaseUnusable("what was being brought into it is not all there: give the same command again")
+        raise DatabaseUnusable(
+            "what was being brought into it is not all there: give the same `move` again, or begin with an empty one"
+        )
     if present is not None and present not in _known() and _oldest(connection, present) not in _known():
         raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
     return present

@@ -240,6 +240,11 @@ async def test_nothing_is_written_over(file: Path, empty: str, said: Callable[[]
     assert dumped(other) == dumped(file) == before
 
 
+async def test_tables_that_were_made_and_not_used_are_in_nobodys_way(file: Path, empty: str) -> None:
+    assert await asyncio.to_thread(main, ["migrate", "--database", given(empty)]) == Exit.OK
+    await there_and_back(file, empty)
+
+
 async def test_a_database_of_an_earlier_version_is_brought_up_to_date_first(
     empty: str, tmp_path: Path, said: Callable[[], str]
 ) -> None:
