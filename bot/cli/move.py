@@ -50,6 +50,8 @@ def move(database: str, to: str) -> Exit:
             sys.stderr.write(f"{problem}.\n")
         sys.stderr.write(f"{target} is not to be used, because of this; {source} is as it was.\n")
         return Exit.DIFFERENT
+    except KeyboardInterrupt as error:
+        raise Failed(Exit.DIFFERENT, "It is broken off. The same command goes on where it was.") from error
     except InUse as error:
         raise Failed(Exit.DATABASE, f"{source} or {target} is in use: stop the bot first.") from error
     there = moved.brought
