@@ -241,8 +241,8 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
     left = await work.records.get(row.id)
     if left is not None:
-        wrong += remains(table, left.record, left.proof)
-        return [*wrong, *await results_left(work, table, left.record, visitors, forgotten)]
+        gone = list(remains(table, left.record, left.proof))
+        return [*wrong, *(gone or await results_left(work, table, left.record, visitors, forgotten))]
     log = await work.audit.journal(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))
