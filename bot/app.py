@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.chips.bank import BankAudits
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
+from bot.cluster import Cluster
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.gateway.gateway import Gateway
@@ -28,7 +29,7 @@ from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
-from bot.members.preferences import PersonalSettings
+from bot.members.preferences import PersonalSettings, nobody
 from bot.ops.command_sync import CommandSync
 from bot.ops.daily_audit import DailyAudit, daily
 from bot.ops.deadlines import Clock
@@ -48,11 +49,12 @@ from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.servers.languages import ServerLanguages
 from bot.settings import Settings
-from bot.store.database import Database
+from bot.store.database import Database, DatabaseUnusable
 from bot.tables.clock import Paces
 from bot.tables.commands import Tables
 from bot.tables.deals import Entropy
 from bot.tables.hints import Hints
+from bot.tables.ownership import ALONE
 from bot.tables.posts import Posts
 from bot.tables.pruning import Pruning
 from bot.tables.records import Records
@@ -135,6 +137,8 @@ class NewmarketBot(commands.AutoShardedBot):
         self.settings = settings
         self.gateway = Gateway(self)
         self.database = Database(settings.database_url)
+        self.cluster = self._one_of(settings.clusters) if settings.clusters else None
+        """What this process has of the bot, where several run it; None where it is the only one."""
         self.registration = Registration(self.database)
         self.command_sync = CommandSync(self.tree, self.registration)
         self.wallets = Wallets(self.database, now)
@@ -157,11 +161,15 @@ class NewmarketBot(commands.AutoShardedBot):
         )
         self.search_pool = SearchPool(settings.thinkers, settings.thinking_time)
         steady, chance = SteadyClock(now, monotonic), random or SystemRandom()
-        self.tables = Tables(self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy)
-        self.preferences = PersonalSettings(self.database, self.tables.preferred)
+        ownership = ALONE if self.cluster is None else self.cluster.ownership
+        self.tables = Tables(
+            self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy, ownership
+        )
+        tell = nobody if self.cluster is None else self.cluster.tell_choices
+        self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
-        self.board_cards = BoardCards(self.database, self.wallets, self.tables)
-        self.languages = ServerLanguages(self.database, self.wallets, self.tables)
+        self.board_cards = BoardCards(self.database, self.wallets, self.tables, tell)
+        self.languages = ServerLanguages(self.database, self.wallets, self.tables, tell)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
         self.profiles = Profiles(self.database, now)
@@ -224,6 +232,33 @@ class NewmarketBot(commands.AutoShardedBot):
             servers=len(self.guilds),
         )
 
+    def _one_of(self, clusters: int) -> Cluster:
+        """Become one of several processes.
+
+        Raises:
+            DatabaseUnusable: they cannot share such a database.
+        """
+        if not self.database.can_listen:
+            raise DatabaseUnusable(f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database")
+        return Cluster(self.database, self.gateway, lambda: self.tables, lambda: self.choices.learn(), self.dispatch)
+
+    @property
+    def does_chores(self) -> bool:
+        """Whether this process does what is done once for the whole bot."""
+        return self.cluster is None or self.cluster.does_chores
+
+    def owns(self, guild: int) -> bool:
+        """Return whether this process acts for a server."""
+        return self.cluster is None or self.cluster.owns(guild)
+
+    def owns_shard(self, shard: int) -> bool:
+        """Return whether this process acts for a shard's servers."""
+        return self.cluster is None or self.cluster.owns_shard(shard)
+
+    async def takes(self, guild: int | None) -> bool:
+        """Return whether a click is answered by this process. `guild`: where it was; None: in a direct message."""
+        return self.cluster is None or await self.cluster.takes(guild)
+
     async def prepare(self) -> None:
         """Open and migrate the database.
 
@@ -246,6 +281,8 @@ class NewmarketBot(commands.AutoShardedBot):
         await self.prepare()
         assert self.application_id is not None
         await self.registration.claim(self.application_id)
+        if self.cluster is not None:
+            self.shard_count = await self.cluster.join(self.settings.clusters, self.settings.shards)
         await self.choices.load()
         if self.settings.pictures:
             await self.deck.load()
@@ -253,11 +290,14 @@ class NewmarketBot(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         if self.metrics is not None:
             self.metrics.start()
-        await self.command_sync.start()
+        if self.cluster is None:
+            await self.command_sync.start()
+        else:
+            self.cluster.begun = self.command_sync.start
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard, and hear them until the bot closes; see `Gateway.serve`."""
-        await self.gateway.serve()
+        """Connect every shard that is this process's, and hear them until the bot closes; see `Gateway.serve`."""
+        await (self.gateway if self.cluster is None else self.cluster).serve()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until it is a shard's turn."""
@@ -266,6 +306,11 @@ class NewmarketBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Do nothing: there are no commands in messages."""
+
+    async def leave(self) -> None:
+        """Let other processes have what is this one's, where there are others; clicks are answered meanwhile."""
+        if self.cluster is not None:
+            await self.cluster.leave()
 
     async def finish(self) -> None:
         """Take no more clicks, stop all deadlines, and finish what is under way; what takes too long is cut off."""
@@ -283,7 +328,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self._closed = True
         await self.finish()
         ending = [self._leave(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
-        ending += [self.deck.stop(), self.monitor.stop()]
+        ending += [self.deck.stop(), self.monitor.stop(), *([] if self.cluster is None else [self.cluster.stop()])]
         if self.metrics is not None:
             self.metrics.stop()
         await finish(ending, CLOSE)

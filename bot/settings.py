@@ -24,6 +24,8 @@ class Settings(BaseSettings):
     """A file's path, or the address of a PostgreSQL database."""
     shards: int = Field(default=0, ge=0)
     """How many connections to Discord share the servers; 0 for as many as Discord recommends."""
+    clusters: int = Field(default=0, ge=0, le=64)
+    """How many processes share the servers; 0 where this one has them all to itself."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     pace_card: float = Field(default=1.0, ge=0)
     pace_lead: float = Field(default=1.5, ge=0)

@@ -24,7 +24,7 @@ class Auditing(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin with the first connection."""
-        self._bot.daily_audit.start(self._tell)
+        self._bot.daily_audit.start(self._tell, lambda: self._bot.does_chores)
 
     async def _tell(self, wrong: Sequence[str]) -> None:
         """Tell the bot's owner of findings by direct message, if the settings say so."""

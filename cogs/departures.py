@@ -44,24 +44,28 @@ class Departing(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note a server that removed the bot."""
-        await self._bot.departures.left(guild.id)
+        if self._bot.owns(guild.id):
+            await self._bot.departures.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a server that invited the bot."""
-        await self._bot.departures.joined(guild.id)
+        if self._bot.owns(guild.id):
+            await self._bot.departures.joined(guild.id)
 
     @tasks.loop(hours=24)
     async def _daily(self) -> None:
         await self._review()
 
     async def _review(self) -> None:
-        # While the connection is made anew, not all servers are known.
-        if not self._bot.is_ready():
+        # While a connection is made anew, not all servers are known.
+        if not self._bot.is_ready() or not all(map(self._bot.gateway.hears, self._bot.gateway.shards)):
             return
         known = [guild.id for guild in self._bot.guilds]
-        departures, has_left = self._bot.departures, membership_of(self._bot).has_left
-        await _tried("the servers that removed the bot could not be looked through", departures.review(known, has_left))
+        review = self._bot.departures.review(known, membership_of(self._bot).has_left, self._bot.owns)
+        await _tried("the servers that removed the bot could not be looked through", review)
+        if not self._bot.does_chores:
+            return
         await _tried("members who were being forgotten are not yet", self._bot.erasure.resume())
         await _tried("matches of earlier versions stay without figures", self._bot.filling.fill())
         await _tried("the journals of old matches stay", self._bot.pruning.prune())

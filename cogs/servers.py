@@ -71,6 +71,8 @@ class Servers(commands.Cog):
         connection = self._bot.get_shard(shard)
         if connection is None or connection.is_closed():  # it was lost again before its servers were known
             return
+        if not self._bot.owns_shard(shard):  # another process acts for them; `on_shard_owned` tells when that is over
+            return
         self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
         if shard not in self._begun:
             self._begun.add(shard)
@@ -78,6 +80,18 @@ class Servers(commands.Cog):
         missing = self._hold_missing([guild for guild in self._bot.tables.guilds() if self._shard_of(guild) == shard])
         self._bot.tables.release(_shard(shard))
         await self._ask_for(missing)
+
+    @commands.Cog.listener()
+    async def on_shard_owned(self, shard: int) -> None:
+        """Go on in a shard's servers, for which another process has acted, unless the shard is still to come."""
+        if self._bot.gateway.hears(shard):
+            await self.on_shard_ready(shard)
+
+    @commands.Cog.listener()
+    async def on_shard_given(self, shard: int) -> None:
+        """Forget how far it was with a shard's servers: another process acts for them."""
+        self._begun.discard(shard)
+        self._bot.tables.release(_shard(shard))
 
     def _shard_of(self, guild: int) -> int:
         return (guild >> 22) % (self._bot.shard_count or 1)
@@ -116,7 +130,8 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close every table of a server that removed the bot. Discord tells of outages in another way."""
-        await self._close_all(guild.id)
+        if self._bot.owns(guild.id):
+            await self._close_all(guild.id)
         self._bot.tables.release(_outage(guild.id))
 
     def _note_outages(self, guilds: Collection[discord.Guild]) -> None:

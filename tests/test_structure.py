@@ -68,7 +68,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "chips deck ratings",
         "lessons search",
         "tables",
-        "history servers",
+        "cluster history servers",
         "app",
         "cli",
         "__main__",

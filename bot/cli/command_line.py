@@ -35,6 +35,8 @@ from bot.cli.move import move
 from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
+from bot.cluster import DRAIN
+from bot.clusters.membership import OtherDivision
 from bot.ops import logs
 from bot.ops.collector import pass_over_what_stays
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
@@ -248,7 +250,7 @@ def _token(settings: Settings) -> str:
 
 async def _run(settings: Settings) -> None:
     token = _token(settings)
-    with asked_to_stop() as asked:
+    with asked_to_stop(DRAIN if settings.clusters else 0.0) as asked:
         try:
             bot = NewmarketBot(settings)
         except DatabaseUnusable as error:
@@ -260,6 +262,7 @@ async def _run(settings: Settings) -> None:
             await first_of(running, asked)
             if asked.is_set():
                 logging.getLogger(__name__).info("stopping")
+                await bot.leave()
                 await asyncio.gather(bot.finish(), asyncio.sleep(LINGER))
         finally:
             running.cancel()
@@ -286,6 +289,12 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
     except DatabaseUnusable as error:
         raise Failed(
             Exit.DATABASE, f"The database {without_password(bot.settings.database)} cannot be used: {error}."
+        ) from error
+    except OtherDivision as error:
+        raise Failed(
+            Exit.OTHER_DIVISION,
+            f"Other processes run this bot, as {error.there.shares} clusters with {error.there.shards} shards: give "
+            "this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all of them before any starts anew.",
         ) from error
     except Exception as error:
         known = ending(error)

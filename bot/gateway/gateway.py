@@ -57,9 +57,18 @@ class Gateway:
         return self._begun and not self._over.is_set() and all(line.ready for line in self._lines.values())
 
     @property
+    def at_once(self) -> int:
+        """How many shards Discord lets identify at the same time; known once it was asked."""
+        return self._buckets
+
+    @property
     def shards(self) -> frozenset[int]:
         """The shards that this process is to have, connected or not."""
         return frozenset(self._lines)
+
+    def hears(self, shard: int) -> bool:
+        """Return whether all is known of a shard's servers, and heard."""
+        return shard in self._lines and self._lines[shard].ready
 
     async def ask(self) -> int:
         """Ask Discord how many shards it recommends, and for how many sessions; return the number of shards.

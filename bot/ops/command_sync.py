@@ -48,6 +48,9 @@ class CommandSync:
 
     async def start(self) -> None:
         """Try once, but not for too long. A try that fails is repeated later, while the bot runs."""
+        if self._task is not None and not self._task.done():
+            return
+        self._tried.clear()
         self._task = asyncio.create_task(self._until_told())
         with suppress(TimeoutError):
             await asyncio.wait_for(self._tried.wait(), PATIENCE)

@@ -65,11 +65,18 @@ class DailyAudit:
         self._clock = clock
         self._following = following
         self._task: asyncio.Task[None] | None = None
+        self._mine: Callable[[], bool] = lambda: True
         self._told: set[str] = set()
         """What somebody was told of, and is still there."""
 
-    def start(self, tell: Tell) -> None:
-        """Begin, if that has not been done yet. `tell`: is told of what is wrong, each finding once."""
+    def start(self, tell: Tell, mine: Callable[[], bool] = lambda: True) -> None:
+        """Begin, if that has not been done yet.
+
+        Args:
+            tell: is told of what is wrong, each finding once.
+            mine: says when it is due whether it is this process's to do; by default it always is.
+        """
+        self._mine = mine
         if self._following is not None and self._task is None:
             self._task = asyncio.create_task(self._go_on(self._following, tell))
 
@@ -85,6 +92,8 @@ class DailyAudit:
             due = following(self._clock())
             while (left := due - self._clock()) > 0:  # noqa: ASYNC110 - clocks that are set tell nobody
                 await asyncio.sleep(min(left, LOOK))
+            if not self._mine():
+                continue
             try:
                 await self._audit(tell)
             except Exception:

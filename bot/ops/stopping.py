@@ -77,14 +77,17 @@ async def finish(work: Iterable[Coroutine[Any, Any, None]], seconds: float) -> N
 
 
 @contextmanager
-def asked_to_stop() -> Iterator[asyncio.Event]:
-    """Return an event that is set when SIGTERM or SIGINT asks the process to stop."""
+def asked_to_stop(longer: float = 0.0) -> Iterator[asyncio.Event]:
+    """Return an event that is set when SIGTERM or SIGINT asks the process to stop.
+
+    `longer`: by so many seconds it may take longer than `LIMIT`, because there is something to hand over.
+    """
     asked = asyncio.Event()
 
     def ask() -> None:
         if not asked.is_set():
             asked.set()
-            last_resort = threading.Timer(LIMIT, _end)
+            last_resort = threading.Timer(LIMIT + longer, _end)
             last_resort.daemon = True
             last_resort.start()
 

@@ -44,12 +44,15 @@ class Departures:
         self._keep = keep_days * DAY
         self._lock = asyncio.Lock()
 
-    async def review(self, present: Collection[int], has_left: HasLeft) -> None:
+    async def review(
+        self, present: Collection[int], has_left: HasLeft, concerns: Callable[[int], bool] = lambda _: True
+    ) -> None:
         """Compare what is kept with the servers that the bot is in; delete what has been kept long enough.
 
         Args:
             present: every server that the bot is known to be in, those included that cannot be reached now.
             has_left: says of the others, before anything is noted or deleted, whether that is certain.
+            concerns: says of a server whether this process looks after it, where several run the bot.
         """
         async with self._lock:
             async with self._database.writing() as work:
@@ -57,12 +60,13 @@ class Departures:
                 await work.departures.drop(noted.keys() & set(present))
                 kept = await work.departures.servers()
             for guild in sorted(kept - noted.keys() - set(present)):
-                if await has_left(guild):
+                if concerns(guild) and await has_left(guild):
                     async with self._database.writing() as work:
                         await work.departures.note(guild, self._clock())
                     log.info("the bot is not in server %d any more; what is kept of it stays for now", guild)
             for guild in sorted(noted.keys() - set(present)):
-                await self._delete_if_due(guild, has_left)
+                if concerns(guild):
+                    await self._delete_if_due(guild, has_left)
 
     async def left(self, guild: int) -> None:
         """Note that a server has removed the bot."""

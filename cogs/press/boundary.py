@@ -76,9 +76,12 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction is taken, before anything is done for it.
 
     If not, its person is told why: the bot is about to end, or not in their server, or they are too fast, which is
-    said once.
+    said once. Where another process answers, this one says nothing.
     """
     bot: NewmarketBot = interaction.client
+    if not await bot.takes(interaction.guild_id):
+        log.debug("interaction %d is answered by another process", interaction.id)
+        return False
     if not bot.ending:
         return await _in_time(interaction) and await _is_here(interaction)
     with bot.answers.one():

@@ -19,8 +19,7 @@ class Pace:
     def __init__(self, rate: float) -> None:
         """Begin with a full bucket. `rate`: requests a second."""
         self._rate = rate
-        self._size = max(rate * SPREAD, 1.0)
-        self._left = self._size
+        self._size = self._left = max(rate * SPREAD, 1.0)
         self._filled_at: float | None = None
         self._urgent: deque[asyncio.Future[None]] = deque()
         self._later: deque[asyncio.Future[None]] = deque()
@@ -31,6 +30,12 @@ class Pace:
     def waiting(self) -> int:
         """How many requests wait."""
         return len(self._urgent) + len(self._later)
+
+    def be(self, rate: float) -> None:
+        """Let requests go at another rate from now on."""
+        self._fill()
+        self._rate, self._size = rate, max(rate * SPREAD, 1.0)
+        self._left = min(self._left, self._size)
 
     async def turn(self, *, urgent: bool) -> None:
         """Wait until one more request may be asked. `urgent`: whether somebody waits for it."""

@@ -270,7 +270,10 @@ async def setup(bot: NewmarketBot) -> None:
         direct=settings.direct_interval,
         film=settings.pace_card,
     )
-    messenger = Messenger(bot, bot.refused_requests, Tokens(now), Pace(settings.requests_a_second))
+    pace = Pace(settings.requests_a_second)
+    if bot.cluster is not None:
+        bot.cluster.paced = lambda part: pace.be(settings.requests_a_second * part)
+    messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
     chosen = Chosen(bot.board_cards.of, bot.preferences.language, bot.languages.of, bot.wallets.locale)
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
     avatars = Avatars()

@@ -1,0 +1,180 @@
+"""This process as one of several that run the bot: which servers are its own, and what happens when they come and go.
+
+`bot/clusters` says who holds what. Here it becomes connections, tables and requests. A bot that is one process has none
+of this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.clusters.identifies import IdentifyTurns
+from bot.clusters.membership import Membership
+from bot.clusters.shares import CHORES, DIRECT
+from bot.clusters.wakeups import Wakeups
+from bot.gateway.gateway import Gateway
+from bot.store.database import Database
+from bot.tables.commands import Tables
+from bot.tables.ownership import Ownership, everywhere
+
+log = logging.getLogger(__name__)
+
+ON_ITS_WAY = 2.0
+"""Seconds that a click waits for its server to become this process's. Discord waits three for an answer."""
+DRAIN = 20.0
+"""Seconds in which everything is handed over when the process is asked to end; what is left then is free for others."""
+
+
+class Cluster:
+    """The servers of this process. It is the `Shareholder` of its `membership`."""
+
+    def __init__(
+        self,
+        database: Database,
+        gateway: Gateway,
+        tables: Callable[[], Tables],
+        learn: Callable[[], Awaitable[None]],
+        dispatch: Callable[[str, int], None],
+    ) -> None:
+        """Make it; it has no servers before `join`.
+
+        Args:
+            database: where all processes meet.
+            gateway: this process's shards.
+            tables: returns the tables, which are made after this.
+            learn: learns anew what members and admins have chosen.
+            dispatch: tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
+        """
+        self.membership = Membership(database, self, told=self._tell_shares)
+        self._wakeups = Wakeups(database, learn, self.membership.wake)
+        self.ownership = Ownership(self.owns, self._wakeups.table)
+        """Which servers' tables are kept here, and who is woken for the others."""
+        self.begun: Callable[[], Awaitable[None]] | None = None
+        """Is called when the chores of the whole bot become this process's."""
+        self.paced: Callable[[float], None] = lambda _: None
+        """Is told which part of all servers this process has."""
+        self._database = database
+        self._gateway = gateway
+        self._tables = tables
+        self._dispatch = dispatch
+        self._beginning: asyncio.Future[None] | None = None
+
+    # --- what is its own --------------------------------------------------------------------------------------
+
+    def owns(self, guild: int) -> bool:
+        """Return whether a server is this process's now."""
+        return self.membership.number != 0 and self.membership.owns(self.membership.division.share_of(guild))
+
+    def owns_shard(self, shard: int) -> bool:
+        """Return whether a shard's servers are this process's now."""
+        return self.membership.owns(shard % self.membership.division.shares)
+
+    @property
+    def does_chores(self) -> bool:
+        """Whether what is done once for the whole bot is done here."""
+        return self.membership.number != 0 and self.membership.owns(CHORES)
+
+    async def takes(self, guild: int | None) -> bool:
+        """Return whether a click is answered here; one that comes while its server is handed over waits a little.
+
+        Two processes hear of a server then, and only one may answer. `guild`: where it was; None: in a direct message.
+        """
+        division = self.membership.division
+        share = DIRECT % division.shares if guild is None else division.share_of(guild)
+        return self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)
+
+    def tell_choices(self) -> None:
+        """Have the other processes learn what a member or an admin has chosen here."""
+        self._wakeups.choices()
+
+    # --- its life ---------------------------------------------------------------------------------------------
+
+    async def join(self, shares: int, shards: int) -> int:
+        """Become one of the bot's processes; return how many shards the bot has.
+
+        Args:
+            shares: among how many processes the bot is divided.
+            shards: how many shards it has, 0 for as many as the others have, or as Discord recommends.
+
+        Raises:
+            OtherDivision: others run it divided in another way.
+            DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
+            StoreFails: the database fails.
+        """
+        recommended = await self._gateway.ask()
+
+        async def asked() -> int:
+            return recommended
+
+        await self.membership.register(shares, shards, asked)
+        self._gateway.turns = IdentifyTurns(self._database, self._gateway.at_once)
+        return self.membership.division.shards
+
+    async def serve(self) -> None:
+        """Serve the servers that are or become its own, until the bot closes.
+
+        Raises:
+            OtherDivision: it was lost, and when it came back others had divided the bot in another way.
+            Exception: what `Gateway.serve` raises.
+        """
+        self._wakeups.start(self._tables())
+        both = [asyncio.create_task(self.membership.run()), asyncio.create_task(self._gateway.serve(()))]
+        try:
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_EXCEPTION)
+            for each in done:
+                each.result()
+        finally:
+            for each in both:
+                each.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """Hear of the other processes no more."""
+        await self._wakeups.stop()
+
+    async def leave(self) -> None:
+        """Hand everything over, and take part no more. Others answer clicks from then on."""
+        if self.membership.number:
+            await self.membership.drain(DRAIN)
+
+    # --- what the membership tells ----------------------------------------------------------------------------
+
+    async def gain(self, shards: frozenset[int]) -> None:
+        """Connect shards."""
+        await self._gateway.connect(shards)
+
+    async def own(self, share: int) -> None:
+        """Go on in a share's servers: at once where their shards are ready, else as soon as they are."""
+        self._tell_pace()
+        for shard in sorted(self.membership.division.shards_of(share)):
+            self._dispatch("shard_owned", shard)
+        if share == CHORES and self.begun is not None:
+            self._beginning = asyncio.ensure_future(self.begun())
+
+    async def lose(self, share: int) -> None:
+        """Stop in a share's servers."""
+        self._tell_pace()
+        division = self.membership.division
+        for shard in sorted(division.shards_of(share)):
+            self._dispatch("shard_given", shard)
+        await self._tables().let_go(lambda guild: division.share_of(guild) == share)
+
+    async def part(self, shards: frozenset[int]) -> None:
+        """Disconnect shards."""
+        await self._gateway.disconnect(shards)
+
+    async def fenced(self) -> None:
+        """Forget all tables, and disconnect everything."""
+        shards = self._gateway.shards
+        for shard in sorted(shards):
+            self._dispatch("shard_given", shard)
+        await asyncio.gather(self._tables().let_go(everywhere), self._gateway.disconnect(shards))
+
+    async def _tell_shares(self) -> None:
+        self._wakeups.shares()
+
+    def _tell_pace(self) -> None:
+        shares = self.membership.division.shares
+        self.paced(max(sum(self.membership.owns(each) for each in range(shares)), 1) / shares)
