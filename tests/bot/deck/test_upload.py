@@ -15,6 +15,9 @@ from bot.tables.posts import BOARD, Post, Posts
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw
 from tests.bot.people import ANN
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 SEVEN = "seven_of_spades"
 SOME = {SEVEN, "seven_of_spades_", "wanted_ace_of_hearts", "red_heart_twelve", "empty_one", "cards"}

@@ -21,6 +21,9 @@ from engine.record.reader import read
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK
 from tests.bot.store.test_leaderboard import effort, written
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 YEAR = 365 * DAY
 

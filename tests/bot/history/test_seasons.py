@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -14,6 +13,9 @@ from bot.store import schema
 from bot.store.boards import WON, named, reach, week_of
 from bot.store.database import Database
 from tests.bot.clock import START, HandClock
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 GUILD, OTHER, CHANNEL, MESSAGE = 7, 8, 70, 900
 END = reach("2027-01")[1]
@@ -26,9 +28,9 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-async def told(file: Path) -> AsyncIterator[Database]:
+async def told(address: str) -> AsyncIterator[Database]:
     """A server with a match in January, and one with none; both have chosen a channel."""
-    database = Database(f"sqlite+aiosqlite:///{file}")
+    database = Database(address)
     await database.open()
     for guild in (GUILD, OTHER):
         await Wallets(database, lambda: START).change_settings(guild, season_channel=CHANNEL)

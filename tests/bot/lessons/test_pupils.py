@@ -11,6 +11,9 @@ from bot.members.people import Actor
 from bot.servers.erasure import Erasure
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 ELSEWHERE = GUILD + 1
 

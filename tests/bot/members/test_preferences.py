@@ -14,6 +14,9 @@ from bot.refusals import NoSuchChoice
 from bot.tables.views import Hand
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 ELSEWHERE = {"guild": GUILD + 1, "channel": 71}
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import sqlalchemy as sa
 
 from bot.ops.registration import OtherApplication, Registration
 from bot.store import schema
 from bot.store.database import Database
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 OURS, ANOTHER = 1449000000000000000, 1449000000000000001
 
 
 @pytest.fixture
-async def database(file: Path) -> Database:
-    return Database(f"sqlite+aiosqlite:///{file}")
+async def database(address: str) -> Database:
+    return Database(address)
 
 
 async def rows(database: Database) -> list[tuple[str, str]]:

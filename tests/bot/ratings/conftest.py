@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -10,9 +9,9 @@ from bot.store.database import Database
 
 
 @pytest.fixture
-async def database(file: Path) -> AsyncIterator[Database]:
+async def database(address: str) -> AsyncIterator[Database]:
     """A database of matches that are written without having been played; all ratings are looked through at the end."""
-    database = Database(f"sqlite+aiosqlite:///{file}")
+    database = Database(address)
     await database.open()
     yield database
     async with database.reading() as work:

@@ -15,6 +15,9 @@ from bot.store.ratings import PlacedRow
 from tests.bot.club import here
 from tests.bot.people import GUILD
 from tests.bot.ratings.matches import NOON, finished
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 HOUR = 3600.0
 

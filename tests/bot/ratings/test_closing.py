@@ -10,6 +10,9 @@ from bot.store.results import ResultRow
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.ratings.matches import NOON, finished
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 ONE_ROUND = {"end.rounds": 1}
 DAY = 24 * 60 * 60.0

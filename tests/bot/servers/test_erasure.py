@@ -27,6 +27,9 @@ from bot.tables.records import Records
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 T = TypeVar("T")
 ONE_ROUND = {"end.rounds": 1}
@@ -67,7 +70,8 @@ async def choose(club: Club, who: Actor) -> None:
 async def known_everywhere(club: Club) -> list[list[int]]:
     """Who has preferences, to whom direct messages go, and who has finished a lesson."""
     async with club.database.reading() as work:
-        return [list(await work.connection.scalars(sa.select(each.c.member_id))) for each in OF_EVERY_SERVER]
+        asked = [sa.select(each.c.member_id).order_by(each.c.member_id) for each in OF_EVERY_SERVER]
+        return [list(await work.connection.scalars(each)) for each in asked]
 
 
 OF_THE_BOT = ("keys", "counters", "application", "emojis", "processes", "shares", "identifies")
@@ -328,8 +332,8 @@ async def test_two_presses_are_one_wish(quick_club: Club, erasure: Erasure) -> N
 
 @pytest.fixture
 async def other_process(quick_club: Club) -> AsyncIterator[Erasure]:
-    """The erasure of another process on the same file."""
-    database = Database(f"sqlite+aiosqlite:///{quick_club.database.path}")
+    """The erasure of another process on the same database."""
+    database = Database(quick_club.database.address)
     await database.open()
     yield Erasure(database, quick_club.clock, here)
     await database.close()

@@ -25,6 +25,9 @@ from engine.catalogue import CATALOGUE
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 from tests.bot.tables.situations import joining, lobby, on
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 PEOPLE = (ANN, BEN, CLARA)
 

@@ -8,6 +8,9 @@ from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 HUMANS = (ANN, BEN, CLARA)
 

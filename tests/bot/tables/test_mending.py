@@ -7,6 +7,7 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
 from bot.cli.audit import audited
@@ -17,6 +18,7 @@ from bot.tables.mending import going_home
 from bot.tables.table import Ending, Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.postgresql import ON_BOTH
 
 Snapshot = dict[str, Any]
 
@@ -92,14 +94,15 @@ def snapshot(club: Club, table: int) -> Any:
         return json.loads(connection.execute("SELECT snapshot FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
 
-def set_aside(club: Club) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(club.database.path)) as connection:
-        return connection.execute("SELECT table_id, rebuilt, snapshot FROM set_aside").fetchall()
+async def set_aside(club: Club) -> list[tuple[Any, ...]]:
+    async with club.database.reading() as work:
+        rows = await work.connection.execute(sa.text("SELECT table_id, rebuilt, snapshot FROM set_aside"))
+        return [tuple(row) for row in rows]
 
 
 async def found(club: Club) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What the audit finds wrong, and what it only tells."""
-    findings = await audited(f"sqlite+aiosqlite:///{club.database.path}")
+    findings = await audited(club.database.address)
     return findings.wrong, findings.skipped
 
 
@@ -133,7 +136,7 @@ async def test_a_table_goes_on_as_its_journal_has_it(
     ]
     assert [each.view for each in await club.tables.hands(table)] == [each.view for each in hands]
     assert snapshot(club, table) == kept
-    ((number, rebuilt, aside),) = set_aside(club)
+    ((number, rebuilt, aside),) = await set_aside(club)
     assert (number, rebuilt) == (table, 1)
     assert aside == (value if column == "snapshot" else json.dumps(kept))
     await club.to_the_end_of_the_round(table)
@@ -144,10 +147,11 @@ async def test_a_table_goes_on_as_its_journal_has_it(
     assert line.startswith(f"table {table}: its snapshot made no sense and was set aside")
 
 
+@ON_BOTH
 async def test_a_table_that_is_sound_is_left_alone(club: Club, table: int, others: list[int]) -> None:
     await club.restart()
     assert sorted(club.tables.open_tables(GUILD)) == [table, *others]
-    assert set_aside(club) == []
+    assert await set_aside(club) == []
 
 
 def damage_journal(club: Club, table: int) -> None:
@@ -184,11 +188,12 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
     await club.to_the_end_of_the_round(others[0])
 
 
+@ON_BOTH
 async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Rows that are read one after the other may belong to different moments."""
-    other = Database(f"sqlite+aiosqlite:///{club.database.path}")
+    other = Database(club.database.address)
     await other.open()
     async with other.reading() as work:
         before = (await work.tables.several([table]))[0]
@@ -204,7 +209,7 @@ async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
     read = await mending.read([table])
     await other.close()
     assert [each.table for each in read.sound] == [await club.stored(table)]
-    assert set_aside(club) == []
+    assert await set_aside(club) == []
 
 
 def test_chips_go_back_to_those_who_brought_them() -> None:

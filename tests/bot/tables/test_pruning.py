@@ -21,6 +21,9 @@ from bot.tables.pruning import DAY, Pruning
 from bot.tables.records import Finished, Records
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 YEAR = 365 * DAY
 

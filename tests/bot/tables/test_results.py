@@ -12,6 +12,9 @@ from bot.tables.table import Table
 from bot.tables.transition import transition
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
 
 WELCOME = 500
 ONE_ROUND = {"end.rounds": 1}
