@@ -67,7 +67,7 @@ def descriptions() -> dict[tuple[str, Path], str]:
 def commands_described_once(
     strict: Strict, descriptions: dict[tuple[str, Path], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Describe the same commands once a session: in all languages that takes as long as a fifth of a test.
+    """Describe the same commands once a session: in all languages that takes an eighth of a test's time.
 
     Tests of commands describe them each time.
     """
