@@ -16,9 +16,6 @@ from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import seated, somebody
-from tests.postgresql import ON_BOTH
-
-pytestmark = ON_BOTH
 
 MATCHES = 30
 HOUSES: list[tuple[dict[str, Any], int]] = [

@@ -18,9 +18,6 @@ from bot.tables import replays
 from bot.tables.records import Records
 from tests.bot.club import Club, here
 from tests.bot.people import ANN, BEN, somebody
-from tests.postgresql import ON_BOTH
-
-pytestmark = ON_BOTH
 
 T = TypeVar("T")
 QUICKLY = 0.5

@@ -14,9 +14,6 @@ from bot.tables.announcements import MatchResult, TableClosed
 from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, seated, somebody
-from tests.postgresql import ON_BOTH
-
-pytestmark = ON_BOTH
 
 MANAGING_ANN = replace(ANN, manages=True)
 

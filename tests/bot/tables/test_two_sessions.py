@@ -25,8 +25,9 @@ from bot.tables.clock import Paces
 from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
+from tests.postgresql import ON_BOTH
 
-pytestmark = pytest.mark.usefixtures("threads")
+pytestmark = [ON_BOTH, pytest.mark.usefixtures("threads")]
 
 Request = Callable[[Club, int], Awaitable[Any]]
 """Asks one of the processes for something, with an interaction's id."""
