@@ -41,11 +41,11 @@ QUICK = ("fsync", "synchronous_commit", "full_page_writes", "autovacuum")
 SHAPE = """(
     SELECT md5(string_agg(part, ',' ORDER BY part)) FROM (
         SELECT oid || ' ' || tgenabled::text AS part FROM pg_trigger WHERE NOT tgisinternal
-        UNION ALL SELECT oid::text FROM pg_class WHERE relnamespace = 'public'::regnamespace
+        UNION ALL SELECT oid || ' ' || relnatts FROM pg_class WHERE relnamespace = 'public'::regnamespace
         UNION ALL SELECT oid::text FROM pg_constraint WHERE connamespace = 'public'::regnamespace
     ) AS parts
 )"""
-"""Which tables, indexes, constraints and triggers there are."""
+"""Which tables, indexes, constraints and triggers there are, and how many columns these have, or ever had."""
 EMPTY = """
 DO $$
 DECLARE
