@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,6 +20,8 @@ log = logging.getLogger(__name__)
 
 TRY_AGAIN = 2.0
 """Seconds after which what could not be connected is tried again."""
+SLOW = 30.0
+"""Seconds after which a share that does not come to be connected keeps the next one waiting no longer."""
 
 
 class Shareholder(Protocol):
@@ -89,6 +90,8 @@ class Holdings:
         self._woken = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
         self._connecting: dict[int, asyncio.Task[None]] = {}
+        self._slow: set[int] = set()
+        """Those of them that have taken so long that others are connected beside them."""
         self._connected: set[int] = set()
         self.owned: set[int] = set()
         """The shares that this process acts for."""
@@ -136,13 +139,21 @@ class Holdings:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            with suppress(StoreFails):  # which is logged there; the next beat wakes it again
-                await self._own()
-                await self._lose()
-                await self._part()
-                self._connect()
-                for share in sorted(self._wanted.awaited & self._connected):
-                    await self._ledger.note_ready(share)
+            try:
+                await self._once()
+            except StoreFails:
+                log.debug("what becomes of the shares cannot be written now")  # the next beat wakes it again
+            except Exception:  # the process would go on to beat, and hold what it does nothing about
+                log.exception("could not do all about the shares; it is tried again")
+
+    async def _once(self) -> None:
+        """Do all that is to be done now."""
+        await self._own()
+        await self._lose()
+        await self._part()
+        self._connect()
+        for share in sorted(self._wanted.awaited & self._connected):
+            await self._ledger.note_ready(share)
 
     async def _own(self) -> None:
         """Act for what is new; when several come at once, for all of them."""
@@ -178,13 +189,16 @@ class Holdings:
     def _connect(self) -> None:
         """Begin to connect one share of those that it holds; or, while nothing else is, one that it inherits."""
         held, coming = self._wanted.held, self._wanted.coming
-        missing = sorted((held - self._connected) if held & self._connecting.keys() == frozenset() else ())
-        if not missing and not self._connecting:
-            missing = sorted(coming - self._connected)
+        begun = self._connecting.keys() | self._connected
+        hindering = self._connecting.keys() - self._slow
+        missing = sorted(held - begun if not held & hindering else ())
+        if not missing and not hindering:
+            missing = sorted(coming - begun)
         if missing:
             self._connecting[missing[0]] = asyncio.create_task(self._gain(missing[0]))
 
     async def _gain(self, share: int) -> None:
+        slow = asyncio.get_running_loop().call_later(SLOW, self._take_for_slow, share)
         try:
             await self._shareholder.gain(self._division.shards_of(share))
         except Exception:
@@ -192,7 +206,14 @@ class Holdings:
             await asyncio.sleep(TRY_AGAIN)
         else:
             self._connected.add(share)
+        finally:
+            slow.cancel()
+            self._slow.discard(share)
         del self._connecting[share]
+        self._woken.set()
+
+    def _take_for_slow(self, share: int) -> None:
+        self._slow.add(share)
         self._woken.set()
 
     async def _call(self, what: str, doing: Awaitable[None]) -> None:

@@ -133,7 +133,7 @@ class Membership:
             there = next((each for each in fleet.processes if each.state != FENCED), None)
             if there is None:
                 division = Division.of(shares, shards or await recommended())
-            elif there.shares == shares and shards in (0, there.shards):
+            elif there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards):
                 division = Division(there.shards, shares)
             elif self._monotonic() < until:
                 await asyncio.sleep(1.0)
@@ -311,13 +311,12 @@ class Membership:
         self._draining = True
         try:
             async with asyncio.timeout(seconds):
-                async with self._database.conferring() as work:
-                    await work.fleet.lock()
-                    await work.fleet.drain(self.number)
+                while not await self._told_draining():  # noqa: ASYNC110 - it is the database that has to answer
+                    await asyncio.sleep(SOON)
                 while not self._left.is_set() and self._holdings is not None and not self._holdings.empty:
                     self.wake()
                     await asyncio.sleep(SOON)
-        except (StoreFails, TimeoutError):
+        except TimeoutError:
             log.warning("process %d could not hand over all of its shares in time", self.number)
         if self._holdings is not None and not self._left.is_set():
             self._left.set()
@@ -328,3 +327,12 @@ class Membership:
                     await work.fleet.lock()
                     await work.fleet.remove(self.number)
                 await self._tell_others()
+
+    async def _told_draining(self) -> bool:
+        """Have everybody see that this process hands over; return False where the database does not take it now."""
+        with suppress(StoreFails):
+            async with self._database.conferring() as work:
+                await work.fleet.lock()
+                await work.fleet.drain(self.number)
+            return True
+        return False

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import pytest
 
 from bot.clusters import membership as module
 from bot.clusters.membership import OtherDivision
+from bot.clusters.shares import Division
 from bot.refusals import NotWritten
 from bot.store.faults import Fenced
 from tests.bot.clusters.fleet import Member, fenced, holders, look, until
@@ -18,30 +19,6 @@ from tests.postgresql import Server
 @pytest.fixture
 def kind() -> str:
     return "postgresql"
-
-
-@pytest.fixture
-def log() -> list[str]:
-    return []
-
-
-@pytest.fixture
-async def member(
-    address: str, log: list[str], monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Callable[[str], Member]]:
-    """Makes a process of a name."""
-    monkeypatch.setattr(module, "BEAT", 0.1)
-    monkeypatch.setattr(module, "SOON", 0.05)
-    made: list[Member] = []
-
-    def make(name: str) -> Member:
-        made.append(Member(address, name, log))
-        return made[-1]
-
-    yield make
-    for each in made:
-        await each.stop()
-        await each.database.close()
 
 
 async def test_who_is_alone_takes_everything_at_once(member: Callable[[str], Member], log: list[str]) -> None:
@@ -234,6 +211,13 @@ async def test_who_comes_with_another_division_is_refused_and_without_a_wish_get
     assert clara.membership.division.shards == 4
 
 
+async def test_fewer_shards_than_shares_are_as_many_for_whoever_comes_later(member: Callable[[str], Member]) -> None:
+    ann, ben = member("ann"), member("ben")
+    for each in (ann, ben):  # with the same settings
+        await each.start(shares=2, shards=1)
+    assert ann.membership.division == ben.membership.division == Division(2, 2)
+
+
 async def test_the_division_of_processes_that_are_lost_binds_nobody(member: Callable[[str], Member]) -> None:
     ann, ben = member("ann"), member("ben")
     await ann.start(shares=2, shards=4, run=False)
@@ -242,24 +226,3 @@ async def test_the_division_of_processes_that_are_lost_binds_nobody(member: Call
     await ben.start(shares=3, shards=3)
     await until(lambda: ben.owns() == {0, 1, 2})
     assert not await ann.membership.beat()
-
-
-# --- what a shareholder does not manage --------------------------------------------------------------------------
-
-
-async def test_what_a_shareholder_does_not_manage_is_logged_and_tried_again(
-    member: Callable[[str], Member], log: list[str], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.clusters.holdings.TRY_AGAIN", 0.05)
-    ann, ben = member("ann"), member("ben")
-    ann.recorder.fails = {"gains [0, 2]", "loses 1"}
-    await ann.start()
-    await until(lambda: len(ann.recorder.connected) == 4)
-    assert log.count("ann gains [0, 2]") == 2
-    await ben.start()
-    await until(lambda: ben.owns() == {1})
-    assert [each.getMessage() for each in caplog.records if each.exc_info] == [
-        "share 0 could not be connected; it is tried again",
-        "could not lose share 1 as it should be",
-    ]
-    caplog.clear()

@@ -1,0 +1,98 @@
+"""What goes wrong while a process gains, loses or hands over shares, on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.refusals import NotWritten
+from tests.bot.clusters.fleet import Member, look, until
+
+
+@pytest.fixture
+def kind() -> str:
+    return "postgresql"
+
+
+async def test_what_a_shareholder_does_not_manage_is_logged_and_tried_again(
+    member: Callable[[str], Member], log: list[str], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clusters.holdings.TRY_AGAIN", 0.05)
+    ann, ben = member("ann"), member("ben")
+    ann.recorder.fails = {"gains [0, 2]", "loses 1"}
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    assert log.count("ann gains [0, 2]") == 2
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    assert [each.getMessage() for each in caplog.records if each.exc_info] == [
+        "share 0 could not be connected; it is tried again",
+        "could not lose share 1 as it should be",
+    ]
+    caplog.clear()
+
+
+async def test_a_share_that_is_never_connected_keeps_the_others_waiting_for_a_while_only(
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clusters.holdings.SLOW", 0.3)
+    ann = member("ann")
+    gain = ann.recorder.gain
+
+    async def stuck(shards: frozenset[int]) -> None:
+        if 0 in shards:
+            await asyncio.Event().wait()
+        await gain(shards)
+
+    monkeypatch.setattr(ann.recorder, "gain", stuck)
+    await ann.start()
+    await until(lambda: ann.owns() == {0, 1})
+    assert ann.recorder.connected == set()
+    await until(lambda: ann.recorder.connected == {1, 3})
+
+
+async def test_who_meets_an_error_of_its_own_still_follows_what_the_database_says(
+    member: Callable[[str], Member], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    pass_on, met = ann.membership.pass_on, []
+
+    async def once_wrong(share: int) -> None:
+        if not met:
+            met.append(share)
+            raise RuntimeError
+        await pass_on(share)
+
+    monkeypatch.setattr(ann.membership, "pass_on", once_wrong)
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    assert met == [1]
+    assert [each.getMessage() for each in caplog.records if each.exc_info] == [
+        "could not do all about the shares; it is tried again"
+    ]
+    caplog.clear()
+
+
+async def test_who_ends_while_the_database_fails_for_a_moment_still_hands_over(
+    member: Callable[[str], Member], log: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await ben.start()
+    await until(lambda: ben.owns() == {1} and ann.recorder.connected == {0, 2})
+    confer, failures = ann.database.conferring, iter((True, True))
+
+    def failing() -> object:
+        if next(failures, False):
+            raise NotWritten
+        return confer()
+
+    monkeypatch.setattr(ann.database, "conferring", failing)
+    await ann.membership.drain(20)
+    await until(lambda: ben.owns() == {0, 1})
+    assert log.index("ben gains [0, 2]") < log.index("ann loses 0")
+    assert [each.place for each in (await look(ben.database)).processes] == ["ben"]
