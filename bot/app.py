@@ -19,6 +19,7 @@ from bot.chips.bank import BankAudits
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.cluster import Cluster
+from bot.clusters.alone import begin_alone
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.gateway.gateway import Gateway
@@ -277,11 +278,16 @@ class NewmarketBot(commands.AutoShardedBot):
 
         Raises:
             OtherApplication: the database is another application's. Nothing has changed in it.
+            OthersShare: other processes share the bot, and this one was to have it all.
+            OtherDivision: they share it in another way than this one was to.
+            RunsAlone: another process has it all, and this one was to share it.
         """
         await self.prepare()
         assert self.application_id is not None
         await self.registration.claim(self.application_id)
-        if self.cluster is not None:
+        if self.cluster is None:
+            await begin_alone(self.database)
+        else:
             self.shard_count = await self.cluster.join(self.settings.clusters, self.settings.shards)
         await self.choices.load()
         if self.settings.pictures:

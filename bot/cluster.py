@@ -100,6 +100,7 @@ class Cluster:
 
         Raises:
             OtherDivision: others run it divided in another way.
+            RunsAlone: another process runs the whole bot by itself.
             DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
             StoreFails: the database fails.
         """
@@ -117,6 +118,7 @@ class Cluster:
 
         Raises:
             OtherDivision: it was lost, and when it came back others had divided the bot in another way.
+            RunsAlone: the same, and another process ran the whole bot by itself.
             Exception: what `Gateway.serve` raises.
         """
         self._wakeups.start(self._tables())
@@ -142,7 +144,8 @@ class Cluster:
     # --- what the membership tells ----------------------------------------------------------------------------
 
     async def gain(self, shards: frozenset[int]) -> None:
-        """Connect shards."""
+        """Connect shards; of how many there are the others may have decided anew, if this process was lost."""
+        self._gateway.divide(self.membership.division.shards)
         await self._gateway.connect(shards)
 
     async def own(self, share: int) -> None:

@@ -36,7 +36,7 @@ from bot.cli.replay import Show, Verdict, html, replay
 from bot.cli.restore import restore
 from bot.cli.verify import verify
 from bot.cluster import DRAIN
-from bot.clusters.membership import OtherDivision
+from bot.clusters.alone import OtherDivision, OthersShare, RunsAlone
 from bot.ops import logs
 from bot.ops.collector import pass_over_what_stays
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
@@ -290,17 +290,29 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
         raise Failed(
             Exit.DATABASE, f"The database {without_password(bot.settings.database)} cannot be used: {error}."
         ) from error
-    except OtherDivision as error:
-        raise Failed(
-            Exit.OTHER_DIVISION,
-            f"Other processes run this bot, as {error.there.shares} clusters with {error.there.shards} shards: give "
-            "this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all of them before any starts anew.",
-        ) from error
+    except (OtherDivision, OthersShare, RunsAlone) as error:
+        raise Failed(Exit.OTHER_DIVISION, _others(error)) from error
     except Exception as error:
         known = ending(error)
         if known is None:
             raise
         raise Failed(known.code, logs.harmless(known.sentence, token)) from error
+
+
+def _others(error: OtherDivision | OthersShare | RunsAlone) -> str:
+    """Return why a process cannot run the bot beside those that do."""
+    if isinstance(error, RunsAlone):
+        return (
+            "Another process runs this bot on the same database, without NEWMARKET_CLUSTERS, and has all of it: stop "
+            "that one before any starts that shares it."
+        )
+    there = f"Other processes run this bot, as {error.there.shares} clusters with {error.there.shards} shards"
+    if isinstance(error, OthersShare):
+        return f"{there}, on the same database: give this one NEWMARKET_CLUSTERS={error.there.shares}, or stop them."
+    return (
+        f"{there}: give this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all of them before any "
+        "starts anew."
+    )
 
 
 def _demo(settings: Settings, chosen: argparse.Namespace) -> None:

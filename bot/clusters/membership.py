@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.clusters.alone import AGAIN, PATIENCE, OtherDivision, RunsAlone
 from bot.clusters.holdings import Holdings, Shareholder, Wanted
 from bot.clusters.plan import plan
 from bot.clusters.shares import Division
@@ -31,19 +32,8 @@ UNCERTAIN = LOST - 1.0
 """Seconds after its last beat from which a process holds nothing: others may soon take it for lost."""
 SILENCE = LOST / 2
 """A process that did not hear of the database for so long lets others beat before it takes any of them for lost."""
-PATIENCE = 10.0
-"""Seconds for which a process waits that others with another division end, or turn out to be lost."""
 ANSWER = 4.0
 """Seconds after which a beat is given up."""
-
-
-class OtherDivision(Exception):
-    """Other processes run the bot divided in another way: a bot is divided anew only when none of them runs."""
-
-    def __init__(self, there: Process, shares: int, shards: int) -> None:
-        """`there`: one of them. `shares`, `shards`: what this one was to run with."""
-        super().__init__(there, shares, shards)
-        self.there, self.shares, self.shards = there, shares, shards
 
 
 class Membership:
@@ -122,6 +112,7 @@ class Membership:
 
         Raises:
             OtherDivision: others run with another number of shares or shards, and have not ended for a while.
+            RunsAlone: another one runs the whole bot by itself, and has not ended for a while.
             DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
             StoreFails: the database fails.
         """
@@ -131,18 +122,27 @@ class Membership:
             began = self._monotonic()
             fleet = await self._without_lost(await self._look())
             there = next((each for each in fleet.processes if each.state != FENCED), None)
-            if there is None:
-                division = Division.of(shares, shards or await recommended())
-            elif there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards):
-                division = Division(there.shards, shares)
+            refusal = await self._refusal(there, shares, shards)
+            if refusal is None:
+                division = Division.of(shares, (there.shards if there else shards) or await recommended())
+                if await self._enter(division):
+                    self._beaten, self._heard_since = began, began - LOST
+                    return
             elif self._monotonic() < until:
-                await asyncio.sleep(1.0)
-                continue
+                await asyncio.sleep(AGAIN)
             else:
-                raise OtherDivision(there, shares, shards)
-            if await self._enter(division):
-                self._beaten, self._heard_since = began, began - LOST
-                return
+                raise refusal
+
+    async def _refusal(self, there: Process | None, shares: int, shards: int) -> OtherDivision | RunsAlone | None:
+        """Return why this process cannot be one of them; `there` is another one."""
+        async with self._database.conferring() as work:
+            if await work.fleet.is_alone_elsewhere():
+                return RunsAlone()
+        if there is None or (
+            there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards)
+        ):
+            return None
+        return OtherDivision(there, shares, shards)
 
     async def _enter(self, division: Division) -> bool:
         """Register, if everybody who is there divides the bot in the same way. Return whether that is done."""
@@ -150,7 +150,7 @@ class Membership:
             await work.fleet.lock()
             fleet = await work.fleet.look()
             there = {Division(each.shards, each.shares) for each in fleet.processes if each.state != FENCED}
-            if not there <= {division}:
+            if not there <= {division} or await work.fleet.is_alone_elsewhere():
                 return False
             if len(fleet.shares) != division.shares:
                 if any(each.holder is not None for each in fleet.shares):
@@ -173,6 +173,7 @@ class Membership:
 
         Raises:
             OtherDivision: it was lost, and when it came back others had divided the bot in another way.
+            RunsAlone: the same, and another one ran the whole bot by itself.
             DatabaseUnusable: the same, and they had brought the database up to a schema that it does not know.
         """
         while not self._left.is_set():

@@ -96,13 +96,17 @@ class Gateway:
             Exception: the very first connection failed, with what was in its way.
         """
         count = await self.ask()
-        inside.set_count(self._bot, count)
+        self.divide(count)
         self._begun = True
         for shard in range(count) if shards is None else shards:
             self._begin(shard, patient=False)
         await self._over.wait()
         if self._failure is not None:
             raise self._failure
+
+    def divide(self, count: int) -> None:
+        """Have so many shards, of which some may be other processes'. None may be connected by another count."""
+        inside.set_count(self._bot, count)
 
     async def connect(self, shards: Iterable[int]) -> None:
         """Connect shards, and return when they are ready, or are not wanted any more.

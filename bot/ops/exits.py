@@ -58,7 +58,7 @@ class Exit(IntEnum):
     NOT_LET_IN = 15, "Discord refused the login, and not because of the token"
     NOT_SECURE = 16, "no secure connection to Discord can be made"
     NOT_UPLOADED = 17, "`deck` could not upload or remove everything"
-    OTHER_DIVISION = 18, "other processes run the bot with another number of clusters or shards"
+    OTHER_DIVISION = 18, "other processes run the bot with another number of clusters or shards, or alone"
 
 
 class Ending(NamedTuple):

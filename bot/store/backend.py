@@ -120,6 +120,14 @@ class Backend(ABC):
         """Let every transaction that writes ask from now on whether a process is fenced; None: nothing is asked."""
 
     @abstractmethod
+    def run_alone(self) -> None:
+        """Let others see from now on that this process runs the whole bot by itself."""
+
+    @abstractmethod
+    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
+        """Return whether another process runs the whole bot by itself."""
+
+    @abstractmethod
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a short transaction about processes and shares, which waits for nobody who plays."""
 

@@ -209,6 +209,10 @@ class Database:
         self.process = number
         self._backend.fenced_by(number)
 
+    def run_alone(self) -> None:
+        """Let processes that would share the bot see from now on that this one runs all of it."""
+        self._backend.run_alone()
+
     async def end_lost(self, numbers: Collection[int]) -> Fleet:
         """Fence those of these processes that are lost, and free what fenced ones hold.
 

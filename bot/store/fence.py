@@ -20,10 +20,12 @@ log = logging.getLogger(__name__)
 
 NAME = "newmarket"
 """What the server knows connections by; those of a numbered process have its number behind."""
+ALONE = f"{NAME}-alone"
+"""The same of a process that runs the whole bot by itself."""
 ENDING = 2000
 """Milliseconds that a connection may take to end."""
-_NUMBER = "number"
-"""Under this name a connection knows by which number it writes."""
+_NUMBER, _CALLED = "number", "called"
+"""Under these names a connection knows by which number it writes, and what the server knows it by."""
 _LOCK = sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger))
 OPEN = sa.exists().where(
     processes.c.number == sa.bindparam("process", type_=sa.BigInteger), processes.c.state != FENCED
@@ -36,6 +38,9 @@ _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
 )
+_SEEN = sa.text(
+    "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name)"
+)
 
 
 class Fence:
@@ -44,13 +49,23 @@ class Fence:
     def __init__(self, *engines: AsyncEngine) -> None:
         """Begin without a number: nothing is asked then. `engines`: those that write."""
         self._number: int | None = None
+        self._called = NAME
         for each in engines:
             sa.event.listen(each.sync_engine, "do_connect", self._name)
             sa.event.listen(each.sync_engine, "checkout", self._see)
 
     def put_up(self, number: int | None) -> None:
         """Write by this number from now on; connections of another one are made anew before they are used again."""
-        self._number = number
+        self._number, self._called = number, NAME if number is None else f"{NAME}-{number}"
+
+    def call_alone(self) -> None:
+        """Have the server know this process as one that runs the whole bot by itself; nothing is asked."""
+        self._number, self._called = None, ALONE
+
+    @staticmethod
+    async def is_alone_elsewhere(connection: AsyncConnection) -> bool:
+        """Return whether the server knows such a process."""
+        return bool(await connection.scalar(_SEEN, {"name": ALONE}))
 
     async def enter(self, connection: AsyncConnection, guild: int | None) -> None:
         """Begin a transaction: lock a server, if one is given, and ask whether the fence is open, in one statement.
@@ -86,11 +101,10 @@ class Fence:
 
     def _name(self, dialect: object, record: Any, args: object, options: dict[str, Any]) -> None:
         """Name a connection that is about to be made, and remember by which number it writes."""
-        name = NAME if self._number is None else f"{NAME}-{self._number}"
-        options["server_settings"] = {**options["server_settings"], "application_name": name}
-        record.info[_NUMBER] = self._number
+        options["server_settings"] = {**options["server_settings"], "application_name": self._called}
+        record.info[_NUMBER], record.info[_CALLED] = self._number, self._called
 
     def _see(self, connection: object, record: Any, proxy: object) -> None:
-        """Refuse to write by a number that this process has no more: the pool makes another connection then."""
-        if record.info.get(_NUMBER) != self._number:
+        """Refuse to write by a name that this process has no more: the pool makes another connection then."""
+        if record.info.get(_CALLED) != self._called:
             raise sa.exc.DisconnectionError

@@ -85,6 +85,10 @@ class FleetRepository(Repository):
         )
         return Fleet(tuple(Process(*row) for row in there), tuple(Share(*row) for row in held))
 
+    async def is_alone_elsewhere(self) -> bool:
+        """Return whether a process runs the whole bot by itself, which registers nowhere."""
+        return await self._unit.backend.is_alone_elsewhere(self._connection)
+
     # --- processes ----------------------------------------------------------------------------------------
 
     async def register(self, place: str, version: str, *, shards: int, shares: int) -> int:

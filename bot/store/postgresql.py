@@ -218,6 +218,14 @@ class Postgresql(Backend):
         """Have each connection that writes carry this number, and each transaction ask for it."""
         self._fence.put_up(number)
 
+    def run_alone(self) -> None:
+        """Name each connection that writes accordingly."""
+        self._fence.call_alone()
+
+    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
+        """Return whether any connection is named so."""
+        return await self._fence.is_alone_elsewhere(connection)
+
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""
         return self._conferring.begin()

@@ -156,6 +156,13 @@ class Sqlite(Backend):
     def fenced_by(self, number: int | None) -> None:
         """Do nothing: a file belongs to one process."""
 
+    def run_alone(self) -> None:
+        """Do nothing: nobody shares a file."""
+
+    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
+        """Return False: nobody else is there."""
+        return False
+
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction in its turn, like any."""

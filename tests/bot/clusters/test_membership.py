@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.clusters import membership as module
-from bot.clusters.membership import OtherDivision
+from bot.clusters.alone import OtherDivision
 from bot.clusters.shares import Division
 from bot.refusals import NotWritten
 from bot.store.faults import Fenced

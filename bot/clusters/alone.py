@@ -1,0 +1,69 @@
+"""Running the whole bot by oneself, or sharing it: on one database only one of the two.
+
+Who is alone and those who share would act at the same tables, and not know of each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store.database import LOST, Database
+from bot.store.fleet import FENCED, Fleet, Process
+
+PATIENCE = 10.0
+"""Seconds for which a process waits that others with whom it does not fit end, or turn out to be lost."""
+AGAIN = 1.0
+"""Seconds after which it looks again."""
+
+
+class OtherDivision(Exception):
+    """Other processes run the bot divided in another way: a bot is divided anew only when none of them runs."""
+
+    def __init__(self, there: Process, shares: int, shards: int) -> None:
+        """`there`: one of them. `shares`, `shards`: what this one was to run with."""
+        super().__init__(there, shares, shards)
+        self.there, self.shares, self.shards = there, shares, shards
+
+
+class OthersShare(Exception):
+    """Other processes share the bot that this one was to run by itself."""
+
+    def __init__(self, there: Process) -> None:
+        """`there`: one of them."""
+        super().__init__(there)
+        self.there = there
+
+
+class RunsAlone(Exception):
+    """Another process runs the whole bot by itself, which this one was to share."""
+
+
+async def begin_alone(database: Database) -> None:
+    """Begin to run the whole bot by oneself, unless others share it. Those of them that are lost are fenced.
+
+    Raises:
+        OthersShare: they do, and have not ended for a while.
+        StoreFails: the database fails.
+    """
+    if not database.can_listen:
+        return
+    database.run_alone()  # before it looks: of two that begin at the same moment one sees the other
+    loop = asyncio.get_running_loop()
+    until = loop.time() + PATIENCE
+    while (there := _sharing(await _look(database))) is not None:
+        if loop.time() >= until:
+            raise OthersShare(there)
+        await asyncio.sleep(AGAIN)
+
+
+async def _look(database: Database) -> Fleet:
+    async with database.conferring() as work:
+        await work.fleet.lock()  # who is about to register has done so, or sees this process
+        fleet = await work.fleet.look()
+    lost = [each.number for each in fleet.processes if each.state != FENCED and each.silent > LOST]
+    return await database.end_lost(lost) if lost or fleet.fenced_holders else fleet
+
+
+def _sharing(fleet: Fleet) -> Process | None:
+    """Return a process that shares the bot, or of which something may still be written; None if there is none."""
+    return next((e for e in fleet.processes if e.state != FENCED or e.number in fleet.fenced_holders), None)

@@ -1,0 +1,84 @@
+"""A process that runs the whole bot and processes that share it: on one database only one of the two."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+import sqlalchemy as sa
+
+from bot.clusters import alone, membership
+from bot.clusters.alone import OthersShare, RunsAlone, begin_alone
+from bot.store.database import Database
+from bot.store.faults import Fenced
+from tests.bot.clusters.fleet import Member, fenced, holders, until
+
+
+@pytest.fixture
+def kind() -> str:
+    return "postgresql"
+
+
+@pytest.fixture
+async def whole(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
+    """The database of a process that is to run the whole bot."""
+    for module in (alone, membership):
+        monkeypatch.setattr(module, "PATIENCE", 0.3)
+        monkeypatch.setattr(module, "AGAIN", 0.1)
+    database = Database(address)
+    yield database
+    await database.close()
+
+
+async def test_who_would_have_all_of_it_is_refused_beside_those_who_share_it(
+    whole: Database, member: Callable[[str], Member]
+) -> None:
+    ann = member("ann")
+    await ann.start()
+    with pytest.raises(OthersShare) as refused:
+        await begin_alone(whole)
+    assert refused.value.there.place == "ann"
+
+
+async def test_who_would_share_it_is_refused_beside_who_has_all_of_it(
+    whole: Database, member: Callable[[str], Member]
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await begin_alone(whole)
+    with pytest.raises(RunsAlone):
+        await ann.start()
+    await whole.close()  # it ends
+    await ben.start()
+    await until(lambda: ben.owns() == {0, 1})
+
+
+async def test_of_two_that_begin_at_once_one_at_most_goes_on(whole: Database, member: Callable[[str], Member]) -> None:
+    ann = member("ann")
+    met = await asyncio.gather(begin_alone(whole), ann.start(), return_exceptions=True)
+    assert any(isinstance(each, OthersShare | RunsAlone) for each in met)
+
+
+async def test_who_has_all_of_it_fences_those_who_were_lost(whole: Database, member: Callable[[str], Member]) -> None:
+    ann = member("ann")
+    await ann.start(run=False)
+    await ann.membership.beat()
+    await ann.silence()
+    await begin_alone(whole)
+    assert await fenced(whole) == [ann.membership.number]
+    assert set((await holders(whole)).values()) == {None}
+    with pytest.raises(Fenced):
+        async with ann.database.writing() as work:
+            await work.doors.put(1, 1)
+    async with whole.writing() as work:
+        await work.doors.put(1, 2)
+
+
+async def test_one_after_another_may_have_all_of_it(whole: Database, address: str) -> None:
+    await begin_alone(whole)
+    after = Database(address)
+    await begin_alone(after)  # a start beside one that still ends is told by no database
+    async with after.reading() as work:
+        named = await work.connection.scalars(sa.text("SELECT application_name FROM pg_stat_activity"))
+    assert list(named).count("newmarket-alone") >= 2
+    await after.close()

@@ -1,0 +1,106 @@
+"""What a process does at Discord about its shares, with a gateway that writes it down, on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Any, cast
+
+import pytest
+
+from bot.cluster import Cluster
+from bot.gateway.gateway import Gateway
+from bot.store.database import Database
+from bot.tables.commands import Tables
+from tests.bot.clusters.fleet import Member, until
+
+
+@pytest.fixture
+def kind() -> str:
+    return "postgresql"
+
+
+class Written:
+    """A gateway that connects at once, and writes down by how many shards."""
+
+    def __init__(self, recommended: int) -> None:
+        self.recommended = recommended
+        self.count = 0
+        self.at_once = 1
+        self.turns: object = None
+        self.connected: dict[int, int] = {}
+
+    async def ask(self) -> int:
+        return self.recommended
+
+    def divide(self, count: int) -> None:
+        self.count = count
+
+    async def connect(self, shards: Iterable[int]) -> None:
+        self.connected |= dict.fromkeys(shards, self.count)
+
+    async def disconnect(self, shards: Iterable[int]) -> None:
+        for each in list(shards):
+            self.connected.pop(each, None)
+
+    @property
+    def shards(self) -> frozenset[int]:
+        return frozenset(self.connected)
+
+
+class NoTables:
+    """Tables of which none are open."""
+
+    async def let_go(self, servers: Callable[[int], bool]) -> None:
+        """Nothing is kept."""
+
+
+async def learn_nothing() -> None:
+    """There are no choices."""
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    database = Database(address)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def gateway() -> Written:
+    return Written(recommended=2)
+
+
+@pytest.fixture
+async def cluster(database: Database, gateway: Written) -> AsyncIterator[Cluster]:
+    told: list[Any] = []
+    cluster = Cluster(
+        database,
+        cast("Gateway", gateway),
+        lambda: cast("Tables", NoTables()),
+        learn_nothing,
+        lambda *what: told.append(what),
+    )
+    yield cluster
+    if cluster.membership._holdings is not None:
+        await cluster.membership._holdings.stop()
+    await cluster.stop()
+
+
+async def test_who_was_lost_connects_by_the_shards_that_others_have_decided_on_since(
+    cluster: Cluster, gateway: Written, member: Callable[[str], Member]
+) -> None:
+    assert await cluster.join(2, 0) == 2
+    await cluster.membership.beat()
+    await until(lambda: gateway.connected == {0: 2, 1: 2})
+    ben = member("ben")
+    async with ben.database.conferring() as work:  # everybody has ended, but this one stood still
+        await work.fleet.fence([cluster.membership.number], -60.0)
+    await ben.start(shares=2, shards=5)
+    await until(lambda: ben.owns() == {0, 1})
+    assert not await cluster.membership.beat()
+    await cluster.membership._start_anew()
+    assert gateway.connected == {}
+    await cluster.membership.beat()
+    while not gateway.connected:
+        await cluster.membership.beat()
+    assert set(gateway.connected.values()) == {5}
