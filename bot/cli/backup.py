@@ -25,12 +25,16 @@ def backup(database: str, file: Path) -> Exit:
 
     Args:
         database: its file, or its address.
-        file: the copy, which must not be there yet.
+        file: the copy, which must not be there yet. Its folder is made if it is not there.
 
     Raises:
         Failed: the database cannot be read, or the copy cannot be written.
     """
     shown = without_password(database)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failed(Exit.NOT_COPIED, f"The folder {file.parent} cannot be made: {error.strerror}.") from error
     try:
         if file_of(database) is None:
             with progress("backup") as line:
@@ -68,10 +72,6 @@ def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:
     Raises:
         Failed: the database cannot be read, the copy cannot be written, or an old one cannot be deleted.
     """
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise Failed(Exit.NOT_COPIED, f"The folder {folder} cannot be made: {error.strerror}.") from error
     new = folder / name_at(datetime.now(UTC))
     backup(database, new)
     for each in superfluous(list(folder.iterdir()), rule):

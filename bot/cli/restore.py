@@ -78,6 +78,8 @@ def put_back(database: str, file: Path) -> Restored:
         Failed: somebody uses the database, or one of the two cannot be used.
     """
     shown = without_password(database)
+    if not file.is_file():
+        raise Failed(Exit.DATABASE, f"There is no copy {file}. Nothing was changed.")
     try:
         if file_of(database) is not None:
             with alone_with(parsed(address_of(database))) as former:

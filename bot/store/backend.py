@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.advance import Advance
+from bot.store.allowances import Allowances
 
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
@@ -190,6 +191,10 @@ class Backend(ABC):
     @abstractmethod
     async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
         """Return what runs the database, its version, and the database's size in bytes."""
+
+    @abstractmethod
+    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
+        """Return what the server allows; None where there is no server."""
 
     @abstractmethod
     async def damage(self, connection: AsyncConnection) -> list[str]:

@@ -19,20 +19,22 @@ from bot.store.advance import Advance
 from bot.store.backend import Backend, Unit
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
-from bot.store.file import DatabaseUnusable, NotCopied
+from bot.store.file import DatabaseUnusable, NotCopied, NotUpToDate
 from bot.store.fleet import Fleet
 from bot.store.postgresql import Postgresql
 from bot.store.sqlite import Sqlite
 from bot.store.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
 
-__all__ = ["MIGRATIONS", "Database", "DatabaseUnusable"]
+__all__ = ["MIGRATIONS", "Database", "DatabaseUnusable", "NotUpToDate"]
 
 log = logging.getLogger(__name__)
 
 TRIES = 10
 """How often to try to open a database to which another process writes: each time waits as long as writing does."""
 BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
+NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40, %2F and %3A in a password"
+"""What is wrong with most addresses that cannot be read."""
 LOST = 8.0
 """Seconds after which a process of which nothing is heard is lost."""
 LOOK_AGAIN = 1.0
@@ -56,6 +58,8 @@ class Database:
             self._backend = _backend(sa.make_url(url), read_only=read_only)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
+        except ValueError:  # it quotes what stands where the port should be, which may be half of a password
+            raise DatabaseUnusable(NO_PORT) from None
         self._read_only = read_only
         self._faults = Faults(self._backend)
         self.opened_from: str | None = None

@@ -26,6 +26,10 @@ class DatabaseUnusable(Exception):
     """The database cannot be opened, read, written or migrated; the message says why."""
 
 
+class NotUpToDate(DatabaseUnusable):
+    """It can be used as soon as the bot has started on it, or `migrate` has brought it up to date."""
+
+
 class NotCopied(Exception):
     """The database can be read, but its copy cannot be written; the message says why."""
 

@@ -21,6 +21,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 from bot.store import channel
 from bot.store.advance import Advance
 from bot.store.advancing import in_one, one_statement
+from bot.store.allowances import Allowances, allowances
 from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.fence import NAME, OPEN, Fence
 from bot.store.guards import guards_missing, make_guards
@@ -45,6 +46,8 @@ MIGRATING = (0x6E6577, 1)
 """The lock of who migrates: two numbers, so that it is no server's."""
 CONFERRING = 2
 """How many of a process may write about processes at the same time: so these wait for nobody who plays."""
+LISTENING = 1
+"""How many of a process hear what others tell it."""
 CONFERRING_LIMITS = {"lock_timeout": "1000", "statement_timeout": "4000", "idle_in_transaction_session_timeout": "2000"}
 """The same in milliseconds where processes write about themselves: one that is stopped then is soon in nobody's way."""
 FLEET = (0x6E6577, 2)
@@ -315,6 +318,11 @@ class Postgresql(Backend):
         )
         version, size = found.one()
         return "PostgreSQL", str(version), int(size)
+
+    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
+        """Return what the server allows."""
+        alone = WRITERS + READERS
+        return await allowances(connection, alone, alone + CONFERRING + LISTENING)
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
         """Return nothing: a server looks after its files itself."""

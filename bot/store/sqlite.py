@@ -19,6 +19,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.advance import Advance
 from bot.store.advancing import in_several
+from bot.store.allowances import Allowances
 from bot.store.backend import ALL_TAKEN, Backend, Unit
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
@@ -241,6 +242,10 @@ class Sqlite(Backend):
         )
         version, size = found.one()
         return "SQLite", str(version), int(size)
+
+    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
+        """Return None: a file allows what its folder does."""
+        return None
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
         """Return what SQLite itself finds wrong with its file."""

@@ -19,7 +19,7 @@ from alembic.script import Script, ScriptDirectory
 
 from bot.store.application import OLDEST_SCHEMA
 from bot.store.backend import Backend
-from bot.store.file import DatabaseUnusable
+from bot.store.file import DatabaseUnusable, NotUpToDate
 from bot.store.fleet_schema import FENCED, processes, shares
 from bot.store.schema import application
 
@@ -102,13 +102,14 @@ def recognise(connection: sa.Connection) -> str:
     """Return the schema of a database, and refuse one that this program cannot read.
 
     Raises:
-        DatabaseUnusable: that is so.
+        NotUpToDate: it is of an older version, or has no tables yet.
+        DatabaseUnusable: it is of a newer one.
     """
     present = _present(connection)
     if present is None:
-        raise DatabaseUnusable("it is none of this program's")
+        raise NotUpToDate("it has no tables of this program's")
     if present in _known() and present != newest():
-        raise DatabaseUnusable(
+        raise NotUpToDate(
             f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts, or by "
             "`python -m bot migrate`"
         )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from bot.store.allowances import Allowances
 from bot.store.repository import Repository
 from bot.store.schema import CLOSED, allowed_channels, guilds, outbox, tables, transfers
 
@@ -53,6 +54,10 @@ class VitalsRepository(Repository):
         """Return what runs the database, and how large it is."""
         name, version, size = await self._unit.backend.figures(self._connection)
         return Engine(name, version, str(await self._connection.scalar(_SCHEMA)), size)
+
+    async def allowances(self) -> Allowances | None:
+        """Return what the database's server allows, None where there is no server. It needs no tables."""
+        return await self._unit.backend.allowances(self._connection)
 
     async def places(self, guild: int) -> Places:
         """Return where the bot has to be able to write in a server."""

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import discord
 
 from bot.app import LONGEST_WAIT
+from bot.cli.doctor.allowances import allowances_found
 from bot.cli.doctor.at_discord import application_found, network_found, server_found, uploaded_deck_found
 from bot.cli.doctor.finding import Finding, Level, wrong
 from bot.cli.doctor.here import database_found, deck_found, disk_found, languages_found, settings_found
@@ -39,16 +40,26 @@ async def _everything(settings: Settings, token: str) -> AsyncIterator[Finding]:
         database = Database(settings.database_url, read_only=True)
     except DatabaseUnusable as error:
         yield wrong("database", f"its address cannot be used: {error}", "see NEWMARKET_DATABASE in .env.example")
+        async for each in _of_all_else(settings, token, None):
+            yield each
         return
     try:
         found = await database_found(database, settings.database)
         yield found
-        for each in (deck_found(wanted=settings.pictures), *languages_found()):
-            yield each
-        async for each in _of_discord(settings, token, database if found.level is Level.OK else None):
+        if found.level is not Level.WRONG:
+            async for each in allowances_found(database, settings.clusters):
+                yield each
+        async for each in _of_all_else(settings, token, database if found.level is Level.OK else None):
             yield each
     finally:
         await database.close()
+
+
+async def _of_all_else(settings: Settings, token: str, database: Database | None) -> AsyncIterator[Finding]:
+    for found in (deck_found(wanted=settings.pictures), *languages_found()):
+        yield found
+    async for each in _of_discord(settings, token, database):
+        yield each
 
 
 async def _of_discord(settings: Settings, token: str, database: Database | None) -> AsyncIterator[Finding]:

@@ -16,11 +16,15 @@ from bot.deck.pictures import read_pictures
 from bot.members import languages
 from bot.ops.where import file_of
 from bot.settings import Settings, without_password
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import Database, DatabaseUnusable, NotUpToDate
 
 ROOM = 100 * 2**20
 """Bytes that should be free beside a second copy of the database: upgrades and backups write one."""
 ENV = Path(".env")
+AT_A_SERVER = (
+    "see whether the server runs and takes connections from here, whether the database was made, and whether address, "
+    "user and password are right in NEWMARKET_DATABASE; docs/HOSTING.md, *On PostgreSQL*, begins with that"
+)
 
 
 def settings_found(environment: Mapping[str, str] = os.environ) -> Iterator[Finding]:
@@ -71,8 +75,10 @@ async def database_found(database: Database, name: str) -> Finding:
         await database.open()
         async with database.reading() as work:
             engine = await work.vitals.engine()
+    except NotUpToDate as error:
+        return note("database", f"{without_password(name)} is not ready: {error}", "start the bot, or run `migrate`")
     except DatabaseUnusable as error:
-        advice = "see *Upgrade* and *Backup* in docs/HOSTING.md; a start brings an older one up to date"
+        advice = "see *Upgrade* and *Backup* in docs/HOSTING.md" if file is not None else AT_A_SERVER
         return wrong("database", f"{without_password(name)} cannot be used: {error}", advice)
     runs = f"{engine.name} {engine.version}, schema {engine.schema}, {size(engine.size)}"
     return ok("database", f"{without_password(name)} can be used: {runs}")

@@ -265,7 +265,7 @@ def test_a_copy_that_something_is_wrong_with_is_not_restored(
 def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     before = dumped(there)
-    with pytest.raises(Failed):
+    with pytest.raises(Failed, match=f"There is no copy {diary}"):
         restore(str(there), diary)
     diary.write_text("Dear diary, " * 100)
     with pytest.raises(Failed):

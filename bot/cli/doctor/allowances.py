@@ -1,0 +1,54 @@
+"""What `doctor` looks at where the database is a PostgreSQL server's: what the server allows."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from bot.cli.doctor.finding import Finding, note, ok, wrong
+from bot.store.allowances import Allowances
+from bot.store.database import Database
+
+TRIED = 15
+"""The oldest major version of PostgreSQL with which the bot is tried."""
+SPARE = 5
+"""Connections that are left for `backup`, `doctor`, the daily audit and those who look into the database themselves."""
+LETTERS = "UTF8"
+
+
+async def allowances_found(database: Database, clusters: int) -> AsyncIterator[Finding]:
+    """Yield what is wrong, or else that nothing is; nothing where there is no server.
+
+    Args:
+        database: one that answers, whatever is in it.
+        clusters: among how many processes the servers are shared; 0 for one that is alone.
+    """
+    if not database.can_listen:
+        if clusters:
+            advice = "set it to 0, or move to PostgreSQL (docs/HOSTING.md, *On PostgreSQL*)"
+            yield wrong("processes", f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database", advice)
+        return
+    async with database.reading() as work:
+        found = await work.vitals.allowances()
+    if found is not None:
+        for each in _of_server(found, clusters):
+            yield each
+
+
+def _of_server(found: Allowances, clusters: int) -> list[Finding]:
+    findings = []
+    if found.version < TRIED:
+        said = f"it is PostgreSQL {found.version}, and the bot is tried with {TRIED} and newer ones"
+        findings.append(note("server", said, "bring it to a newer version"))
+    if found.encoding != LETTERS:
+        advice = f"make another database (`createdb --encoding {LETTERS} --template template0 …`), and `move` there"
+        findings.append(wrong("server", f"the database keeps letters as {found.encoding}, not as {LETTERS}", advice))
+    if not found.makes_tables:
+        advice = f'let the user own the database: `ALTER DATABASE … OWNER TO "{found.role}"`'
+        findings.append(wrong("server", f"{found.role} may make no tables there, as an upgrade has to", advice))
+    needed = SPARE + (found.beside * (clusters + 1) if clusters else found.alone)
+    whom = f"{clusters} processes, and a further one during an upgrade," if clusters else "the bot"
+    if found.connections < needed:
+        advice = f"allow {needed}: by max_connections, or by the user's or the database's own limit"
+        said = f"{whom} may need {needed} connections, and the server allows {found.connections}"
+        findings.append(wrong("server", said, advice))
+    return findings or [ok("server", f"it allows {found.connections} connections, of which {whom} may need {needed}")]

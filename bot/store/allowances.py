@@ -1,0 +1,55 @@
+"""What a PostgreSQL server lets this program do, which hosts set up: read once, by who looks whether all is well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+PER_VERSION = 10_000
+"""By this the number of a major version is multiplied where the server tells its own."""
+_READ = sa.text(
+    "SELECT CAST(current_setting('server_version_num') AS integer) AS version, "
+    "pg_encoding_to_char(encoding) AS encoding, rolname AS role, rolconnlimit AS of_role, datconnlimit AS of_database, "
+    "CAST(current_setting('max_connections') AS integer) "
+    "- CAST(current_setting('superuser_reserved_connections') AS integer) "
+    "- coalesce(CAST(current_setting('reserved_connections', true) AS integer), 0) AS of_server, "
+    "coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS makes_tables "
+    "FROM pg_database, pg_roles WHERE datname = current_database() AND rolname = current_user"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Allowances:
+    """What a server allows, and what is needed of that."""
+
+    version: int
+    """Its major version, like 18."""
+    encoding: str
+    """In which letters are kept there; every language needs `UTF8`."""
+    role: str
+    """As whom this program is known there."""
+    makes_tables: bool
+    """Whether it may make tables, as each newer version may have to."""
+    connections: int
+    """The most connections that it may have, all its processes together."""
+    alone: int
+    """How many of them a process needs at most that has the database to itself."""
+    beside: int
+    """How many each needs that shares it with others."""
+
+
+async def allowances(connection: AsyncConnection, alone: int, beside: int) -> Allowances:
+    """Read what a server allows. `alone`, `beside`: what a process needs, see `Allowances`."""
+    found = (await connection.execute(_READ)).one()
+    limits = [each for each in (found.of_server, found.of_role, found.of_database) if each >= 0]  # -1: none
+    return Allowances(
+        version=found.version // PER_VERSION,
+        encoding=found.encoding,
+        role=found.role,
+        makes_tables=found.makes_tables,
+        connections=min(limits),
+        alone=alone,
+        beside=beside,
+    )
