@@ -20,6 +20,8 @@ import pytest
 from ruamel.yaml import YAML
 
 from bot.cli.backup_rotation import Keep, keep
+from bot.cluster import DRAIN
+from bot.ops.stopping import CLOSE, CUT_OFF, LINGER
 from bot.version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -122,6 +124,13 @@ def test_the_address_in_the_manual_is_that_of_the_server() -> None:
         assert service["environment"]["PGPASSWORD"] == server["POSTGRES_PASSWORD"], name
         assert "database" in service["networks"], name
     assert services()["postgresql"]["networks"] == ["database"]
+
+
+def test_every_process_has_the_time_to_hand_over() -> None:
+    (seconds,) = re.findall(r"^(\d+)s$", services()["bot"]["stop_grace_period"])
+    manual = (ROOT / "docs" / "POSTGRESQL.md").read_text(encoding="utf-8")
+    for given in (seconds, *re.findall(r"TimeoutStopSec=(\d+)", manual)):
+        assert int(given) >= DRAIN + LINGER + CUT_OFF + CLOSE
 
 
 def test_copies_are_kept_for_seven_days_four_weeks_and_six_months() -> None:

@@ -34,14 +34,12 @@ class Allowances:
     """Whether it may make tables, as each newer version may have to."""
     connections: int
     """The most connections that it may have, all its processes together."""
-    alone: int
-    """How many of them a process needs at most that has the database to itself."""
-    beside: int
-    """How many each needs that shares it with others."""
+    a_process: int
+    """How many of them each process needs at most."""
 
 
-async def allowances(connection: AsyncConnection, alone: int, beside: int) -> Allowances:
-    """Read what a server allows. `alone`, `beside`: what a process needs, see `Allowances`."""
+async def allowances(connection: AsyncConnection, a_process: int) -> Allowances:
+    """Read what a server allows. `a_process`: the connections that each needs."""
     found = (await connection.execute(_READ)).one()
     limits = [each for each in (found.of_server, found.of_role, found.of_database) if each >= 0]  # -1: none
     return Allowances(
@@ -50,6 +48,5 @@ async def allowances(connection: AsyncConnection, alone: int, beside: int) -> Al
         role=found.role,
         makes_tables=found.makes_tables,
         connections=min(limits),
-        alone=alone,
-        beside=beside,
+        a_process=a_process,
     )

@@ -321,8 +321,7 @@ class Postgresql(Backend):
 
     async def allowances(self, connection: AsyncConnection) -> Allowances | None:
         """Return what the server allows."""
-        alone = WRITERS + READERS
-        return await allowances(connection, alone, alone + CONFERRING + LISTENING)
+        return await allowances(connection, WRITERS + READERS + CONFERRING + LISTENING)
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
         """Return nothing: a server looks after its files itself."""

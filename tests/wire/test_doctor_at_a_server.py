@@ -90,7 +90,7 @@ async def test_letters_rights_and_connections(examine: Examine, guests: str) -> 
     assert letters.startswith("wrong  server: the database keeps letters as LATIN1, not as UTF8. Make another")
     assert rights.startswith(f"wrong  server: {GUEST} may make no tables there")
     assert f'OWNER TO "{GUEST}"' in rights
-    assert "the bot may need 25 connections, and the server allows 10. Allow 25:" in connections
+    assert "the bot may need 28 connections, and the server allows 10. Allow 28:" in connections
 
 
 async def test_more_processes_than_there_are_connections_for(examine: Examine, made: str) -> None:
@@ -155,7 +155,7 @@ async def test_an_old_server() -> None:
             return self
 
         async def allowances(self) -> Allowances:
-            return Allowances(13, "UTF8", "newmarket", makes_tables=True, connections=97, alone=20, beside=23)
+            return Allowances(13, "UTF8", "newmarket", makes_tables=True, connections=97, a_process=23)
 
     (found,) = [each async for each in allowances_found(Old(), 0)]  # type: ignore[arg-type]
     assert str(found).startswith("note   server: it is PostgreSQL 13, and the bot is tried with 15 and newer ones.")

@@ -24,7 +24,7 @@ async def allowances_found(database: Database, clusters: int) -> AsyncIterator[F
     """
     if not database.can_listen:
         if clusters:
-            advice = "set it to 0, or move to PostgreSQL (docs/HOSTING.md, *On PostgreSQL*)"
+            advice = "set it to 0, or move to PostgreSQL (docs/POSTGRESQL.md)"
             yield wrong("processes", f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database", advice)
         return
     async with database.reading() as work:
@@ -45,7 +45,7 @@ def _of_server(found: Allowances, clusters: int) -> list[Finding]:
     if not found.makes_tables:
         advice = f'let the user own the database: `ALTER DATABASE … OWNER TO "{found.role}"`'
         findings.append(wrong("server", f"{found.role} may make no tables there, as an upgrade has to", advice))
-    needed = SPARE + (found.beside * (clusters + 1) if clusters else found.alone)
+    needed = SPARE + found.a_process * (clusters + 1 if clusters else 1)
     whom = f"{clusters} processes, and a further one during an upgrade," if clusters else "the bot"
     if found.connections < needed:
         advice = f"allow {needed}: by max_connections, or by the user's or the database's own limit"

@@ -23,7 +23,7 @@ ROOM = 100 * 2**20
 ENV = Path(".env")
 AT_A_SERVER = (
     "see whether the server runs and takes connections from here, whether the database was made, and whether address, "
-    "user and password are right in NEWMARKET_DATABASE; docs/HOSTING.md, *On PostgreSQL*, begins with that"
+    "user and password are right in NEWMARKET_DATABASE; docs/POSTGRESQL.md begins with that"
 )
 
 

@@ -18,7 +18,7 @@ from bot.refusals import NotWritten
 
 ROOT = Path(__file__).resolve().parents[3]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-HOSTING = (ROOT / "docs" / "HOSTING.md").read_text(encoding="utf-8")
+HOSTING, TROUBLE = ((ROOT / "docs" / each).read_text(encoding="utf-8") for each in ("HOSTING.md", "TROUBLE.md"))
 KEY = cast("Any", SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True))
 PAGE = "<html>\n" + "<p>You are being rate limited</p>\n" * 50
 
@@ -77,22 +77,22 @@ CASES: dict[str, list[BaseException]] = {
 }  # fmt: skip
 
 
-def told_in_hosting() -> dict[str, tuple[int, str]]:
-    """The table of HOSTING.md: what happened, the number, and the sentence."""
-    _, _, section = HOSTING.partition("## When Discord does not let it in\n")
+def told_in_trouble() -> dict[str, tuple[int, str]]:
+    """The table of TROUBLE.md: what happened, the number, and the sentence."""
+    _, _, section = TROUBLE.partition("## When Discord does not let it in\n")
     rows = re.findall(r"^\| (.+?) \| (\d+) \| (.+?) \|$", section.partition("\n## ")[0], flags=re.MULTILINE)
     return {what: (int(number), sentence) for what, number, sentence in rows}
 
 
 def test_the_table_of_the_documents_has_every_case() -> None:
-    assert list(told_in_hosting()) == list(CASES)
+    assert list(told_in_trouble()) == list(CASES)
 
 
 @pytest.mark.parametrize(("what", "error"), [(what, each) for what, those in CASES.items() for each in those])
 def test_each_failure_ends_with_the_number_and_the_sentence_that_the_documents_tell(
     what: str, error: BaseException
 ) -> None:
-    number, told = told_in_hosting()[what]
+    number, told = told_in_trouble()[what]
     found = ending(error)
     assert found is not None
     assert found.code == number
