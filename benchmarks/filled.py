@@ -126,7 +126,7 @@ async def fill(
     database = Database(address_of(str(file)))
     await database.open()
     wallets, posts = Wallets(database, time.time), Posts(database)
-    steady = SteadyClock(time.time, time.monotonic)
+    steady = SteadyClock(time.time, asyncio.get_running_loop().time)
     tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=entropy)
     waits = Waits(tables)
     await tables.resume(waits)

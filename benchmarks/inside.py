@@ -64,7 +64,7 @@ class Line:
 
     def _hear(self, name: str, text: str) -> None:
         parse = self._bot._connection.parsers.get(name)
-        if parse is not None:
+        if parse is not None and not self._bot.is_closed():
             parse(json.loads(text))
 
     # --- requests -----------------------------------------------------------------------------------------------
@@ -98,6 +98,8 @@ class Line:
             with self.outside:
                 text = json.dumps(self._discord.guild_payload(guild))
             self._hear("GUILD_CREATE", text)
+        heard: Any = SimpleNamespace(is_closed=lambda: False)
+        self._bot.get_shard = lambda _: heard  # type: ignore[method-assign]
         self._bot._connection.shard_count = 1
         self._bot._connection.call_handlers("ready")
         self._bot.dispatch("shard_ready", 0)

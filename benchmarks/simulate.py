@@ -79,7 +79,8 @@ def figures(wish: Wish, courses: Sequence[Course], commits: float) -> list[Figur
             counted / wish.seconds,
             "",
             against=f"{asked[URGENT] / wish.seconds:.1f} urgent, {asked[LATER] / wish.seconds:.1f} later; "
-            f"the bot allows itself {allowed:g}, Discord {GLOBAL:g}; too many were {_refused(courses)}",
+            f"the bot allows itself {allowed:g}, Discord {GLOBAL:g}; too many were {_refused(courses)}; "
+            f"{_piled_up(courses) / wish.seconds:.1f} more are left over each second",
         ),
         Figure(f"{what}: requests a card that count", counted / cards, "", against=told),
         Figure(
@@ -105,24 +106,32 @@ def figures(wish: Wish, courses: Sequence[Course], commits: float) -> list[Figur
             "MiB",
             against="with its part of the small Discord",
         ),
-        *_ends(wish, what, counted, allowed, busiest, written, commits),
+        *_ends(wish, what, counted + _piled_up(courses), allowed, busiest, written, commits),
     ]
 
 
 def _ends(
-    wish: Wish, what: str, counted: int, allowed: float, busiest: float, written: float, commits: float
+    wish: Wish, what: str, wanted: float, allowed: float, busiest: float, written: float, commits: float
 ) -> list[Figure]:
-    """Return at how many tables each thing comes to its end, if all goes on as it went here; the first one first."""
+    """Return at how many tables each thing comes to its end, if all goes on as it went here; the first one first.
+
+    `wanted`: the requests that went and those that were left over.
+    """
     ends = {
         "the processor of one of them": wish.tables / busiest,
-        "requests that the bot allows itself": wish.tables * allowed / (counted / wish.seconds),
-        "requests that Discord takes": wish.tables * GLOBAL / (counted / wish.seconds),
+        "requests that the bot allows itself": wish.tables * allowed / (wanted / wish.seconds),
+        "requests that Discord takes": wish.tables * GLOBAL / (wanted / wish.seconds),
         "SQLite's commits on this disk": wish.tables * commits / (written / wish.seconds),
     }
     return [
         Figure(f"{what}: tables until the end of {end}", tables, "", against="breaks first" if not at else None)
         for at, (end, tables) in enumerate(sorted(ends.items(), key=lambda each: each[1]))
     ]
+
+
+def _piled_up(courses: Sequence[Course]) -> int:
+    """Return how many more requests waited at the end than at the beginning."""
+    return max(sum(line[-1] - line[0] for each in courses for line in each.lines.values()), 0)
 
 
 def _waiting(what: str, kind: str, courses: Sequence[Course]) -> Figure:

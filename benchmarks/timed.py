@@ -2,8 +2,8 @@
 
 A click begins when discord.py hands over what the gateway has sent, and ends when the request that answers it is about
 to be sent: what lies between is the bot's own time, with all that other tables keep the event loop busy with meanwhile.
-How late the loop is beside that is noted too. When the process has ended, all of it lies in `timed.json` in the working
-directory. Moments are those of the machine's monotonic clock, which other processes have too.
+How late the loop is beside that is noted too. After SIGUSR1 all of it lies in `timed.json` in the working directory.
+Moments are those of the machine's monotonic clock, which other processes have too.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import signal
 import sys
 import time
 from pathlib import Path
@@ -65,17 +66,21 @@ class Timed(NewmarketBot):
             await asyncio.sleep(EVERY)
             self.delays.append((before, time.monotonic() - before - EVERY))
 
+    def _write(self) -> None:
+        """Write down what was noted so far."""
+        unfinished = Path(f"{FILE}.part")
+        unfinished.write_text(json.dumps({"clicks": self.clicks, "delays": self.delays}), encoding="ascii")
+        unfinished.rename(FILE)
+
     async def setup_hook(self) -> None:
         """Begin to look at the event loop."""
         await super().setup_hook()
         self._looking = asyncio.create_task(self._look())
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self._write)
 
     async def close(self) -> None:
-        """Write down what was noted, and end."""
-        if not self._looking.done():
-            self._looking.cancel()
-            noted = {"clicks": self.clicks, "delays": self.delays}
-            Path(FILE).write_text(json.dumps(noted), encoding="ascii")  # noqa: ASYNC240  # it is over
+        """Look no more, and end."""
+        self._looking.cancel()
         await super().close()
 
 

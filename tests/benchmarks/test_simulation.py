@@ -68,5 +68,7 @@ def test_the_figures_say_what_breaks_first() -> None:
     assert first[0] == "tables until the end of the processor of one of them"
     assert first[1].value == pytest.approx(100 / 0.6)
     assert first[1].against == "breaks first"
+    allowed = ends["tables until the end of requests that the bot allows itself"]
+    assert allowed.value == pytest.approx(100 * 40 / 8.8)  # eight a second go, and eight in ten seconds are left over
     assert last[0] == "tables until the end of SQLite's commits on this disk"
     assert last[1].value == pytest.approx(100 * 1000 / 20)
