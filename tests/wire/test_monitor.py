@@ -64,7 +64,7 @@ async def test_without_a_port_a_socket_beside_the_database_tells(
     assert await until_asked(capsys, "ready") == 0
     await bot.kill()
     code, said = await asked(capsys)
-    assert (code, said[:24]) == (1, "The bot does not answer ")
+    assert (code, said) == (1, f"The bot does not answer (it does not run with {bot.database}).")
     await bot.up()
     assert await until_asked(capsys, "ready") == 0, "what a killed process has left behind is in nobody's way"
     assert (await bot.terminate()).code == 0
@@ -80,7 +80,13 @@ def test_asking_needs_little(tmp_path: Path) -> None:
         [sys.executable, "-m", "bot", "health"], cwd=tmp_path, env=bare, capture_output=True, text=True
     )
     assert ended.returncode == 1
-    assert ended.stderr.startswith("The bot does not answer ")
+    assert ended.stderr == "The bot does not answer (it does not run with newmarket.sqlite3).\n"
+    at_a_server = bare | {"NEWMARKET_DATABASE": "postgresql://host/newmarket"}
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", "health"], cwd=tmp_path, env=at_a_server, capture_output=True, text=True
+    )
+    assert ended.returncode == 1
+    assert "NEWMARKET_METRICS_PORT" in ended.stderr
 
 
 async def test_with_a_port_it_is_measured(
