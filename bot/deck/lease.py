@@ -33,7 +33,7 @@ class Lease:
         if self._seconds / 2 < self._until - now <= self._seconds:
             return True  # the first half of the time needs no writing
         async with self._database.writing() as work:
-            holder, _, until = (await work.application.get(self._name) or "").partition(" ")
+            holder, _, until = (await work.application.hold(self._name)).partition(" ")
             if holder not in ("", self._holder) and now < float(until) <= now + self._seconds:
                 return False
             await work.application.put(self._name, f"{self._holder} {now + self._seconds}")

@@ -89,7 +89,7 @@ class Seasons:
     async def begin(self, due: Due) -> Season | None:
         """Note that a season's end is being told, and return what is; None where somebody else is about it."""
         now = self._clock()
-        async with self._database.writing() as work:
+        async with self._database.writing(due.guild) as work:
             before = await work.seasons.attempt(due.guild, due.month)
             if before is not None and (before.message_id is not None or before.at > now - AGAIN):
                 return None

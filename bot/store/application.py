@@ -21,6 +21,12 @@ class ApplicationRepository(Repository):
         )
         return found
 
+    async def hold(self, name: str) -> str:
+        """Return what is known under a name, '' for nothing. Until this unit of work ends, nobody else can do so."""
+        await self._connection.execute(self._unit.backend.put(application, {"name": name, "value": ""}, {}))
+        held = sa.select(application.c.value).where(application.c.name == name).with_for_update(key_share=True)
+        return (await self._connection.execute(held)).scalar_one()
+
     async def put(self, name: str, value: str) -> None:
         """Write what is known under a name."""
         await self._upsert(application, {"name": name}, {"value": value})

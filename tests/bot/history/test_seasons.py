@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -13,7 +14,7 @@ from bot.store import schema
 from bot.store.boards import WON, named, reach, week_of
 from bot.store.database import Database
 from tests.bot.clock import START, HandClock
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH, WHEEL
 
 pytestmark = ON_BOTH
 
@@ -92,6 +93,23 @@ async def test_it_is_told_once_by_whoever_is_first(told: Database, clock: HandCl
     clock.set(-60 * 24 * 60 * 60.0)
     clock.set(60 * 24 * 60 * 60.0)
     assert await other.due() == []
+
+
+async def test_of_two_who_begin_at_the_same_moment_one_tells(
+    told: Database, address: str, clock: HandClock, kind: str
+) -> None:
+    if kind != WHEEL:
+        pytest.skip("a file has one process")
+    clock.set(END - START)
+    elsewhere = Database(address)
+    one, other = Seasons(told, clock), Seasons(elsewhere, clock)
+    for _ in range(10):
+        (due,) = await one.due()
+        begun = await asyncio.gather(one.begin(due), other.begin(due))
+        assert [each is None for each in begun].count(False) == 1
+        async with told.writing() as work:
+            await work.connection.execute(sa.delete(schema.seasons))
+    await elsewhere.close()
 
 
 async def test_what_was_interrupted_is_tried_again_and_says_so(told: Database, clock: HandClock) -> None:
