@@ -26,6 +26,8 @@ FRESH = 600.0
 """Seconds for which it is believed what Discord has said of the sessions that may still begin."""
 FEW = 0.1
 """At this part of the day's sessions the log warns."""
+MANY = 2
+"""Where Discord recommends more than so many times the shards that there are, it will soon refuse these."""
 
 
 class Gateway:
@@ -41,6 +43,7 @@ class Gateway:
         self._in_line: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._buckets = 1
         self._starts_left = 0
+        self._warned_of = 0
         self._asked_at: float | None = None
         self._begun = False
         self._answered = False
@@ -83,6 +86,10 @@ class Gateway:
         if limits.remaining <= max(limits.total * FEW, count):
             said = "Discord lets the bot connect only %d more times in the next %d min; each shard's start takes one"
             log.warning(said, limits.remaining, limits.reset_after // 60_000)
+        if recommended > MANY * count and recommended > self._warned_of:
+            self._warned_of = recommended
+            said = "Discord recommends %d shards by now, and will soon refuse so few as %d; a start makes more"
+            log.warning(said, recommended, count)
         return count
 
     async def serve(self, shards: Iterable[int] | None = None) -> None:

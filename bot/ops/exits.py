@@ -86,8 +86,8 @@ REFUSED_TOKEN = Ending(
 )
 OUTGROWN = Ending(
     Exit.UNREACHABLE,
-    "The bot is in more servers by now than its shards may have (4011): start again, and it makes as many as Discord "
-    "recommends.",
+    "The bot is in more servers by now than its shards may have (4011): start again, where several processes run it "
+    "all of them, and it makes as many as Discord recommends.",
 )
 _CLOSED = {
     4004: REFUSED_TOKEN,
