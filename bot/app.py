@@ -260,6 +260,10 @@ class NewmarketBot(commands.AutoShardedBot):
         """Return whether a click is answered by this process. `guild`: where it was; None: in a direct message."""
         return self.cluster is None or await self.cluster.takes(guild)
 
+    def is_unsure(self, guild: int | None) -> bool:
+        """Return whether this process would answer a click if the database answered it."""
+        return self.cluster is not None and self.cluster.is_unsure(guild)
+
     async def prepare(self) -> None:
         """Open and migrate the database.
 
@@ -299,7 +303,7 @@ class NewmarketBot(commands.AutoShardedBot):
         if self.cluster is None:
             await self.command_sync.start()
         else:
-            self.cluster.begun = self.command_sync.start
+            self.cluster.begun, self.cluster.over = self.command_sync.start, self.command_sync.stop
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard that is this process's, and hear them until the bot closes; see `Gateway.serve`."""

@@ -53,6 +53,8 @@ class Cluster:
         """Which servers' tables are kept here, and who is woken for the others."""
         self.begun: Callable[[], Awaitable[None]] | None = None
         """Is called when the chores of the whole bot become this process's."""
+        self.over: Callable[[], Awaitable[None]] | None = None
+        """Is called when they are another one's."""
         self.paced: Callable[[float], None] = lambda _: None
         """Is told which part of all servers this process has."""
         self._database = database
@@ -81,9 +83,19 @@ class Cluster:
 
         Two processes hear of a server then, and only one may answer. `guild`: where it was; None: in a direct message.
         """
-        division = self.membership.division
-        share = DIRECT % division.shares if guild is None else division.share_of(guild)
+        share = self._share_of(guild)
         return self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)
+
+    def is_unsure(self, guild: int | None) -> bool:
+        """Return whether nobody may act for a server, or for direct messages: the database does not answer here.
+
+        Perhaps another process does by now. Then it has answered before this one has waited.
+        """
+        return self.membership.is_unsure(self._share_of(guild))
+
+    def _share_of(self, guild: int | None) -> int:
+        division = self.membership.division
+        return DIRECT % division.shares if guild is None else division.share_of(guild)
 
     def tell_choices(self) -> None:
         """Have the other processes learn what a member or an admin has chosen here."""
@@ -162,6 +174,8 @@ class Cluster:
         division = self.membership.division
         for shard in sorted(division.shards_of(share)):
             self._dispatch("shard_given", shard)
+        if share == CHORES:
+            await self._leave_chores()
         await self._tables().let_go(lambda guild: division.share_of(guild) == share)
 
     async def part(self, shards: frozenset[int]) -> None:
@@ -173,7 +187,12 @@ class Cluster:
         shards = self._gateway.shards
         for shard in sorted(shards):
             self._dispatch("shard_given", shard)
+        await self._leave_chores()
         await asyncio.gather(self._tables().let_go(everywhere), self._gateway.disconnect(shards))
+
+    async def _leave_chores(self) -> None:
+        if self.over is not None:
+            await self.over()
 
     async def _tell_shares(self) -> None:
         self._wakeups.shares()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands, tasks
 
+from bot.clusters.shares import DIRECT
 from bot.refusals import StoreFails
 from cogs.press.membership import membership_of
 
@@ -28,6 +30,7 @@ class Departing(commands.Cog):
     def __init__(self, bot: NewmarketBot) -> None:
         """Listen for a bot."""
         self._bot = bot
+        self._at_chores = asyncio.Lock()
 
     async def cog_unload(self) -> None:
         """Stop looking."""
@@ -40,6 +43,12 @@ class Departing(commands.Cog):
             await self._review()
         else:
             self._daily.start()
+
+    @commands.Cog.listener()
+    async def on_shard_owned(self, shard: int) -> None:
+        """Go on with what the process has left that did the chores before; at the very start that is still to come."""
+        if shard == DIRECT and self._daily.is_running():
+            await self._do_chores()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -64,12 +73,21 @@ class Departing(commands.Cog):
         known = [guild.id for guild in self._bot.guilds]
         review = self._bot.departures.review(known, membership_of(self._bot).has_left, self._bot.owns)
         await _tried("the servers that removed the bot could not be looked through", review)
-        if not self._bot.does_chores:
-            return
-        await _tried("members who were being forgotten are not yet", self._bot.erasure.resume())
-        await _tried("matches of earlier versions stay without figures", self._bot.filling.fill())
-        await _tried("the journals of old matches stay", self._bot.pruning.prune())
-        await _tried("the boards of old weeks stay", self._bot.seasons.drop_old_weeks())
+        await self._do_chores()
+
+    async def _do_chores(self) -> None:
+        """Do what is done for all servers by one process."""
+        bot = self._bot
+        chores: dict[str, Callable[[], Awaitable[object]]] = {
+            "members who were being forgotten are not yet": bot.erasure.resume,
+            "matches of earlier versions stay without figures": bot.filling.fill,
+            "the journals of old matches stay": bot.pruning.prune,
+            "the boards of old weeks stay": bot.seasons.drop_old_weeks,
+        }
+        async with self._at_chores:
+            for failed, chore in chores.items():
+                if bot.does_chores:
+                    await _tried(failed, chore())
 
 
 async def _tried(failed: str, work: Awaitable[object]) -> None:

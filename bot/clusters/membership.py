@@ -84,6 +84,10 @@ class Membership:
         holds = self._holdings is not None and share in self._holdings.owned
         return holds and self._monotonic() - self._beaten < UNCERTAIN
 
+    def is_unsure(self, share: int) -> bool:
+        """Return whether this process acts for a share as far as it knows, and the database has not said so lately."""
+        return self._holdings is not None and share in self._holdings.owned and not self.owns(share)
+
     def owns_server(self, guild: int) -> bool:
         """Return whether this process acts for a server now."""
         return self._division is not None and self.owns(self._division.share_of(guild))

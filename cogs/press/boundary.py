@@ -12,7 +12,7 @@ import discord
 
 from bot.members.people import Actor
 from bot.ops.logs import about
-from bot.refusals import Refused, TooFast
+from bot.refusals import NotWritten, Refused, TooFast
 from bot.tables.ownership import one_request
 from cogs.press.membership import membership_of, not_here
 from cogs.render.parts import clean_name
@@ -76,10 +76,14 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction is taken, before anything is done for it.
 
     If not, its person is told why: the bot is about to end, or not in their server, or they are too fast, which is
-    said once. Where another process answers, this one says nothing.
+    said once. Where another process answers, this one says nothing; where the database fails, so that nobody may act
+    there, it says so.
     """
     bot: NewmarketBot = interaction.client
     if not await bot.takes(interaction.guild_id):
+        if bot.is_unsure(interaction.guild_id):
+            async with boundary(interaction):
+                raise NotWritten
         log.debug("interaction %d is answered by another process", interaction.id)
         return False
     if not bot.ending:

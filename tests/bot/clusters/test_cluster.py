@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, cast
 
@@ -104,3 +105,29 @@ async def test_who_was_lost_connects_by_the_shards_that_others_have_decided_on_s
     while not gateway.connected:
         await cluster.membership.beat()
     assert set(gateway.connected.values()) == {5}
+
+
+async def test_the_chores_begin_and_end_with_the_first_share(
+    cluster: Cluster, gateway: Written, member: Callable[[str], Member]
+) -> None:
+    chores: list[str] = []
+
+    async def begun() -> None:
+        chores.append("begun")
+
+    async def over() -> None:
+        chores.append("over")
+
+    cluster.begun, cluster.over = begun, over
+    await cluster.join(2, 0)
+    await cluster.membership.beat()
+    await until(lambda: chores == ["begun"])
+    ben = member("ben")
+    await ben.start(shares=2, shards=0)
+    running = asyncio.create_task(cluster.membership.run())
+    await until(lambda: ben.owns() == {1})
+    assert chores == ["begun"]
+    await cluster.leave()
+    await running
+    await until(lambda: ben.owns() == {0, 1})
+    assert chores == ["begun", "over"]

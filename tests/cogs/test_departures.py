@@ -1,0 +1,94 @@
+"""Who does the chores of the whole bot, and when, where several processes run it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.departures import Departing
+from cogs.press.membership import Membership
+
+
+class Bot:
+    """A process that is connected, and writes down its chores."""
+
+    def __init__(self, *, does_chores: bool) -> None:
+        self.does_chores = does_chores
+        self.done: list[str] = []
+        self.guilds: list[Any] = []
+        self.gateway = SimpleNamespace(shards=(), hears=lambda _: True)
+        self.departures = SimpleNamespace(review=self._noting("review"))
+        self.erasure = SimpleNamespace(resume=self._noting("resume"))
+        self.filling = SimpleNamespace(fill=self._noting("fill"))
+        self.pruning = SimpleNamespace(prune=self._noting("prune"))
+        self.seasons = SimpleNamespace(drop_old_weeks=self._noting("drop"))
+
+    def _noting(self, what: str) -> Any:
+        async def done(*_: object) -> None:
+            self.done.append(what)
+
+        return done
+
+    async def done_with(self, what: list[str]) -> None:
+        """Wait until so much is done."""
+        async with asyncio.timeout(5.0):
+            while self.done != what:  # noqa: ASYNC110 - a loop of discord.py's does it
+                await asyncio.sleep(0.01)
+
+    def is_ready(self) -> bool:
+        return True
+
+    def owns(self, _guild: int) -> bool:
+        return True
+
+    def get_cog(self, _name: str) -> Any:
+        return Membership(self)  # type: ignore[arg-type]
+
+
+CHORES = ["resume", "fill", "prune", "drop"]
+
+
+@pytest.fixture
+async def cog() -> AsyncIterator[Departing]:
+    cog = Departing(Bot(does_chores=False))  # type: ignore[arg-type]
+    yield cog
+    await cog.cog_unload()
+
+
+async def test_whoever_gets_the_chores_while_it_runs_does_what_the_other_has_left(cog: Departing) -> None:
+    bot: Any = cog._bot
+    await cog.on_ready()
+    await bot.done_with(["review"])
+    bot.does_chores = True
+    await cog.on_shard_owned(2)
+    assert bot.done == ["review"]
+    await cog.on_shard_owned(0)
+    assert bot.done == ["review", *CHORES]
+
+
+async def test_at_the_start_they_wait_until_all_is_ready(cog: Departing) -> None:
+    bot: Any = cog._bot
+    bot.does_chores = True
+    await cog.on_shard_owned(0)
+    assert bot.done == []
+    await cog.on_ready()
+    await bot.done_with(["review", *CHORES])
+
+
+async def test_whoever_loses_them_begins_no_more_of_them(cog: Departing) -> None:
+    bot: Any = cog._bot
+    await cog.on_ready()
+    await bot.done_with(["review"])
+    bot.does_chores = True
+
+    async def lost() -> None:
+        bot.done.append("fill")
+        bot.does_chores = False
+
+    bot.filling.fill = lost
+    await cog.on_shard_owned(0)
+    assert bot.done == ["review", "resume", "fill"]
