@@ -25,7 +25,8 @@ class ApplicationRepository(Repository):
         """Return what is known under a name, '' for nothing. Until this unit of work ends, nobody else can do so."""
         await self._connection.execute(self._unit.backend.put(application, {"name": name, "value": ""}, {}))
         held = sa.select(application.c.value).where(application.c.name == name).with_for_update(key_share=True)
-        return (await self._connection.execute(held)).scalar_one()
+        found: str = (await self._connection.execute(held)).scalar_one()
+        return found
 
     async def put(self, name: str, value: str) -> None:
         """Write what is known under a name."""
