@@ -90,7 +90,7 @@ async def test_letters_rights_and_connections(examine: Examine, guests: str) -> 
     assert letters.startswith("wrong  server: the database keeps letters as LATIN1, not as UTF8. Make another")
     assert rights.startswith(f"wrong  server: {GUEST} may make no tables there")
     assert f'OWNER TO "{GUEST}"' in rights
-    assert "the bot may need 28 connections, and the server allows 10. Allow 28:" in connections
+    assert "the bot may need 28 connections, and the server allows 10. Let it take 18 more," in connections
 
 
 async def test_more_processes_than_there_are_connections_for(examine: Examine, made: str) -> None:

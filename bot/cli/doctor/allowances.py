@@ -48,7 +48,9 @@ def _of_server(found: Allowances, clusters: int) -> list[Finding]:
     needed = SPARE + found.a_process * (clusters + 1 if clusters else 1)
     whom = f"{clusters} processes, and a further one during an upgrade," if clusters else "the bot"
     if found.connections < needed:
-        advice = f"allow {needed}: by max_connections, or by the user's or the database's own limit"
+        advice = (
+            f"let it take {needed - found.connections} more, by max_connections or the user's or database's own limit"
+        )
         said = f"{whom} may need {needed} connections, and the server allows {found.connections}"
         findings.append(wrong("server", said, advice))
     return findings or [ok("server", f"it allows {found.connections} connections, of which {whom} may need {needed}")]
