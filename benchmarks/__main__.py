@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from benchmarks import (
+    before,
     edge,
     elsewhere,
     endings,
@@ -23,6 +24,7 @@ from benchmarks import (
     shuffle,
     speed,
     stores,
+    takeover,
     whole,
 )
 from benchmarks.figures import Figure, table
@@ -44,7 +46,9 @@ def main() -> None:
     arguments.add_argument("--cards", type=int, default=600, help="cards on each database (600)")
     arguments.add_argument("--hard", type=float, default=240, help="seconds of hard players, three times (240)")
     arguments.add_argument("--played", type=float, default=100, help="seconds in which members play, twice (100)")
-    arguments.add_argument("--tables", type=int, default=500, help="tables on one process, played at by five (500)")
+    arguments.add_argument("--tables", type=int, default=500, help="tables on one process, played at or killed (500)")
+    arguments.add_argument("--kills", type=int, default=3, help="processes that are killed (3)")
+    arguments.add_argument("--starts", type=int, default=9, help="starts beside a former version's, each (9)")
     arguments.add_argument("--crowded", type=float, default=60, help="seconds in which they are, twice (60)")
     arguments.add_argument("--simulated", type=float, default=60, help="virtual seconds of 2,000 tables, twice (60)")
     arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
@@ -59,7 +63,9 @@ def main() -> None:
         lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
         lambda: stores.measure(chosen.cards, chosen.clicks),
         lambda: elsewhere.measure(chosen.cards),
+        lambda: takeover.measure(chosen.tables, chosen.kills),
         lambda: measure_many(chosen.tables, chosen.crowded),
+        lambda: before.measure(starts=chosen.starts),
         lambda: measure_simulated(chosen.simulated),
         lambda: newyork.measure(chosen.matches),
         poker.measure,

@@ -104,10 +104,10 @@ async def _course(
         companies = [Company(club.discord, each, club.table, Habits(pause), Random(each.number)) for each in those]
         playing = [asyncio.create_task(each.play()) for each in companies]
         await asyncio.sleep(settling)
-        began, worked = time.monotonic(), _processor(club)
+        began, worked = time.monotonic(), club.processor()
         before = [len(each.clicks) for each in companies]
         await asyncio.sleep(seconds)
-        ended, worked = time.monotonic(), _processor(club) - worked
+        ended, worked = time.monotonic(), club.processor() - worked
         memory = club.memory()
         for each in playing:
             each.cancel()
@@ -133,12 +133,6 @@ async def _noted(club: World) -> Any:
     while not file.exists():  # noqa: ASYNC110 - it tells nobody
         await asyncio.sleep(GLANCE)
     return json.loads(file.read_text(encoding="ascii"))
-
-
-def _processor(club: World) -> float:
-    """Return the seconds that the bot's process has worked."""
-    fields = Path(f"/proc/{club.bot.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _figures(kind: str, tables: int, pause: tuple[float, float], alone: Course, among: Course) -> list[Figure]:

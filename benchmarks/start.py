@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
+from types import MappingProxyType
+from typing import NamedTuple
 
 from art import names
 from benchmarks.figures import Figure
@@ -24,7 +26,7 @@ PICTURES = {"NEWMARKET_PICTURES": "1", "NEWMARKET_PICTURE_PAUSE": "0", "NEWMARKE
 
 async def measure_start(many: Path, those: Sequence[Place]) -> list[Figure]:
     """Return how much longer it takes until all of many open tables can be played than to start with none."""
-    turns = [(await _start(None, those), await _start(many, those)) for _ in range(REPEATS)]
+    turns = [((await started(None, those)).seconds, (await started(many, those)).seconds) for _ in range(REPEATS)]
     return [
         Figure(
             f"start with {len(those):,} open tables until all can be played, beyond one with none",
@@ -37,18 +39,35 @@ async def measure_start(many: Path, those: Sequence[Place]) -> list[Figure]:
     ]
 
 
-async def _start(filled: Path | None, those: Sequence[Place]) -> float:
-    """Return the seconds from the start of the process until presses on tables from first to last are answered."""
-    async with world(filled, those, rules=UNLIMITED) as club:  # limits would stretch the edits of all boards
+class Start(NamedTuple):
+    """How long a start took."""
+
+    seconds: float
+    processor: float
+    """The processor's seconds that the process worked in this time."""
+
+
+async def started(
+    filled: Path | None, those: Sequence[Place], settings: Mapping[str, str] = MappingProxyType({})
+) -> Start:
+    """Start the process, and press at tables from first to last until all presses are answered.
+
+    Args:
+        filled: the database; None for an empty one, where presses are answered by saying that there is no such table.
+        those: the places.
+        settings: variables of the bot's environment.
+    """
+    # Limits would stretch the edits of all boards.
+    async with world(filled, those, settings=settings, rules=UNLIMITED) as club:
         began = time.monotonic()
         await club.bot.up()
         answered = []
-        for place in those[:: len(those) // SAMPLED]:
+        for place in those[:: max(len(those) // SAMPLED, 1)]:
             member, board = club.discord.members[place.member(0)], club.discord.messages[place.board]
             pressed = club.discord.press(member, board, f"nm:{place.number + 1}:0:hand")
             answered.append(pressed.answered(60.0))
         await asyncio.gather(*answered)
-        return time.monotonic() - began
+        return Start(time.monotonic() - began, club.processor())
 
 
 async def measure_deck() -> list[Figure]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -57,6 +58,11 @@ class World:
             if not shown:
                 return
             await asyncio.sleep(GLANCE)
+
+    def processor(self) -> float:
+        """Return the processor's seconds that the process has worked."""
+        fields = Path(f"/proc/{self.bot.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Return the bytes of memory that are the process's own."""

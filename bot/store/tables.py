@@ -219,9 +219,14 @@ class TableRepository(Repository):
         return list(await self._connection.scalars(sa.select(tables.c.id).where(_OPEN)))
 
     async def open_guilds(self) -> dict[int, int]:
-        """Return the servers of the tables that are not closed, by table."""
-        rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(_OPEN))
-        return dict(rows.all())
+        """Return the servers of the tables that are not closed, by table: those first where something happened last."""
+        rows = await self._connection.execute(
+            sa.select(tables.c.id, tables.c.guild_id)
+            .join(journal, sa.and_(journal.c.table_id == tables.c.id, journal.c.seq == tables.c.seq), isouter=True)
+            .where(_OPEN)
+            .order_by(sa.func.coalesce(journal.c.at, tables.c.opened_at).desc(), tables.c.id)
+        )
+        return {row.id: row.guild_id for row in rows}
 
     async def servers_of(self, those: Collection[int]) -> dict[int, int]:
         """Return the servers of tables, by the tables' ids."""

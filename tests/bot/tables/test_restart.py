@@ -68,6 +68,18 @@ async def test_many_tables_are_shown_one_after_the_other_and_can_be_played_befor
     assert club.audience.changes == tables
 
 
+async def test_tables_at_which_something_has_just_happened_are_shown_before_others(club: Club) -> None:
+    tables = [await club.open(somebody(number), buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
+    elsewhere = [replace(each, guild=GUILD + 1) for each in (ANN, BEN, CLARA)]
+    tables += [await club.open(each, buy_in=1, channel=200 + each.member, guild=GUILD + 1) for each in elsewhere[:2]]
+    await club.clock.forward(1)
+    await club.join(tables[-1], elsewhere[2])
+    await club.restart()
+    assert sorted(club.audience.changes) == [*tables[: SHOWN_AT_ONCE - 1], tables[-1]]
+    await club.clock.forward(2 * SHOWN_APART)
+    assert sorted(club.audience.changes) == tables
+
+
 async def test_a_button_from_before_counts(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     await club.restart()
