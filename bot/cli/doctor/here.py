@@ -22,8 +22,8 @@ ROOM = 100 * 2**20
 """Bytes that should be free beside a second copy of the database: upgrades and backups write one."""
 ENV = Path(".env")
 AT_A_SERVER = (
-    "see whether the server runs and takes connections from here, whether the database was made, and whether address, "
-    "user and password are right in NEWMARKET_DATABASE; docs/POSTGRESQL.md begins with that"
+    "see whether the server runs and takes connections from here, whether the database was made and its tables are the "
+    "user's, and whether address, user and password in NEWMARKET_DATABASE are right; docs/POSTGRESQL.md begins with it"
 )
 
 
