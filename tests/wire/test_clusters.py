@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.audit import audited
+from bot.ops.exits import Exit
 from tests.postgresql import Server
 from tests.wire.discord import Discord
 from tests.wire.messages import Member, Message
@@ -149,3 +150,23 @@ async def test_one_that_stood_still_writes_nothing_and_begins_anew(two: Two, mem
     for member in members:
         await two.lead(member)
     await two.check()
+
+
+async def test_one_that_shares_nothing_is_refused_beside_them_until_they_have_ended(
+    discord: Discord, postgresql: Server, tmp_path: Path
+) -> None:
+    discord.channel(discord.guild("Club"))
+    address = await asyncio.to_thread(postgresql.create)
+    async with (
+        bot_process(discord.port, tmp_path, NEWMARKET_DATABASE=address, NEWMARKET_CLUSTERS="1") as sharing,
+        bot_process(discord.port, tmp_path, NEWMARKET_DATABASE=address) as alone,
+    ):
+        await sharing.start()
+        await sharing.logged("ready in")
+        await alone.start()
+        assert await alone.ended() == Exit.OTHER_DIVISION
+        assert "give this one NEWMARKET_CLUSTERS=1, or stop them" in alone.log[-1]
+        assert (await sharing.terminate()).code == 0
+        await alone.start()
+        await alone.logged("ready in")
+    await asyncio.to_thread(postgresql.drop, address)
