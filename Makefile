@@ -30,13 +30,14 @@ SOAK_SECONDS ?= 600
 POSTGRESQL_SOAK_SECONDS ?= 200
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, and all examples of properties: some fifty minutes
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, all examples of properties, and what earlier versions wrote: some fifty minutes
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
 	$(RUN) -m tests.crash --kills $(POSTGRESQL_KILLS) --seed $(SEED) --database postgresql
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
 	$(RUN) -m tests.soak --seconds $(POSTGRESQL_SOAK_SECONDS) --seed $(SEED) --database postgresql
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
 	EXAMPLES=1 $(RUN) -m pytest -q -m hypothesis
+	EXAMPLES=1 $(RUN) -m pytest -q tests/bot/store/test_written.py
 
 COPY ?= backups
 drill: $(STAMP)    ## whether the newest copy in backups/ can be relied on; COPY=… is another folder, or a copy

@@ -17,14 +17,13 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from bot.members.languages import CATALOGUE
 from bot.store import sqlite
 from bot.store.database import Database
+from tests.examples import EXAMPLES
 from tests.languages.report import *  # noqa: F403  # hooks and a fixture
 from tests.postgresql import address, kind, postgresql, pytest_generate_tests  # noqa: F401  # fixtures and a hook
 
 PREPARE = sqlite._prepare_to_write
 """What the bot does with each of its connections that write."""
-EXAMPLES = float(os.environ.get("EXAMPLES", "0.5"))
-"""The part of its examples that each property is tried with; `make soak` tries all of them."""
-FEW = 25
+FEW = 10
 """Properties are tried with at least so many examples, as far as they have them."""
 
 

@@ -23,6 +23,7 @@ from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.announcements import Commitments
 from bot.tables.clock import Paces, Waiting
+from bot.tables.codec import load_table
 from bot.tables.commands import Tables
 from bot.tables.ownership import ALONE, Ownership
 from bot.tables.stored import load
@@ -48,13 +49,19 @@ async def here(function: Callable[..., T], *arguments: object) -> T:
 
 
 class AuditedDatabase(Database):
-    """A real database that looks through the books before every commit, and notes what is wrong."""
+    """A real database that looks through the books before every commit, and notes what is wrong.
+
+    After a plain action, which moves no chips, it does so only where the table's seats are worth something else than
+    after the last one.
+    """
 
     def __init__(self, at: Path | str) -> None:
         """`at`: a file of SQLite's, or an address."""
         self.address = at if isinstance(at, str) else f"sqlite+aiosqlite:///{at}"
         super().__init__(self.address)
         self.wrong: list[str] = []
+        self._worth: dict[int, tuple[int, ...]] = {}
+        """What each seat of a table was worth when the books were looked through after a plain action of its."""
         self._delay: tuple[asyncio.Event, asyncio.Event] | None = None
 
     @property
@@ -73,8 +80,11 @@ class AuditedDatabase(Database):
     async def advance(self, what: Advance) -> bool:
         delay, self._delay = self._delay, None
         went_on = await super().advance(what)
-        async with super().writing(GUILD) as work:
-            self.wrong += await books(work)
+        worth = load_table(what.row["snapshot"]).worth()
+        if not went_on or worth != self._worth.get(what.table):
+            async with super().writing(GUILD) as work:
+                self.wrong += await books(work)
+            self._worth[what.table] = worth
         await _delayed(delay)
         return went_on
 
