@@ -256,9 +256,14 @@ class NewmarketBot(commands.AutoShardedBot):
         """Return whether this process acts for a shard's servers."""
         return self.cluster is None or self.cluster.owns_shard(shard)
 
-    async def takes(self, guild: int | None) -> bool:
-        """Return whether a click is answered by this process. `guild`: where it was; None: in a direct message."""
-        return self.cluster is None or await self.cluster.takes(guild)
+    async def takes(self, guild: int | None, click: int) -> bool:
+        """Return whether a click is answered by this process.
+
+        Args:
+            guild: where it was; None: in a direct message.
+            click: the interaction's id.
+        """
+        return self.cluster is None or await self.cluster.takes(guild, click)
 
     def is_unsure(self, guild: int | None) -> bool:
         """Return whether this process would answer a click if the database answered it."""

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from bot.clusters.identifies import IdentifyTurns
 from bot.clusters.membership import Membership
 from bot.clusters.shares import CHORES, DIRECT
+from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
@@ -48,7 +49,8 @@ class Cluster:
             dispatch: tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
         """
         self.membership = Membership(database, self, told=self._tell_shares)
-        self._wakeups = Wakeups(database, learn, self.membership.wake)
+        self._taken = Taken()
+        self._wakeups = Wakeups(database, learn, self.membership.wake, self._taken.taken_elsewhere)
         self.ownership = Ownership(self.owns, self._wakeups.table)
         """Which servers' tables are kept here, and who is woken for the others."""
         self.begun: Callable[[], Awaitable[None]] | None = None
@@ -78,13 +80,18 @@ class Cluster:
         """Whether what is done once for the whole bot is done here."""
         return self.membership.number != 0 and self.membership.owns(CHORES)
 
-    async def takes(self, guild: int | None) -> bool:
+    async def takes(self, guild: int | None, click: int) -> bool:
         """Return whether a click is answered here; one that comes while its server is handed over waits a little.
 
-        Two processes hear of a server then, and only one may answer. `guild`: where it was; None: in a direct message.
+        Two processes hear of a server then, and only one may answer.
+
+        Args:
+            guild: where it was; None: in a direct message.
+            click: the interaction's id.
         """
         share = self._share_of(guild)
-        return self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)
+        owns = self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)
+        return owns and self._taken.take(share, click)
 
     def is_unsure(self, guild: int | None) -> bool:
         """Return whether nobody may act for a server, or for direct messages: the database does not answer here.
@@ -177,6 +184,7 @@ class Cluster:
         if share == CHORES:
             await self._leave_chores()
         await self._tables().let_go(lambda guild: division.share_of(guild) == share)
+        await self._wakeups.taken(self._taken.of(share))  # the heir has heard them, too
 
     async def part(self, shards: frozenset[int]) -> None:
         """Disconnect shards."""

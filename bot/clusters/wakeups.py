@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -26,8 +26,11 @@ AGAIN = 2.0
 AT_ONCE = 8
 """So many wake-ups are followed at the same time."""
 
-TABLE, CHOICES, SHARES = "t", "c", "s"
-"""What a wake-up is about: a table that was changed elsewhere; what members or admins have chosen; who keeps what."""
+TABLE, CHOICES, SHARES, TAKEN = "t", "c", "s", "a"
+"""What a wake-up is about: a table that was changed elsewhere; what members or admins have chosen; who keeps what;
+which clicks were answered by the process that gives a share away."""
+AT_A_TIME = 200
+"""So many clicks are told of in one wake-up, which has 8,000 characters at most."""
 
 
 class Keeper(Protocol):
@@ -43,18 +46,26 @@ class Keeper(Protocol):
 class Wakeups:
     """Tells the other processes, and hears of them."""
 
-    def __init__(self, database: Database, choices: Callable[[], Awaitable[None]], shares: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        choices: Callable[[], Awaitable[None]],
+        shares: Callable[[], None],
+        taken: Callable[[Iterable[int]], None] = lambda _: None,
+    ) -> None:
         """Make the service; nothing is heard before `start`.
 
         Args:
             database: what the processes share.
             choices: learns anew what was chosen.
             shares: is told that something has happened with who keeps what.
+            taken: is told of clicks that were answered by who held their share until now.
         """
         self._database = database
         self._keeper: Keeper | None = None
         self._choices = choices
         self._shares = shares
+        self._taken = taken
         self._chosen: str | None = None
         """What marks the last choice that is known here."""
         self._to_tell: dict[str, None] = {}
@@ -77,6 +88,16 @@ class Wakeups:
     def shares(self) -> None:
         """Have everybody look who keeps what."""
         self._tell(SHARES)
+
+    async def taken(self, clicks: Sequence[int]) -> None:
+        """Have it known which clicks were answered here. When this is over the others hear of it, if they can.
+
+        Whoever does not answers some a second time, which Discord and the journal refuse.
+        """
+        parts = [clicks[at : at + AT_A_TIME] for at in range(0, len(clicks), AT_A_TIME)]
+        if parts:
+            with suppress(StoreFails):
+                await self._database.notify([f"{TAKEN}:{','.join(map(str, each))}" for each in parts])
 
     def _tell(self, text: str) -> None:
         self._to_tell[text] = None
@@ -124,6 +145,10 @@ class Wakeups:
             await asyncio.sleep(AGAIN)
 
     def _hear(self, text: str) -> None:
+        kind, _, rest = text.partition(":")
+        if kind == TAKEN:  # at once: the share comes right after it
+            self._taken(map(int, rest.split(",")))
+            return
         self._heard[text] = None
         if len(self._following) < AT_ONCE:
             task = asyncio.get_running_loop().create_task(self._follow())

@@ -80,7 +80,7 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     there, it says so.
     """
     bot: NewmarketBot = interaction.client
-    if not await bot.takes(interaction.guild_id):
+    if not await bot.takes(interaction.guild_id, interaction.id):
         if bot.is_unsure(interaction.guild_id):
             async with boundary(interaction):
                 raise NotWritten

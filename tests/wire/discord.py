@@ -77,6 +77,8 @@ class Discord:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[str, Interaction] = {}
         self.requests: list[Request] = []
+        self.twice: list[Interaction] = []
+        """What was to be answered though it had been (40060)."""
         self.commands: dict[str, Payload] = {}
         self.emojis: dict[int, str] = {}
         """What the application's emojis are called."""

@@ -125,6 +125,8 @@ class Interaction:
     answered_at: float | None = None
     original: Message | None = None
     """The message that is the first answer."""
+    answer: Version | None = None
+    """What it showed first, None while it shows nothing but that the bot thinks."""
     loading: bool = False
     """Whether that message only says that the bot is thinking."""
     followups: list[Message] = field(default_factory=list)

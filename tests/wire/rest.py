@@ -165,7 +165,10 @@ class Rest:
             case ("PATCH", "webhooks", _, token, "messages", message):
                 interaction = self._living(token)
                 interaction.loading = interaction.loading and message != "@original"
-                return self._edit(self._own(interaction, message), body)
+                edited = self._edit(self._own(interaction, message), body)
+                if message == "@original" and interaction.answer is None:
+                    interaction.answer = self._own(interaction, message).now
+                return edited
             case ("DELETE", "webhooks", _, token, "messages", message):
                 return discord.remove(self._own(self._living(token), message))
         raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
@@ -244,8 +247,9 @@ class Rest:
         return message
 
     def _callback(self, interaction: Interaction, body: Payload, with_response: bool) -> Payload | None:
-        kind, data = body["type"], body.get("data") or {}
+        discord, kind, data = self._discord, body["type"], body.get("data") or {}
         if interaction.callback is not None:
+            discord.twice.append(interaction)
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         if kind in (SILENT, CHANGE) and interaction.source is None:
             raise Refusal(400, 50035, "There is no message to change")
@@ -257,8 +261,10 @@ class Rest:
         elif kind in (SILENT, CHANGE):
             interaction.original = interaction.source
             if kind == CHANGE and interaction.source is not None:
-                self._discord.edit(interaction.source, _version(data, interaction.source.now))
+                discord.edit(interaction.source, _version(data, interaction.source.now))
         interaction.callback, interaction.answered_at = kind, time.time()
+        if kind in (MESSAGE, CHANGE) and interaction.original is not None:
+            interaction.answer = interaction.original.now
         interaction.done.set()
         if not with_response:
             return None
@@ -271,7 +277,7 @@ class Rest:
                 "response_message_ephemeral": bool(interaction.original.now.flags & EPHEMERAL),
             }
             if kind in (MESSAGE, CHANGE):
-                shown = self._discord.message_payload(interaction.original)
+                shown = discord.message_payload(interaction.original)
                 answer["resource"] = {"type": kind, "message": shown}
         return answer
 

@@ -129,6 +129,7 @@ async def test_one_that_ends_hands_over_while_clicks_are_answered(two: Two, memb
         await asyncio.sleep(0.2)
     assert (await ended).code == 0
     assert not unanswered
+    assert not two.discord.twice  # the one that takes over has heard the other one's clicks, too
     await two.heard_once()
     for member in members:
         await two.lead(member)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.clusters.wakeups import AGAIN, LOOK, Wakeups
+from bot.clusters.wakeups import AGAIN, AT_A_TIME, LOOK, Wakeups
 from bot.members.preferences import CardsBy, PersonalSettings
 from bot.refusals import NotRead
 from bot.servers.board_cards import BoardCards
@@ -38,7 +38,8 @@ class Cluster:
 
     def __init__(self, half: Half) -> None:
         self.half = half
-        self.wakeups = Wakeups(half.database, self.learn, self.looked)
+        self.taken: list[int] = []
+        self.wakeups = Wakeups(half.database, self.learn, self.looked, self.taken.extend)
         self.preferences = PersonalSettings(half.database, half.tables.preferred, self.wakeups.choices)
         self.cards = BoardCards(half.database, half.wallets, half.tables, self.wakeups.choices)
         self.languages = ServerLanguages(half.database, half.wallets, half.tables, self.wakeups.choices)
@@ -150,6 +151,12 @@ async def test_what_opened_and_closed_meanwhile_is_told_by_its_owner(
     await asyncio.sleep(0.1)
     assert owner.half.audience.changes == [table]
     assert other.half.audience.changes == []
+
+
+async def test_the_other_one_hears_which_clicks_were_answered(owner: Cluster, other: Cluster) -> None:
+    clicks = list(range(10**18, 10**18 + 3 * AT_A_TIME // 2))
+    await owner.wakeups.taken(clicks)
+    await until(lambda: other.taken == clicks)
 
 
 async def test_a_lost_connection_is_made_anew(owner: Cluster, other: Cluster, clock: HandClock) -> None:

@@ -1,0 +1,42 @@
+"""Which clicks were answered by whoever held a share before: two processes hear of a server that is handed over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+REMEMBERED = 5.0
+"""Seconds for which a click is remembered: longer than anybody waits before taking one."""
+
+
+class Taken:
+    """Remembers the clicks of the last seconds. Whoever gives a share away tells the next holder of them."""
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        """Begin with none. `monotonic`: tells seconds that go on evenly."""
+        self._monotonic = monotonic
+        self._here: dict[int, tuple[float, int]] = {}
+        """When each was taken here, and of which share; oldest first."""
+        self._elsewhere: dict[int, float] = {}
+        """When it was heard of each that another process has taken."""
+
+    def take(self, share: int, click: int) -> bool:
+        """Take a click of a share that is held here. Return False where whoever held the share before has taken it."""
+        now = self._monotonic()
+        while self._here and next(iter(self._here.values()))[0] < now - REMEMBERED:
+            del self._here[next(iter(self._here))]
+        if click in self._elsewhere:
+            return False
+        self._here[click] = now, share
+        return True
+
+    def of(self, share: int) -> list[int]:
+        """Return the clicks of a share that have been taken here in the last seconds."""
+        since = self._monotonic() - REMEMBERED
+        return [click for click, (at, of) in self._here.items() if of == share and at >= since]
+
+    def taken_elsewhere(self, clicks: Iterable[int]) -> None:
+        """Remember what another process has taken."""
+        now = self._monotonic()
+        self._elsewhere = {click: at for click, at in self._elsewhere.items() if at >= now - REMEMBERED}
+        self._elsewhere |= dict.fromkeys(clicks, now)
