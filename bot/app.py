@@ -198,7 +198,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.finishing: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What the cogs have to finish before the bot ends."""
         self._prepared = False
-        self._closed = False
+        self._closed = self._logged_in = False
         self._finish_by: float | None = None
 
     def _measured(self, trace: aiohttp.TraceConfig) -> Metrics:
@@ -279,6 +279,11 @@ class NewmarketBot(commands.AutoShardedBot):
             await self.database.open()
             self._prepared = True
 
+    async def login(self, token: str) -> None:
+        """Log in at Discord; see `setup_hook` for what comes then."""
+        self._logged_in = True
+        await super().login(token)
+
     async def setup_hook(self) -> None:
         """Load the cogs by name, and make sure that Discord has the commands.
 
@@ -352,4 +357,5 @@ class NewmarketBot(commands.AutoShardedBot):
 
     async def _leave(self) -> None:
         await self.gateway.close()
-        await super().close()
+        if self._logged_in:  # before that discord.py has nothing to close, and fails at it
+            await super().close()

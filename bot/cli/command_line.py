@@ -42,7 +42,7 @@ from bot.ops.collector import pass_over_what_stays
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.settings import Settings, without_password
-from bot.store.database import DatabaseUnusable
+from bot.store.database import DatabaseAway, DatabaseUnusable
 from bot.version import VERSION
 
 
@@ -288,7 +288,8 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
         await bot.start(token)
     except DatabaseUnusable as error:
         raise Failed(
-            Exit.DATABASE, f"The database {without_password(bot.settings.database)} cannot be used: {error}."
+            Exit.DATABASE_AWAY if isinstance(error, DatabaseAway) else Exit.DATABASE,
+            f"The database {without_password(bot.settings.database)} cannot be used: {error}.",
         ) from error
     except (OtherDivision, OthersShare, RunsAlone) as error:
         raise Failed(Exit.OTHER_DIVISION, _others(error)) from error

@@ -59,6 +59,7 @@ class Exit(IntEnum):
     NOT_SECURE = 16, "no secure connection to Discord can be made"
     NOT_UPLOADED = 17, "`deck` could not upload or remove everything"
     OTHER_DIVISION = 18, "other processes run the bot with another number of clusters or shards, or alone"
+    DATABASE_AWAY = 19, "the database's server does not answer, or the database has failed while the bot came up"
 
 
 class Ending(NamedTuple):
@@ -136,7 +137,7 @@ def ending(error: BaseException | None) -> Ending | None:
                 "token of the first into .env, or another file after NEWMARKET_DATABASE.",
             )
         case StoreFails():
-            return Ending(Exit.DATABASE, "The database failed while the bot started: the log says why.")
+            return Ending(Exit.DATABASE_AWAY, "The database failed while the bot started: the log says why.")
         case _:
             return _not_connected(error)
 

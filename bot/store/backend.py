@@ -155,6 +155,10 @@ class Backend(ABC):
     def fault(self, error: BaseException) -> str | None:
         """Return what the file, the disk or the server is to blame for; None if this program is."""
 
+    def is_away(self, error: BaseException) -> bool:
+        """Return whether a database cannot be opened now, and perhaps a little later without anybody's help."""
+        return False
+
     @abstractmethod
     def is_busy(self, error: BaseException) -> bool:
         """Return whether something else is in the way while the database is opened, which is worth waiting for."""

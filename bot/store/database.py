@@ -19,14 +19,14 @@ from bot.store.advance import Advance
 from bot.store.backend import Backend, Unit
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
-from bot.store.file import DatabaseUnusable, NotCopied, NotUpToDate
+from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate
 from bot.store.fleet import Fleet
 from bot.store.postgresql import Postgresql
 from bot.store.sqlite import Sqlite
 from bot.store.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
 
-__all__ = ["MIGRATIONS", "Database", "DatabaseUnusable", "NotUpToDate"]
+__all__ = ["MIGRATIONS", "Database", "DatabaseAway", "DatabaseUnusable", "NotUpToDate"]
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +71,7 @@ class Database:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
 
         Raises:
+            DatabaseAway: its server does not answer now.
             DatabaseUnusable: it cannot be opened or written or copied, is damaged, or is newer than this program; or it
                 is only to be read and has another schema.
         """
@@ -81,10 +82,10 @@ class Database:
                 await self._prepare()
             except NotCopied as error:
                 raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
-            except (sqlite3.Error, OSError) as error:
-                raise DatabaseUnusable(str(error) or type(error).__name__) from error
-            except DBAPIError as error:
-                raise DatabaseUnusable(str(error.orig)) from error
+            except (sqlite3.Error, OSError, DBAPIError) as error:
+                kind = DatabaseAway if self._backend.is_away(error) else DatabaseUnusable
+                said = str(error.orig if isinstance(error, DBAPIError) else error)
+                raise kind(said or type(error).__name__) from error
             stack.pop_all()
 
     async def _prepare(self) -> None:

@@ -30,6 +30,10 @@ class NotUpToDate(DatabaseUnusable):
     """It can be used as soon as the bot has started on it, or `migrate` has brought it up to date."""
 
 
+class DatabaseAway(DatabaseUnusable):
+    """The database's server does not answer, or ends connections: a little later it may work."""
+
+
 class NotCopied(Exception):
     """The database can be read, but its copy cannot be written; the message says why."""
 

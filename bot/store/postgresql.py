@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from asyncpg import InternalClientError
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
@@ -54,6 +55,8 @@ FLEET = (0x6E6577, 2)
 """The lock of who changes shares."""
 BLAMED = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57", "58", "F0", "XX")
 """What the codes of errors begin with for which the server is to blame, or how it was set up, and no statement."""
+SET_UP = ("28", "3D", "42501")
+"""Those of them that last until somebody has set the server up in another way: passwords, databases, permissions."""
 GAVE_WAY = ("40", "55P03")
 """The same of errors after which a transaction may be done again: deadlocks, and locks that were not free in time."""
 QUOTING = ("22", "23", "P0")
@@ -261,9 +264,14 @@ class Postgresql(Backend):
             return str(error) or NO_ANSWER
         if not isinstance(error, DBAPIError):
             return None
-        if error.connection_invalidated and not _code(error):  # the driver says it in its own terms, or not at all
-            return CUT
+        if not _code(error) and (error.connection_invalidated or isinstance(error.orig, InternalClientError)):
+            return CUT  # the driver says it in its own terms, or not at all
         return str(error.orig) if error.connection_invalidated or _code(error).startswith(BLAMED) else None
+
+    def is_away(self, error: BaseException) -> bool:
+        """Return whether the server does not answer, ends connections, or takes no more of them."""
+        code = _code(error) if isinstance(error, DBAPIError) else ""
+        return self.fault(error) is not None and not code.startswith(SET_UP)
 
     def is_busy(self, error: BaseException) -> bool:
         """Return whether another process migrates something that is read here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sqlite3
@@ -121,12 +122,26 @@ def test_with_settings_that_are_no_text(capsys: pytest.CaptureFixture[str], else
 
 @pytest.mark.parametrize("database", ["missing/folder/db.sqlite3", "."])
 def test_with_a_database_that_cannot_be_opened(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, database: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    database: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
     monkeypatch.setenv("NEWMARKET_DATABASE", database)
     assert main([]) == Exit.DATABASE
     assert database in sentence(capsys)
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+def test_with_a_server_of_databases_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    monkeypatch.setenv("NEWMARKET_DATABASE", "postgresql://bot@127.0.0.1:1/newmarket")
+    assert main([]) == Exit.DATABASE_AWAY
+    assert not Exit.DATABASE_AWAY.stays  # its machine may be about to start, too
+    assert "127.0.0.1:1/newmarket" in sentence(capsys)
 
 
 def test_with_a_database_that_is_none(

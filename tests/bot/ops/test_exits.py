@@ -102,10 +102,11 @@ def test_each_failure_ends_with_the_number_and_the_sentence_that_the_documents_t
     assert len(found.sentence) < 400
 
 
-def test_a_database_that_fails_meanwhile_is_the_databases_number() -> None:
+def test_after_a_database_that_fails_meanwhile_it_is_tried_again() -> None:
     found = ending(NotWritten())
     assert found is not None
-    assert found.code is Exit.DATABASE
+    assert found.code is Exit.DATABASE_AWAY
+    assert not found.code.stays
 
 
 def test_an_error_of_the_bots_own_is_none_of_them() -> None:
