@@ -30,7 +30,8 @@ class JournalRepository(Repository):
 
     async def bought_a_seat(self, table: int, member: int) -> bool:
         """Return whether a member has bought a computer player's seat at a table."""
-        done, by = journal.c.action["do"].as_string(), journal.c.action["member"].as_integer()
+        done = journal.c.action["do"].as_string()
+        by = sa.cast(journal.c.action["member"].as_string(), sa.BigInteger)  # an integer of PostgreSQL's is too small
         wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == member)
         return await self._connection.scalar(wanted.limit(1)) is not None
 
