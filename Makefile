@@ -26,13 +26,15 @@ test: $(STAMP)
 
 KILLS ?= 1000
 POSTGRESQL_KILLS ?= 200
+CLUSTER_KILLS ?= 300
 SOAK_SECONDS ?= 600
 POSTGRESQL_SOAK_SECONDS ?= 200
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, all examples of properties, and what earlier versions wrote: some fifty minutes
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, all examples of properties, and what earlier versions wrote: over an hour
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
 	$(RUN) -m tests.crash --kills $(POSTGRESQL_KILLS) --seed $(SEED) --database postgresql
+	$(RUN) -m tests.clusters --kills $(CLUSTER_KILLS) --seed $(SEED)
 	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
 	$(RUN) -m tests.soak --seconds $(POSTGRESQL_SOAK_SECONDS) --seed $(SEED) --database postgresql
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py

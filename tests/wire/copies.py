@@ -24,6 +24,8 @@ class Copy:
         self._arguments = arguments
         self._ended = asyncio.Event()
         self.returncode: int | None = None
+        self.pid = 0
+        """Its number, 0 before it has begun."""
         self.stderr = asyncio.StreamReader()
         """All that it prints."""
 
@@ -41,8 +43,9 @@ class Copy:
         loop.add_reader(self._process.sentinel, self._end)
 
     def send_signal(self, number: signal.Signals) -> None:
-        with suppress(ProcessLookupError):
-            os.kill(self.pid, number)
+        if self.pid:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
     async def wait(self) -> int:
         """Wait until it ends, and return its exit code."""

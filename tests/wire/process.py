@@ -137,6 +137,11 @@ class BotProcess:
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has ended by itself, and nobody has asked for its exit code yet."""
+        return self._process is not None and self._process.returncode is not None
+
     async def _end(self, number: signal.Signals) -> Ended:
         assert self._process is not None
         started = time.monotonic()
