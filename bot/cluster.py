@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.clusters.identifies import IdentifyTurns
 from bot.clusters.membership import Membership
-from bot.clusters.shares import CHORES, DIRECT
+from bot.clusters.shares import CHORES, DIRECT, shard_of
 from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
+from bot.store.standing import Standing
 from bot.tables.commands import Tables
 from bot.tables.ownership import Ownership, everywhere
 
@@ -64,6 +65,8 @@ class Cluster:
         self._tables = tables
         self._dispatch = dispatch
         self._beginning: asyncio.Future[None] | None = None
+        self._heard: set[int] = set()
+        """Those of its own shards that have been heard since they are its own."""
 
     # --- what is its own --------------------------------------------------------------------------------------
 
@@ -140,7 +143,7 @@ class Cluster:
             RunsAlone: the same, and another process ran the whole bot by itself.
             Exception: what `Gateway.serve` raises.
         """
-        self._wakeups.start(self._tables())
+        self._wakeups.start(self)
         both = [asyncio.create_task(self.membership.run()), asyncio.create_task(self._gateway.serve(()))]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_EXCEPTION)
@@ -159,6 +162,29 @@ class Cluster:
         """Hand everything over, and take part no more. Others answer clicks from then on."""
         if self.membership.number:
             await self.membership.drain(DRAIN)
+
+    # --- what is done elsewhere -------------------------------------------------------------------------------
+
+    async def woken(self, table: int, guild: int, member: int | None = None) -> None:
+        """Pass on that a table may have been changed elsewhere, once its server is heard; see `Tables.woken`.
+
+        Before, its members can press nothing, so its deadlines are not to begin. Going on with the shard reads it.
+        """
+        if self._has_heard(guild):
+            await self._tables().woken(table, guild, member)
+
+    def behind(self, standing: Standing) -> Iterable[tuple[int, int]]:
+        """Return the tables of which more is stored than is known here, with their servers, where these are heard."""
+        return [each for each in self._tables().behind(standing) if self._has_heard(each[1])]
+
+    def _has_heard(self, guild: int) -> bool:
+        """Return whether a server was heard since it is this process's; a connection may be lost for a while."""
+        if not self.owns(guild):
+            return False
+        shard = shard_of(guild, self.membership.division.shards)
+        if self._gateway.hears(shard):
+            self._heard.add(shard)
+        return shard in self._heard
 
     # --- what the membership tells ----------------------------------------------------------------------------
 
@@ -179,6 +205,7 @@ class Cluster:
         """Stop in a share's servers."""
         self._tell_pace()
         division = self.membership.division
+        self._heard -= division.shards_of(share)
         for shard in sorted(division.shards_of(share)):
             self._dispatch("shard_given", shard)
         if share == CHORES:
@@ -193,6 +220,7 @@ class Cluster:
     async def fenced(self) -> None:
         """Forget all tables, and disconnect everything."""
         shards = self._gateway.shards
+        self._heard.clear()
         for shard in sorted(shards):
             self._dispatch("shard_given", shard)
         await self._leave_chores()

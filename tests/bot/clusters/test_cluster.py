@@ -11,6 +11,7 @@ import pytest
 from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
+from bot.store.standing import Standing
 from bot.tables.commands import Tables
 from tests.bot.clusters.fleet import Member, until
 
@@ -29,6 +30,10 @@ class Written:
         self.at_once = 1
         self.turns: object = None
         self.connected: dict[int, int] = {}
+        self.heard: set[int] = set()
+
+    def hears(self, shard: int) -> bool:
+        return shard in self.heard
 
     async def ask(self) -> int:
         return self.recommended
@@ -49,10 +54,23 @@ class Written:
 
 
 class NoTables:
-    """Tables of which none are open."""
+    """Tables of which none are kept, and two are stored, in a server of each of two shards."""
+
+    def __init__(self) -> None:
+        self.woken_by: list[int] = []
 
     async def let_go(self, servers: Callable[[int], bool]) -> None:
         """Nothing is kept."""
+
+    async def woken(self, table: int, guild: int, member: int | None = None) -> None:
+        self.woken_by.append(table)
+
+    def behind(self, standing: Standing) -> list[tuple[int, int]]:
+        return STORED
+
+
+STORED = [(7, 0 << 22), (8, 1 << 22)]
+"""Tables, and their servers."""
 
 
 async def learn_nothing() -> None:
@@ -72,12 +90,17 @@ def gateway() -> Written:
 
 
 @pytest.fixture
-async def cluster(database: Database, gateway: Written) -> AsyncIterator[Cluster]:
+def tables() -> NoTables:
+    return NoTables()
+
+
+@pytest.fixture
+async def cluster(database: Database, gateway: Written, tables: NoTables) -> AsyncIterator[Cluster]:
     told: list[Any] = []
     cluster = Cluster(
         database,
         cast("Gateway", gateway),
-        lambda: cast("Tables", NoTables()),
+        lambda: cast("Tables", tables),
         learn_nothing,
         lambda *what: told.append(what),
     )
@@ -131,3 +154,21 @@ async def test_the_chores_begin_and_end_with_the_first_share(
     await running
     await until(lambda: ben.owns() == {0, 1})
     assert chores == ["begun", "over"]
+
+
+async def test_what_is_done_elsewhere_waits_until_the_members_can_be_heard(
+    cluster: Cluster, gateway: Written, tables: NoTables
+) -> None:
+    await cluster.join(2, 0)
+    await cluster.membership.beat()
+    await until(lambda: gateway.connected == {0: 2, 1: 2})
+    gateway.heard = {1}
+    standing = Standing({}, {}, None)
+    assert cluster.behind(standing) == STORED[1:]
+    for table, guild in STORED:
+        await cluster.woken(table, guild)
+    assert tables.woken_by == [8]
+    gateway.heard = {0}  # the other one is lost for a while, and its tables wait for members, but are shown
+    assert cluster.behind(standing) == STORED
+    await cluster.fenced()
+    assert cluster.behind(standing) == STORED[:1]
