@@ -40,7 +40,7 @@ def pytest_collection_finish() -> None:
     """Let the collector pass over all that was imported, and look less often: some 8 % of the time of all tests."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
 
 
 @pytest.fixture(scope="session", autouse=True)
