@@ -48,8 +48,11 @@ def main(asked: BinaryIO, answers: BinaryIO) -> None:
             answer = done(pickle.loads(data))
         except Exception as error:  # noqa: BLE001  # its text may name a card, and stays here
             answer = Failure(type(error).__name__)
-        answers.write(frame(answer))
-        answers.flush()
+        try:
+            answers.write(frame(answer))
+            answers.flush()
+        except BrokenPipeError:  # the bot was killed: nobody waits any more
+            os._exit(0)
 
 
 if __name__ == "__main__":

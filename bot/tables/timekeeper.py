@@ -216,8 +216,8 @@ class Timekeeper:
             self._spawn(self._database_tried())
             return
         if kind in ("half", "show"):
-            assert self._audience is not None
-            (self._audience.half_over if kind == "half" else self._audience.changed)(table)
+            if self._audience is not None:  # before `begin` somebody may act already, and nobody sees it
+                (self._audience.half_over if kind == "half" else self._audience.changed)(table)
             return
         live = self._tables.get(table)
         if live is None:

@@ -9,6 +9,7 @@ from bot.tables.keeping import SHOWN_AT_ONCE
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.table import Ending, Status
 from bot.tables.timekeeper import APART, SHOWN_APART
+from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 
@@ -39,6 +40,18 @@ async def test_whoever_shows_tables_hears_of_every_open_one(club: Club, table: i
     lobby = await club.open(ANN, channel=71)
     await club.restart()
     assert sorted(club.audience.changes) == [table, lobby]
+
+
+async def test_a_click_that_comes_before_anybody_watches_sets_deadlines_that_tell_nobody(
+    club: Club, table: int, clock: HandClock
+) -> None:
+    hand = await club.to_a_lead(table)
+    await club.restart(resume=False)
+    who = next(each for each in (ANN, BEN) if each.member != hand.member)
+    await club.tables.set_follow(table, who, True, club.click())
+    await clock.forward(31)  # half of the time of the one who leads
+    assert club.audience.halves == []
+    await club.tables.resume(club.audience)
 
 
 async def test_servers_can_be_gone_on_with_one_after_the_other(club: Club) -> None:
