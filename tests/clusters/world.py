@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -36,8 +37,12 @@ HANGS = 12.0
 """Seconds after which what is due hangs."""
 CALM = 4.0
 """Seconds for which members play on after the last accident."""
-EXPECTED = "was taken for lost: others have its servers now; it starts anew"
-"""The error of a process that stood still for so long that others took over. It is meant to be seen."""
+EXPECTED = re.compile(
+    "was taken for lost: others have its servers now; it starts anew"
+    "|The database .* cannot be used: |The database failed while the bot started: "
+)
+"""The error of a process that stood still for so long that others took over, and with which sentences one ends whose
+connection is cut while it comes up. They are meant to be seen."""
 DUE = "SELECT id, channel_id, status, due_at FROM tables WHERE status <> 'closed' AND due_at < $1"
 
 
@@ -178,7 +183,7 @@ class World:
         )
         report.wrong += untold + self._fleet.wrong + self._accidents.wrong
         report.wrong += await asyncio.to_thread(self._acts.lost, self._place)
-        report.wrong += [line for log in logs for line in bad_lines(log) if EXPECTED not in line]
+        report.wrong += [line for log in logs for line in bad_lines(log) if not EXPECTED.search(line)]
         report.wrong += [f"Discord refuses {each}" for each in self._discord.strict.refused]
         report.wrong += [f"no answer though nothing failed: {each}" for each in self._acts.unanswered]
         report.wrong += [f"{each.member.name} was answered twice" for each in self._discord.twice]
