@@ -24,7 +24,8 @@ class Report:
     while_draining: Counter[str] = field(default_factory=Counter)
     stale: list[float] = field(default_factory=list)
     """Seconds for which each board has been out of date, at each look."""
-    stale_tables: set[int] = field(default_factory=set)
+    missing: list[float] = field(default_factory=list)
+    """Seconds for which there has been no board at all, at each look."""
     compared: dict[int, tuple[str, str]] = field(default_factory=dict)
     """What these should have shown, and what they showed."""
     stuck: set[int] = field(default_factory=set)
@@ -80,6 +81,7 @@ class Report:
             ("  clicks meanwhile", _listed(self.while_draining)),
             ("clicks of watchers answered", _spread(self.probes)),
             ("boards out of date", _spread(self.stale)),
+            ("boards that were deleted", _spread(self.missing)),
             ("  looks at boards", f"{self.looks}, {self.known} of them at a state that is known"),
             ("clicks of members", f"{self.clicks}, {self.no_answer} without an answer"),
             ("acts granted", f"{_listed(self.granted)}; {self.direct} by direct message"),

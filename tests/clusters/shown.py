@@ -78,13 +78,13 @@ class Shown:
         self.known = 0
         """How often it showed something that the table is, or has been at a look before."""
 
-    async def look_on(self, goes_on: Callable[[], bool], stale: Callable[[int, int, float], None]) -> None:
+    async def look_on(self, goes_on: Callable[[], bool], stale: Callable[[int, int, float, str], None]) -> None:
         """Look until `goes_on` says no.
 
         Args:
             goes_on: whether to look once more.
-            stale: is told of each board at each look: its table, its shard, and since when it has been out of date,
-                in seconds since 1970; the present where it is not.
+            stale: is told of each board at each look: its table, its shard, since when it has been out of date, in
+                seconds since 1970, the present where it is not; and what it shows, nothing where there is none.
         """
         await self._database.open()
         try:
@@ -95,7 +95,7 @@ class Shown:
         finally:
             await self._database.close()
 
-    async def _look(self, stale: Callable[[int, int, float], None]) -> None:
+    async def _look(self, stale: Callable[[int, int, float, str], None]) -> None:
         async with self._database.reading() as work:
             standing = await work.standing.read()
         self._courses = {number: each for number, each in self._courses.items() if number in standing.open}
@@ -119,24 +119,23 @@ class Shown:
                 course.looks.append((now, text))
         return board.channel
 
-    def _judge(self, number: int, channel: int, stale: Callable[[int, int, float], None]) -> None:
+    def _judge(self, number: int, channel: int, stale: Callable[[int, int, float, str], None]) -> None:
         course, now = self._courses[number], time.time()
         self.looks += 1
         message = _board_of(self._discord, channel, number)
         if message is None:
             course.gone = course.gone or now
-            stale(number, course.shard, course.gone)
+            stale(number, course.shard, course.gone, "")
             return
         course.gone = None
         shown = plain(message.text)
         self.known += any(text == shown for _, text in course.looks)
         since = course.stale_since(shown, message.now.at)
-        stale(number, course.shard, now if since is None else since)
+        stale(number, course.shard, now if since is None else since, shown)
 
-    def of(self, table: int, channel: int) -> tuple[str, str]:
-        """Return what a table's board should show, and what it shows."""
-        message = _board_of(self._discord, channel, table)
-        return self._courses[table].looks[-1][1], "" if message is None else plain(message.text)
+    def wanted(self, table: int) -> str:
+        """Return what a table's board should show."""
+        return self._courses[table].looks[-1][1]
 
 
 def _board_of(discord: Discord, channel: int, table: int) -> Message | None:

@@ -139,17 +139,18 @@ class World:
         if not self._fleet.settled:
             self.report.wrong.append(f"shares do not come to rest: {self._fleet.holders}, {self._fleet.numbers}")
 
-    def _judge(self, table: int, shard: int, since: float) -> None:
+    def _judge(self, table: int, shard: int, since: float, shown: str) -> None:
         """Note how long a board has been out of date, takeovers aside."""
         if shard in self._accidents.alone or self._over.is_set():
             return
         age = time.time() - max(since, self._accidents.back.get(shard, 0.0))
+        if not shown:  # somebody has deleted it; if nobody hears of that, it comes with the next change at the table
+            self.report.missing.append(age)
+            return
         self.report.stale.append(age)
-        if age > STALE * busy() and table not in self.report.stale_tables:
-            self.report.stale_tables.add(table)
-            channel = next(key for key, at in self._shards.items() if at == shard)
+        if age > STALE * busy() and table not in self.report.compared:
             self.report.wrong.append(f"table {table} of shard {shard}: its board is {age:.1f} s old")
-            self.report.compared[table] = self._shown.of(table, channel)
+            self.report.compared[table] = self._shown.wanted(table), shown
 
     async def _see_nothing_stuck(self) -> None:
         while not self._over.is_set():
