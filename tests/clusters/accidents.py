@@ -221,6 +221,11 @@ class Accidents:
             if not over.is_set() and not spared:
                 await self._cut(self._random.choice(LIGHT))
 
+    @property
+    def deafened(self) -> bool:
+        """Whether a process may not have heard which clicks another one had answered."""
+        return any(self.counted[each] for each in (SOME, LISTENERS, ALL))
+
     async def _cut(self, what: str) -> None:
         self.counted[what] += 1
         if what == GATEWAY:
