@@ -28,12 +28,15 @@ FEW = 10
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try properties with fewer examples. A parametrised one is several items of one function."""
+    """Try properties with fewer examples, on machines of any speed. A parametrised one is several items of a function."""
+    slow = hypothesis.HealthCheck.too_slow  # says nothing of a property where others use the machine too
     for each in {each.obj for each in items if isinstance(each, pytest.Function)}:
         chosen = getattr(each, "_hypothesis_internal_use_settings", None)
-        if chosen is not None and chosen.max_examples > FEW:
-            fewer = max(FEW, round(chosen.max_examples * EXAMPLES))
-            each._hypothesis_internal_use_settings = hypothesis.settings(chosen, max_examples=fewer)
+        if chosen is not None:
+            fewer = max(min(FEW, chosen.max_examples), round(chosen.max_examples * EXAMPLES))
+            each._hypothesis_internal_use_settings = hypothesis.settings(
+                chosen, max_examples=fewer, suppress_health_check={*chosen.suppress_health_check, slow}
+            )
 
 
 def pytest_collection_finish() -> None:

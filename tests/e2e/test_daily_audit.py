@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,7 +23,7 @@ class Started:
     def __init__(self) -> None:
         self.tells: list[Tell] = []
 
-    def start(self, tell: Tell) -> None:
+    def start(self, tell: Tell, _mine: Callable[[], bool]) -> None:
         self.tells.append(tell)
 
     async def stop(self) -> None:

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from bot.refusals import NotRead
 from bot.tables.commands import Tables
 from bot.tables.live import Audience
+from bot.tables.ownership import Servers
 from cogs.show.conflation import Growing
 from tests.bot.store.broken import full, held, read_only
 from tests.e2e.club import Club, read, refusal, same_deals, verbs
@@ -118,10 +119,10 @@ async def test_tables_go_on_when_the_database_is_back_after_a_start(
     await club.click(three[0], club.board(), "start")
     there, failures = Tables.resume, iter([NotRead, NotRead])
 
-    async def resume(tables: Tables, audience: Audience) -> None:
+    async def resume(tables: Tables, audience: Audience, servers: Servers) -> None:
         for failure in failures:
             raise failure
-        await there(tables, audience)
+        await there(tables, audience, servers)
 
     monkeypatch.setattr(Tables, "resume", resume)
     monkeypatch.setattr(Growing, "FIRST", 0.01)

@@ -23,7 +23,7 @@ async def answered(hall: Hall, *, unsure: bool) -> list[str]:
     """Return what a process says to a click that it does not take; perhaps because its database is silent."""
     click = hall.click(1)
 
-    async def takes(_guild: int | None) -> bool:
+    async def takes(_guild: int | None, _click: int) -> bool:
         return False
 
     client: Any = SimpleNamespace(**vars(click.client), takes=takes, is_unsure=lambda _: unsure, ending=False)
