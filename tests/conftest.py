@@ -28,7 +28,7 @@ FEW = 10
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try properties with fewer examples, on machines of any speed. A parametrised one is several items of a function."""
+    """Try properties with fewer examples, on machines of any speed. One with parameters is several items."""
     slow = hypothesis.HealthCheck.too_slow  # says nothing of a property where others use the machine too
     for each in {each.obj for each in items if isinstance(each, pytest.Function)}:
         chosen = getattr(each, "_hypothesis_internal_use_settings", None)
