@@ -43,11 +43,11 @@ def main() -> int:
         killing = kill_clusters(server, folder, asked, lambda done: line.at(done, chosen.kills, "kills"))
         report = asyncio.run(killing)
     sys.stdout.write(f"{report}\n")
-    for problem in report.wrong:
+    for problem in [*report.wrong, *report.late]:
         sys.stderr.write(f"{problem}\n")
     for table, (wanted, shown) in report.compared.items():
         sys.stderr.write(f"table {table} should show\n  {wanted}\nand shows\n  {shown}\n")
-    return 1 if report.wrong else 0
+    return 1 if report.wrong or report.late else 0
 
 
 if __name__ == "__main__":

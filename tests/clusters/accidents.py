@@ -86,6 +86,8 @@ class Accidents:
         self.drains: list[float] = []
         """Seconds that each took."""
         self.wrong: list[str] = []
+        self.late: list[str] = []
+        """What came back, but later than it may."""
         self.last = 0.0
         """When something went wrong last, in seconds since 1970."""
         self.told: Callable[[], None] = lambda: None
@@ -188,7 +190,7 @@ class Accidents:
         if found is None:
             self.wrong.append(f"shard {shard}: nobody answers {seconds:.0f} s after a process {what}")
         elif seconds > limit * takeover.busy:
-            self.wrong.append(f"shard {shard}: {seconds:.1f} s until somebody answers after a process {what}")
+            self.late.append(f"shard {shard}: {seconds:.1f} s until somebody answers after a process {what}")
         self.alone.discard(shard)
         self.back[shard] = time.time()
 

@@ -39,6 +39,8 @@ class Report:
     no_answer: int = 0
     played_out: list[int] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+    late: list[str] = field(default_factory=list)
+    """What took longer than it may. That is measured where nothing else runs, and fails no test."""
     wrong: list[str] = field(default_factory=list)
 
     def add(self, accidents: Accidents, fleet: Fleet, acts: Acts, shown: Shown) -> None:
@@ -87,6 +89,7 @@ class Report:
             ("acts granted", f"{_listed(self.granted)}; {self.direct} by direct message"),
             *((name, number) for name, number in self.counts.items()),
             ("matches played out", f"{matches}, {ended} of them to the end"),
+            ("things too late", len(self.late)),
             ("things wrong", len(self.wrong)),
         ]
         return "\n".join(f"{name:<30} {value}" for name, value in lines)

@@ -36,6 +36,7 @@ async def kill_clusters(
     await asyncio.gather(*(live(at, wish) for at, wish in enumerate(wishes)))
     for at, world in enumerate(worlds):
         world.report.wrong = [f"bot {at}: {each}" for each in world.report.wrong]
+        world.report.late = [f"bot {at}: {each}" for each in world.report.late]
         report += world.report
     return report
 

@@ -11,7 +11,7 @@ KILLS = 20
 
 async def test_nothing_is_lost_doubled_or_stuck_while_processes_are_killed(postgresql: Server, tmp_path: Path) -> None:
     report = await kill_clusters(postgresql, tmp_path, wishes(KILLS, processes=[2, 2, 3], at_once=1, bots=3, seed=1))
-    assert report.wrong == [], report
+    assert report.wrong == [], report  # how long takeovers last is measured by the command
     assert report.accidents[KILL] == KILLS
     assert report.takeovers
     assert report.known > report.looks / 2  # what boards show can be compared with what they should show

@@ -149,7 +149,7 @@ class World:
             return
         self.report.stale.append(age)
         if age > STALE * busy() and table not in self.report.compared:
-            self.report.wrong.append(f"table {table} of shard {shard}: its board is {age:.1f} s old")
+            self.report.late.append(f"table {table} of shard {shard}: its board is {age:.1f} s old")
             self.report.compared[table] = self._shown.wanted(table), shown
 
     async def _see_nothing_stuck(self) -> None:
@@ -186,7 +186,8 @@ class World:
         report.wrong += await asyncio.to_thread(self._acts.lost, self._place)
         report.wrong += [line for log in logs for line in bad_lines(log) if not EXPECTED.search(line)]
         report.wrong += [f"Discord refuses {each}" for each in self._discord.strict.refused]
-        report.wrong += [f"no answer though nothing failed: {each}" for each in self._acts.unanswered]
+        report.late += [f"no answer though nothing failed: {each}" for each in self._acts.unanswered]
+        report.late += self._accidents.late
         report.counts["second answers refused"] += len(self._discord.twice)
         if not self._accidents.deafened:
             report.wrong += [f"{each.member.name} was answered twice" for each in self._discord.twice]
