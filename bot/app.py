@@ -248,13 +248,13 @@ class NewmarketBot(commands.AutoShardedBot):
         """Whether this process does what is done once for the whole bot."""
         return self.cluster is None or self.cluster.does_chores
 
-    def owns(self, guild: int) -> bool:
-        """Return whether this process acts for a server."""
-        return self.cluster is None or self.cluster.owns(guild)
+    def holds(self, guild: int) -> bool:
+        """Return whether it is for this process to follow what Discord tells of a server."""
+        return self.cluster is None or self.cluster.holds(guild)
 
-    def owns_shard(self, shard: int) -> bool:
-        """Return whether this process acts for a shard's servers."""
-        return self.cluster is None or self.cluster.owns_shard(shard)
+    def holds_shard(self, shard: int) -> bool:
+        """Return the same of a shard's servers."""
+        return self.cluster is None or self.cluster.holds_shard(shard)
 
     async def takes(self, guild: int | None, click: int) -> bool:
         """Return whether a click is answered by this process.

@@ -71,12 +71,19 @@ class Cluster:
     # --- what is its own --------------------------------------------------------------------------------------
 
     def owns(self, guild: int) -> bool:
-        """Return whether a server is this process's now."""
+        """Return whether a server is this process's now, so that it may act there."""
         return self.membership.number != 0 and self.membership.owns(self.membership.division.share_of(guild))
 
-    def owns_shard(self, shard: int) -> bool:
-        """Return whether a shard's servers are this process's now."""
-        return self.membership.owns(shard % self.membership.division.shares)
+    def holds(self, guild: int) -> bool:
+        """Return whether a server is this process's as far as it knows, so that it follows what Discord tells of it.
+
+        Discord tells once. What is not followed while the database is silent would not be heard again.
+        """
+        return self.membership.number != 0 and self.membership.holds(self.membership.division.share_of(guild))
+
+    def holds_shard(self, shard: int) -> bool:
+        """Return the same of a shard's servers."""
+        return self.membership.holds(self.membership.division.share_with(shard))
 
     @property
     def does_chores(self) -> bool:

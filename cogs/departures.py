@@ -53,13 +53,13 @@ class Departing(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note a server that removed the bot."""
-        if self._bot.owns(guild.id):
+        if self._bot.holds(guild.id):
             await self._bot.departures.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note a server that invited the bot."""
-        if self._bot.owns(guild.id):
+        if self._bot.holds(guild.id):
             await self._bot.departures.joined(guild.id)
 
     @tasks.loop(hours=24)
@@ -71,7 +71,7 @@ class Departing(commands.Cog):
         if not self._bot.is_ready() or not all(map(self._bot.gateway.hears, self._bot.gateway.shards)):
             return
         known = [guild.id for guild in self._bot.guilds]
-        review = self._bot.departures.review(known, membership_of(self._bot).has_left, self._bot.owns)
+        review = self._bot.departures.review(known, membership_of(self._bot).has_left, self._bot.holds)
         await _tried("the servers that removed the bot could not be looked through", review)
         await self._do_chores()
 

@@ -52,7 +52,7 @@ class Help(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say what the bot does, once: Discord tells in another way of servers that are back after an outage."""
-        if not self._bot.owns(guild.id):
+        if not self._bot.holds(guild.id):
             return
         try:
             channels = (await self._bot.wallets.settings(guild.id)).channels

@@ -70,7 +70,7 @@ class SeasonEnds(commands.Cog):
         """Tell what is due."""
         for due in await self._bot.seasons.due():
             guild = self._bot.get_guild(due.guild)
-            if guild is not None and self._bot.owns(due.guild):
+            if guild is not None and self._bot.holds(due.guild):
                 await self._tell(guild, due)
 
     async def _tell(self, guild: discord.Guild, due: Due) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
+from bot.clusters.shares import shard_of
 from bot.refusals import StoreFails
 from cogs.press.channel_permissions import invitation
 from cogs.press.membership import membership_of
@@ -71,7 +72,7 @@ class Servers(commands.Cog):
         connection = self._bot.get_shard(shard)
         if connection is None or connection.is_closed():  # it was lost again before its servers were known
             return
-        if not self._bot.owns_shard(shard):  # another process acts for them; `on_shard_owned` tells when that is over
+        if not self._bot.holds_shard(shard):  # another process acts for them; `on_shard_owned` tells when that is over
             return
         self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
         if shard not in self._begun:
@@ -94,7 +95,7 @@ class Servers(commands.Cog):
         self._bot.tables.release(_shard(shard))
 
     def _shard_of(self, guild: int) -> int:
-        return (guild >> 22) % (self._bot.shard_count or 1)
+        return shard_of(guild, self._bot.shard_count or 1)
 
     async def _resume(self, shard: int) -> None:
         """Go on with every table of a shard's servers as soon as the database can be read."""
@@ -130,7 +131,7 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close every table of a server that removed the bot. Discord tells of outages in another way."""
-        if self._bot.owns(guild.id):
+        if self._bot.holds(guild.id):
             await self._close_all(guild.id)
         self._bot.tables.release(_outage(guild.id))
 

@@ -81,16 +81,15 @@ class Membership:
 
     def owns(self, share: int) -> bool:
         """Return whether this process acts for a share now."""
-        holds = self._holdings is not None and share in self._holdings.owned
-        return holds and self._monotonic() - self._beaten < UNCERTAIN
+        return self.holds(share) and self._monotonic() - self._beaten < UNCERTAIN
+
+    def holds(self, share: int) -> bool:
+        """Return whether this process acts for a share as far as it knows; the database may have been silent since."""
+        return self._holdings is not None and share in self._holdings.owned
 
     def is_unsure(self, share: int) -> bool:
         """Return whether this process acts for a share as far as it knows, and the database has not said so lately."""
-        return self._holdings is not None and share in self._holdings.owned and not self.owns(share)
-
-    def owns_server(self, guild: int) -> bool:
-        """Return whether this process acts for a server now."""
-        return self._division is not None and self.owns(self._division.share_of(guild))
+        return self.holds(share) and not self.owns(share)
 
     async def owns_soon(self, share: int, seconds: float) -> bool:
         """Return whether this process acts for a share now, or begins to within so many seconds."""

@@ -29,7 +29,11 @@ class Division:
 
     def share_of(self, guild: int) -> int:
         """Return the share that a server belongs to."""
-        return shard_of(guild, self.shards) % self.shares
+        return self.share_with(shard_of(guild, self.shards))
+
+    def share_with(self, shard: int) -> int:
+        """Return the share that a shard belongs to."""
+        return shard % self.shares
 
     def shards_of(self, share: int) -> frozenset[int]:
         """Return the shards of a share."""

@@ -194,7 +194,7 @@ class Keeping:
             return
         live = self._live.get(table)
         if live is None:
-            live = await self.get(table)
+            await self.get(table)
             self.show(table)
             return
         if member is not None and self._audience is not None:

@@ -42,7 +42,7 @@ class Bot:
     def is_ready(self) -> bool:
         return True
 
-    def owns(self, _guild: int) -> bool:
+    def holds(self, _guild: int) -> bool:
         return True
 
     def get_cog(self, _name: str) -> Any:

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
+from bot.cluster import Cluster
+from bot.clusters.holdings import Holdings
+from bot.clusters.shares import Division
 from bot.settings import Settings
 from bot.tables import clock
 from tests.e2e.club import Club, quick_settings
@@ -79,3 +82,28 @@ async def test_a_shard_that_was_lost_before_its_servers_were_known_goes_on_waiti
         club.bot.dispatch("shard_ready", here)
     await club.env.advance_time(HOUR)
     assert (await club.table()).decision == before.decision
+
+
+async def test_a_shard_that_is_back_while_the_database_is_silent_does_not_wait_for_ever(
+    club: Club, three: list[MemberActor]
+) -> None:
+    here = (club.guild.id >> 22) % 2
+    before = await club.table()
+    await lose(club, here)
+    await club.env.advance_time(HOUR)
+    club.bot.cluster = unsure(club)
+    assert not club.bot.cluster.owns(club.guild.id)
+    await find(club, here)
+    club.bot.cluster = None
+    await club.env.advance_time(MOMENT + 1)
+    assert (await club.table()).decision > before.decision
+
+
+def unsure(club: Club) -> Cluster:
+    """What a process of several has that holds everything, and has not heard of the database for a while."""
+    cluster = Cluster(club.bot.database, club.bot.gateway, lambda: club.bot.tables, club.bot.choices.learn, print)
+    member = cluster.membership
+    member.number, member._division = 1, Division(2, 1)
+    member._holdings = Holdings(cluster, member._division, member)
+    member._holdings.owned.add(0)
+    return cluster
