@@ -210,8 +210,11 @@ class World:
     async def time_is_up(self, table: int) -> None:
         """Let a table wait in vain for what it waits for."""
         before = await self.table(table)
-        while before == await self.table(table):
-            await self._waited(await self.club.tables.board(table))
+        while True:
+            board = await self.club.tables.board(table)  # first: what is stored may be ahead of it, but never behind
+            if before != await self.table(table):
+                return
+            await self._waited(board)
 
     async def _waited(self, board: Board) -> None:
         """Let the time come that a table waits for, or wait for what comes then."""
