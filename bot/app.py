@@ -148,7 +148,6 @@ class NewmarketBot(commands.AutoShardedBot):
         self.seasons = Seasons(self.database, now)
         self.bank_audits = BankAudits(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
-        self.posts = Posts(self.database)
         self.doors = Doors(self.database)
         paces = Paces(
             card=settings.pace_card,
@@ -166,6 +165,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.tables = Tables(
             self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy, ownership
         )
+        self.posts = Posts(self.database, self.tables.has_open)
         tell = nobody if self.cluster is None else self.cluster.tell_choices
         self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())

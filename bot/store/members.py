@@ -29,6 +29,11 @@ class MemberRow(NamedTuple):
 
 
 _COLUMNS = [members.c[name] for name in MemberRow._fields]
+_PROFILES = (
+    sa.select(members.c.member_id, members.c.locale, members.c.rounds, *PREFERENCES)
+    .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
+    .where(members.c.guild_id == sa.bindparam("guild"), members.c.member_id.in_(sa.bindparam("those", expanding=True)))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +87,7 @@ class MemberRepository(Repository):
 
     async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
         """Return what tables have to know of these members, by their ids; unknown ones are left out."""
-        rows = await self._connection.execute(
-            sa.select(
-                members.c.member_id,
-                members.c.locale,
-                members.c.rounds,
-                *PREFERENCES,
-            )
-            .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
-            .where(members.c.guild_id == guild, members.c.member_id.in_(those))
-        )
+        rows = await self._connection.execute(_PROFILES, {"guild": guild, "those": those})
         return {
             member: ProfileRow(locale, rounds, None if chosen[0] is None else PreferenceRow(*chosen))
             for member, locale, rounds, *chosen in rows

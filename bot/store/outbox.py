@@ -12,6 +12,11 @@ from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import outbox, tables
 
 _PUT = sa.insert(outbox).execution_options(**WITH_NEXT)
+_WAITING = (
+    sa.select(outbox.c.id, outbox.c.announcement)
+    .where(outbox.c.table_id == sa.bindparam("number"), outbox.c.skipped_at.is_(None))
+    .order_by(outbox.c.id)
+)
 
 
 class OutboxRepository(Repository):
@@ -28,10 +33,7 @@ class OutboxRepository(Repository):
 
     async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
         """Return a table's announcements that are not posted, in order, with their numbers."""
-        waiting = (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
-        found = await self._connection.execute(
-            sa.select(outbox.c.id, outbox.c.announcement).where(*waiting).order_by(outbox.c.id)
-        )
+        found = await self._connection.execute(_WAITING, {"number": table})
         return [(number, announcement) for number, announcement in found]
 
     async def claim(self, table: int, process: int, seconds: float) -> set[int]:

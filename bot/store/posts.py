@@ -29,11 +29,6 @@ _OF_TABLE = sa.select(posts.c.kind, posts.c.member_id, *_POST).where(posts.c.tab
 class PostRepository(Repository):
     """The messages of every table, by kind and member; the member is 0 for public ones."""
 
-    async def get(self, table: int, kind: str, member: int) -> Post | None:
-        """Return where a message of a table is, None if there is none."""
-        row = (await self._connection.execute(sa.select(*_POST).where(*_is(table, kind, member)))).one_or_none()
-        return None if row is None else Post(*row)
-
     async def put(self, table: int, kind: str, member: int, post: Post) -> None:
         """Note where a message of a table is."""
         values = {

@@ -92,6 +92,10 @@ class Tables(LobbyCommands, MatchCommands):
         """Return whether an open table is kept here; also for closed ones where one process keeps everything."""
         return self._writer.keeps(table)
 
+    def has_open(self, table: int) -> bool:
+        """Return whether a table is open and kept here."""
+        return self._writer.has_open(table)
+
     async def serves(self, table: int) -> bool:
         """Return whether a table, open or closed, is one of a server whose tables are kept here."""
         return await self._writer.serves(table)

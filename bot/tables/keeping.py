@@ -52,6 +52,8 @@ class Keeping:
         self._live: dict[int, Live] = {}
         self._untold: set[int] = set()
         """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
+        self.shown_anew = 0
+        """How often tables were to be shown anew, because something else has changed that is seen there."""
 
     # --- which tables are kept --------------------------------------------------------------------------------
 
@@ -120,6 +122,10 @@ class Keeping:
     def keeps(self, table: int) -> bool:
         """Return whether an open table is kept here. Where one process keeps all, so it does those that are closed."""
         return self.keeps_all or table in self._live
+
+    def has_open(self, table: int) -> bool:
+        """Return whether a table is open and kept here."""
+        return table in self._live
 
     async def serves(self, table: int) -> bool:
         """Return whether a table, open or closed, is one of a server whose tables are kept here."""
@@ -228,6 +234,10 @@ class Keeping:
 
     def show(self, table: int) -> None:
         """Tell the audience to show a table that has not changed to everybody who sees it."""
+        self.shown_anew += 1
+        self._tell(table)
+
+    def _tell(self, table: int) -> None:
         if self._audience is not None:
             self._audience.changed(table)
 
@@ -236,6 +246,7 @@ class Keeping:
 
         They are those of a server or of all, and where one of some members sits, if these are given.
         """
+        self.shown_anew += 1
         shown = [each for each in self.everything() if guild is None or each.guild == guild]
         if members is not None:
             shown = [each for each in shown if not {*members}.isdisjoint(each.members())]
@@ -252,7 +263,7 @@ class Keeping:
         self.time.watch(live)
         if table.status is Status.CLOSED:
             self._live.pop(table.id, None)
-        self.show(table.id)
+        self._tell(table.id)
 
     def _is_kept(self, live: Live) -> bool:
         """Return whether a table is the one that is kept in memory here, or would be if it were not closed."""

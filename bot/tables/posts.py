@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import time
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.refusals import NotWritten
 from bot.store.database import Database
@@ -16,18 +18,37 @@ HAND = "hand"
 NUDGE = "nudge"
 CALL = "call"
 
+Places = Mapping[tuple[str, int], Post]
+"""Where all messages of a table are, by kind and member."""
+FRESH = 60.0
+"""Seconds after which what was read is read anew: a process that ends just now may note something once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    places: Places
+    at: float
+    """When it was read, by the machine's monotonic clock."""
+
 
 class Posts:
     """Remembers messages over restarts. `member` is 0 for public ones.
 
     What the database does not take now is known all the same, and written when `write` is called: a message that was
     posted is not posted again because its place could not be noted.
+
+    Messages of a table that is kept here are noted by nobody else, and asked for several times a card: they stay in
+    memory for a while.
     """
 
-    def __init__(self, database: Database) -> None:
-        """Make the service."""
+    def __init__(self, database: Database, is_kept: Callable[[int], bool] = lambda _table: False) -> None:
+        """Make the service. `is_kept`: says of a table whether it is open, and this process the one that shows it."""
         self._database = database
+        self._is_kept = is_kept
         self._unwritten: dict[tuple[int, str, int], Post | None] = {}
+        self._read: dict[int, _Read] = {}
+        self._noted = 0
+        """How often something was noted."""
 
     @property
     def unwritten(self) -> bool:
@@ -60,15 +81,12 @@ class Posts:
             with suppress(NotWritten):
                 await self.write()
         self._unwritten = {key: post for key, post in self._unwritten.items() if key[0] not in tables}
+        for table in tables:
+            self._read.pop(table, None)
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
         """Return where a message is, None if there is none."""
-        key = table, kind, member
-        if key in self._unwritten:
-            return self._unwritten[key]
-        async with self._database.reading() as work:
-            post = await work.posts.get(*key)
-        return self._unwritten.get(key, post)
+        return (await self.everything(table)).get((kind, member))
 
     async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
         """Remember where a message is."""
@@ -82,15 +100,21 @@ class Posts:
         """Return a table's messages of one kind, by member."""
         return {member: post for (each, member), post in (await self.everything(table)).items() if each == kind}
 
-    async def everything(self, table: int) -> dict[tuple[str, int], Post]:
-        """Return all messages of a table, by kind and member."""
+    async def everything(self, table: int) -> Places:
+        """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
+        known = self._read.get(table)
+        if known is not None:
+            if self._is_kept(table) and time.monotonic() - known.at < FRESH:
+                return known.places
+            del self._read[table]
+        noted, now, unwritten = self._noted, time.monotonic(), dict(self._unwritten)
         async with self._database.reading() as work:
             found = await work.posts.of_table(table)
-        for (its, kind, member), post in self._unwritten.items():
+        for (its, kind, member), post in (unwritten | self._unwritten).items():  # it may be written by now
             if its == table:
-                found.pop((kind, member), None)
-                if post is not None:
-                    found[kind, member] = post
+                _put(found, kind, member, post)
+        if self._is_kept(table) and self._noted == noted:
+            self._read[table] = _Read(found, now)
         return found
 
     async def forget(self, table: int, kind: str) -> None:
@@ -102,5 +126,20 @@ class Posts:
         if not posts:
             return
         self._unwritten.update(posts)
+        self._noted += 1
+        for (table, kind, member), post in posts.items():
+            known = self._read.get(table)
+            if known is not None:
+                places = dict(known.places)
+                _put(places, kind, member, post)
+                self._read[table] = _Read(places, known.at)
         with suppress(NotWritten):
             await self.write()
+
+
+def _put(places: dict[tuple[str, int], Post], kind: str, member: int, post: Post | None) -> None:
+    """Note a message among others; None: there is none."""
+    if post is None:
+        places.pop((kind, member), None)
+    else:
+        places[kind, member] = post

@@ -6,9 +6,11 @@ this one is asked for something or a deadline comes.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
-from bot.chips.wallets import UNKNOWN, Wallets
+from bot.chips.wallets import UNKNOWN, Profile, Wallets
 from bot.members.people import Actor
 from bot.ops.steady import SteadyClock
 from bot.refusals import NotSeated, Refused
@@ -18,12 +20,45 @@ from bot.tables.codec import load_announcement
 from bot.tables.earlier_terms import earlier_terms
 from bot.tables.live import Live
 from bot.tables.permissions import Request, check
+from bot.tables.table import Table
 from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand, board, hand
 from bot.tables.writer import Writer
 
 NOVICE_ROUNDS = 1
 """Members who have played fewer rounds are coached."""
+FRESH = 1.0
+"""Seconds after which hands are made anew, so that a lesson counts that a member has finished meanwhile."""
+KNOWN = 30.0
+"""Seconds after which is read anew what is known of a table's members. What they choose themselves is seen at once, and
+how many rounds they have played changes with a round; a language that they choose in Discord takes so long."""
+RECENT = 1000
+"""Of so many tables it is kept what was made of them last: a card is looked at several times within a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known of a table's members."""
+
+    key: tuple[object, ...]
+    """Who they are, in which round, and how often the writer had tables shown anew."""
+    at: float
+    """When it was read, by the machine's monotonic clock."""
+    profiles: Mapping[int, Profile]
+
+
+@dataclass(slots=True)
+class _Look:
+    """What was made of a table."""
+
+    table: Table
+    seen: tuple[object, ...]
+    """What else the board follows from."""
+    board: Board
+    known: _Known | None = None
+    hands: list[Hand] | None = None
+    at: float = 0.0
+    """When the hands were made, by the machine's monotonic clock."""
 
 
 class Queries:
@@ -35,6 +70,8 @@ class Queries:
         self._wallets = wallets
         self._clock = clock
         self._writer = writer
+        self._looks: dict[int, _Look] = {}
+        """The latest one of each table, the oldest first."""
 
     async def board(self, table: int) -> Board:
         """Return what everybody may know of a table, closed ones included.
@@ -58,8 +95,21 @@ class Queries:
     async def hands(self, table: int) -> list[Hand]:
         """Return what each member may know of a table, by seat."""
         live = await self._writer.get(table)
-        now, shown = live.table, self._board(live)
-        profiles = await self._wallets.profiles(now.guild, now.members())
+        look, now = self._look(live), time.monotonic()
+        known = await self._members(look)
+        if look.hands is None or known is not look.known or now - look.at > FRESH:
+            look.known, look.hands, look.at = known, await self._hands(look.table, look.board, known.profiles), now
+        return list(look.hands)
+
+    async def _members(self, look: _Look) -> _Known:
+        """Return what is known of a table's members, which may have been read before."""
+        key = (look.table.members(), look.board.round, look.board.between, self._writer.shown_anew)
+        known, now = look.known, time.monotonic()
+        if known is not None and known.key == key and now - known.at < KNOWN:
+            return known
+        return _Known(key, now, await self._wallets.profiles(look.table.guild, look.table.members()))
+
+    async def _hands(self, now: Table, shown: Board, profiles: Mapping[int, Profile]) -> list[Hand]:
         novices = {member for member in now.members() if profiles.get(member, UNKNOWN).rounds < NOVICE_ROUNDS}
         taught = await self._taught(now.game, novices)
         hands = []
@@ -134,12 +184,20 @@ class Queries:
             return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
 
     def _board(self, live: Live) -> Board:
-        half_at, times = live.half_at, live.clock.times(live.table).later(self._clock.apart)
+        return self._look(live).board
+
+    def _look(self, live: Live) -> _Look:
+        """Return what is made of a table as it is now: the same as at the last look where nothing has changed."""
+        table, half_at, times = live.table, live.half_at, live.clock.times(live.table).later(self._clock.apart)
         half_over = half_at is not None and self._clock() >= half_at
-        return board(
-            live.table,
-            live.clock.waits_for,
-            times.due_at,
-            half_over=half_over,
-            together_until=times.together_until,
-        )
+        seen = (live.clock.waits_for, times.due_at, half_over, times.together_until)
+        look = self._looks.pop(table.id, None)
+        if look is None or look.table is not table or look.seen != seen:
+            shown = board(
+                table, live.clock.waits_for, times.due_at, half_over=half_over, together_until=times.together_until
+            )
+            look = _Look(table, seen, shown, None if look is None else look.known)
+        self._looks[table.id] = look
+        if len(self._looks) > RECENT:
+            del self._looks[next(iter(self._looks))]
+        return look

@@ -1,3 +1,5 @@
+import asyncio
+
 import pytest
 
 from bot.refusals import NotWritten
@@ -104,3 +106,43 @@ async def test_what_is_let_go_is_written_or_else_forgotten(posts: Posts, table: 
     assert not posts.unwritten
     assert await Posts(club.database).get(table, BOARD) == Post(70, 902, 2.5)
     assert await Posts(club.database).get(other, BOARD) == Post(71, 901, 1.5)
+
+
+async def test_messages_of_a_table_that_is_kept_here_are_read_once(
+    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    posts, other = Posts(club.database, club.tables.has_open), Posts(club.database)
+    await posts.keep(table, BOARD, Post(70, 900, 1.5))
+    before = await posts.everything(table)
+    await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
+    assert before == {(BOARD, 0): Post(70, 900, 1.5)}
+    assert await posts.everything(table) == {**before, (HAND, 1): Post(71, 901, 1.5)}
+    await posts.drop(table, HAND, member=1)
+    assert await posts.everything(table) == before
+    await other.keep(table, BOARD, Post(70, 950, 2.5))  # as a process that ends does
+    assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
+    monkeypatch.setattr("bot.tables.posts.FRESH", 0.0)
+    assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
+
+
+async def test_messages_of_a_table_that_is_kept_here_no_more_are_read_anew(club: Club, table: int) -> None:
+    posts, other = Posts(club.database, club.tables.has_open), Posts(club.database)
+    await posts.keep(table, BOARD, Post(70, 900, 1.5))
+    assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
+    await posts.let_go([table])
+    await other.keep(table, BOARD, Post(70, 950, 2.5))
+    assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
+    await club.stop(table)
+    await other.keep(table, BOARD, Post(70, 951, 3.5))
+    assert await posts.get(table, BOARD) == Post(70, 951, 3.5)
+
+
+async def test_what_is_noted_while_messages_are_read_is_not_forgotten(club: Club, table: int) -> None:
+    posts = Posts(club.database, club.tables.has_open)
+    await posts.keep(table, BOARD, Post(70, 900, 1.5))
+    async with asyncio.TaskGroup() as group:
+        for at in range(20):
+            group.create_task(posts.everything(table))
+            group.create_task(posts.keep(table, HAND, Post(71, 901 + at, 1.5), member=at))
+            await asyncio.sleep(0.001)
+    assert await posts.all(table, HAND) == {at: Post(71, 901 + at, 1.5) for at in range(20)}
