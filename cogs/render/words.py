@@ -22,6 +22,8 @@ from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000
 """From this number on, a number is written differently in different languages."""
+MOST_DECKS = 8
+"""For so many decks the words are kept. There are two, and new ones when their pictures are uploaded anew."""
 
 
 class Words:
@@ -42,10 +44,18 @@ class Words:
         self.language = language
         self.deck = deck
         self._translations = translations
+        self._in_decks: dict[Deck, Words] = {}
 
     def with_deck(self, deck: Deck) -> Words:
-        """Return the same words for somebody who sees cards in another deck."""
-        return self if deck is self.deck else Words(self.locale, self._translations, deck, self.language)
+        """Return the same words for somebody who sees cards in another deck; the same object each time."""
+        if deck is self.deck:
+            return self
+        words = self._in_decks.get(deck)
+        if words is None:
+            if len(self._in_decks) >= MOST_DECKS:
+                self._in_decks.clear()
+            words = self._in_decks[deck] = Words(self.locale, self._translations, deck, self.language)
+        return words
 
     def say(self, sentence: str, **places: object) -> str:
         """Return a sentence in this language, with its places filled."""

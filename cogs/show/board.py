@@ -13,11 +13,11 @@ from bot.tables.posts import BOARD as BOARD_POST
 from bot.tables.posts import Post, Posts
 from bot.tables.views import Board
 from cogs.render.board import board_message
-from cogs.render.parts import Layout
 from cogs.render.words import Words
 from cogs.show.deferral import may_defer_board
+from cogs.show.drawing import Drawing
 from cogs.show.fallback import Fallback
-from cogs.show.messenger import Messenger, look_of
+from cogs.show.messenger import Messenger
 from cogs.show.pauses import Pauses
 from cogs.show.schedule import BOARD, BOARD_AGAIN, Schedule
 from cogs.show.screens import BURIED, Screen, Screens, TablePosts
@@ -130,8 +130,8 @@ class Boards:
             return None
         self._screens.place(screen, board)
         screen.seen(posts)
-        view = self.view(board, posts, by_itself=True)
-        look, now, apart = look_of(view), self._clock(), self._pauses.apart
+        drawing = self.drawing(board, posts, by_itself=True)
+        look, now, apart = drawing.look, self._clock(), self._pauses.apart
         if post is not None and not screen.is_stale(board, post, now, apart):
             soon = screen.is_buried_until(board, post, now, apart)
             if soon:
@@ -139,17 +139,17 @@ class Boards:
             waits = self._deferred(board, screen, look)
             if waits:
                 return waits
-            edited = await self._edit(board, screen, post, view, look)
+            edited = await self._edit(board, screen, post, drawing)
             if edited:
                 return None
             if edited is None:  # somebody deleted it, and the gateway has not told so yet
                 await self._note_gone(screen)
                 post = None
         if post is not None or self._may_post(screen):
-            await self._post(board, screen, post, view, look)
+            await self._post(board, screen, post, drawing)
         return None
 
-    def view(self, board: Board, posts: TablePosts, *, by_itself: bool = False) -> Layout:
+    def drawing(self, board: Board, posts: TablePosts, *, by_itself: bool = False) -> Drawing:
         """Return what a board looks like.
 
         Args:
@@ -157,13 +157,19 @@ class Boards:
             posts: where the table's messages are.
             by_itself: whether nobody has pressed anything, so that the board, if it arrives at all, can be edited.
         """
-        silent = bool(self._screens.of(board.id).refused - ({BOARD} if by_itself else set()))
-        return board_message(board, self._words(board), self._unreached(board.id, posts), silent=silent)
+        screen = self._screens.of(board.id)
+        silent = bool(screen.refused - ({BOARD} if by_itself else set()))
+        words, unreached = self._words(board), frozenset(self._unreached(board.id, posts))
+        return Drawing(
+            (board, words, unreached, silent),
+            lambda: board_message(board, words, unreached, silent=silent),
+            screen.drawn,
+        )
 
-    def answered(self, board: Board, look: bytes) -> None:
+    def answered(self, board: Board, drawing: Drawing) -> None:
         """Note that a click on the board was answered with it."""
         screen = self._screens.of(board.id)
-        screen.shown = look
+        screen.drawn, screen.shown = drawing.drawn, drawing.look
         screen.behind.over()
 
     async def posted(self, board: Board, message: int, look: bytes) -> None:
@@ -189,20 +195,21 @@ class Boards:
             return None
         return screen.behind.left(self._pauses.board_deferral) or None
 
-    async def _edit(self, board: Board, screen: Screen, post: Post, view: Layout, look: bytes) -> bool | None:
+    async def _edit(self, board: Board, screen: Screen, post: Post, drawing: Drawing) -> bool | None:
         """Let a board show something else; return whether that can be, None where it is gone."""
         message = post.message
         assert message is not None
-        if look != screen.shown:
+        if drawing.look != screen.shown:
             edited = await self._fallback.send(
                 (BOARD, board.id),
-                view,
+                drawing.view,
                 lambda form: self._messenger.edit(post.channel, message, form, urgent=True),
                 buttons=PLAIN_BUTTONS,
             )
             if not edited:
                 return edited
-        screen.shows(board, message, look)
+        screen.shows(board, message, drawing.look)
+        screen.drawn = drawing.drawn
         await self._see_off(board)
         return True
 
@@ -213,20 +220,20 @@ class Boards:
             self._schedule.mark(BOARD_AGAIN, screen.table, waits)
         return waits == 0.0
 
-    async def _post(self, board: Board, screen: Screen, old: Post | None, view: Layout, look: bytes) -> None:
+    async def _post(self, board: Board, screen: Screen, old: Post | None, drawing: Drawing) -> None:
         """Post a board anew, and remove the one that was there."""
         nonce = screen.nonce = screen.nonce or str(secrets.randbits(64))
-        says = screen.posting = screen.posting or look
+        says = screen.posting = screen.posting or drawing.look
         message = await self._fallback.send(
             (BOARD, board.id),
-            view,
+            drawing.view,
             lambda form: self._messenger.send(
                 board.channel, view=form, nonce=nonce, silent=True, guild=board.guild, urgent=True
             ),
             buttons=PLAIN_BUTTONS,
         )
         await self.posted(board, message.id, says)
-        if says != look:  # a message that had arrived after all
+        if says != drawing.look:  # a message that had arrived after all
             self._schedule.mark(BOARD, board.id)
         else:
             await self._see_off(board)

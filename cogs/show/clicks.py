@@ -14,7 +14,7 @@ from cogs.render.plain import without
 from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.show.board import PLAIN_BUTTONS, Boards
 from cogs.show.fallback import Fallback, is_final, report
-from cogs.show.messenger import FAILURES, look_of
+from cogs.show.messenger import FAILURES
 from cogs.show.present import Present, Presents
 from cogs.show.readers import Readers
 from cogs.show.schedule import BOARD, Schedule
@@ -52,12 +52,12 @@ class BoardClicks:
         """Answer a command with a new table's board."""
         async with self._screens.of(table).lock:
             board = await self._tables.board(table)
-            view = self._boards.view(board, {})
-            message = await show_everybody(interaction, view)
+            drawing = self._boards.drawing(board, {})
+            message = await show_everybody(interaction, drawing.view)
             if message is not None:
                 self._boards.watched(table)
                 self._tokens.note(message, interaction)
-                await self._boards.posted(board, message, look_of(view))
+                await self._boards.posted(board, message, drawing.look)
                 return
         # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
         self._schedule.mark(BOARD, table)
@@ -122,9 +122,9 @@ class BoardClicks:
 
     async def _redraw(self, interaction: discord.Interaction, message: int, present: Present) -> bool:
         """Show the present in the board that was clicked; return whether that could be."""
-        view = self._boards.view(present.board, present.posts)
+        drawing = self._boards.drawing(present.board, present.posts)
         try:
-            drawn = await redraw(interaction, view)
+            drawn = await redraw(interaction, drawing.view)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
@@ -133,7 +133,7 @@ class BoardClicks:
         if drawn:
             if updates_clicked(interaction):
                 self._tokens.note(message, interaction)
-            self._boards.answered(present.board, look_of(view))
+            self._boards.answered(present.board, drawing)
         return drawn
 
     async def go_on(self, interaction: discord.Interaction, table: int, deal: Callable[[], Awaitable[None]]) -> None:
@@ -156,11 +156,11 @@ class BoardClicks:
             post = present.posts.get((BOARD_POST, 0))
             if post is not None and screen.newer == 0:
                 return  # nothing is below the board that is there, and it is shown there
-            view = self._boards.view(present.board, present.posts)
+            drawing = self._boards.drawing(present.board, present.posts)
             try:
                 message = await self._fallback.send(
                     (BOARD, table),
-                    view,
+                    drawing.view,
                     lambda form: interaction.followup.send(view=form, wait=True, silent=True),
                     buttons=PLAIN_BUTTONS,
                 )
@@ -168,7 +168,7 @@ class BoardClicks:
                 self._schedule.mark(BOARD, table)  # it comes as any later one does
                 raise
             self._tokens.note(message.id, interaction, follow_up=True)
-            await self._boards.posted(present.board, message.id, look_of(view))
+            await self._boards.posted(present.board, message.id, drawing.look)
             self._boards.remove(post)
 
     async def _take_away(self, interaction: discord.Interaction, table: int) -> bool:

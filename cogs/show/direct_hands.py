@@ -123,11 +123,15 @@ class DirectHands:
         """
         table = board.id
         others = {member: post for (kind, member), post in posts.items() if kind == HAND}
-        jobs = []
+        jobs, waits = [], []
         for hand in hands:
             direct, post = self._of(table, hand.member), others.pop(hand.member, None)
             is_there = post is not None and post.message is not None and post.shows != LOST
             if direct.sending is None and not is_there:
+                continue
+            left = 0.0 if post is None or silent else self._may_stay_behind(hand, direct, beside=hand.member in beside)
+            if left:
+                waits.append(left)
                 continue
             view = hand_message(hand, self._readers.of_hand(hand), board_message, silent=silent)
             look = look_of(view)
@@ -139,12 +143,12 @@ class DirectHands:
             if not hand.direct:
                 jobs.append(direct.rest.after(key, self._move(hand, post, direct)))
             elif direct.skipped or not self._is_sent_anew(hand, post, direct, look):
-                job = self._bring(hand, post, direct, view, look, silent=silent, beside=hand.member in beside)
-                jobs.append(direct.rest.after(key, job))
+                jobs.append(direct.rest.after(key, self._bring(hand, post, direct, view, look)))
         for member, post in others.items():
             gone = self._see_off(board, member, post)
             jobs.append(self._of(table, member).rest.after((table, member), gone))
-        return await together(jobs)
+        again = await together(jobs)
+        return min([*waits, *([] if again is None else [again])], default=None)
 
     async def send(
         self, hands: list[Hand], posts: TablePosts, board_message: int | None, *, silent: bool
@@ -220,18 +224,21 @@ class DirectHands:
         changed = post.shows == LOST or direct.look not in (None, look)
         return changed and self._may_be_sent_anew(hand, post)
 
-    async def _bring(
-        self, hand: Hand, post: Post, direct: _Direct, view: Layout, look: bytes, *, silent: bool, beside: bool
-    ) -> float | None:
-        """Show a hand where it is, or return for how many seconds it may be behind."""
-        if direct.look not in (None, look) and not silent:
-            left = direct.attention.may_defer(hand, self._clock(), self._deferral, beside=beside)
-            if left:
-                return left
+    def _may_stay_behind(self, hand: Hand, direct: _Direct, *, beside: bool) -> float:
+        """Return for how many seconds a message that is there may be behind, so that it need not even be drawn.
+
+        Whether it is behind is not looked at: while its owner plays elsewhere, it nearly always is.
+        """
+        known = direct.look is not None and direct.sending is None
+        if not known or not hand.direct or hand.board.status is Status.LOBBY:
+            return 0.0
+        return direct.attention.may_defer(hand, self._clock(), self._deferral, beside=beside)
+
+    async def _bring(self, hand: Hand, post: Post, direct: _Direct, view: Layout, look: bytes) -> None:
+        """Show a hand where it is."""
         if direct.look != look:
             await self._update(hand, post, direct, view, look)
         direct.attention.shown(hand)
-        return None
 
     async def _update(self, hand: Hand, post: Post, direct: _Direct, view: Layout, look: bytes) -> None:
         """Show a hand where it is; where that cannot be any more, it is sent anew, or the door is closed."""

@@ -88,17 +88,17 @@ class PrivateHands:
         self._readers = readers
         self._messenger = messenger
         self._clock = clock
-        self._shown: dict[tuple[int, int], _Shown] = {}
+        self._shown: dict[int, dict[int, _Shown]] = {}
+        """By table and member."""
 
     def living(self, hand: Hand) -> bool:
         """Return whether a member has a message that shows the hand as it is, and will for a while."""
-        key = (hand.board.id, hand.member)
-        kept = self._shown.get(key)
+        kept = self._of(hand)
         return kept is not None and self._clock() - kept.at < LAST_WORD and not kept.rest.left
 
     def are_there(self, table: int) -> bool:
         """Return whether a table has any such message."""
-        return any(each == table for each, _ in self._shown)
+        return bool(self._shown.get(table))
 
     async def show(self, board: Board, hands: list[Hand], board_message: int | None, *, silent: bool) -> float | None:
         """Bring the messages of a table to the latest state, all at the same time.
@@ -110,31 +110,31 @@ class PrivateHands:
         Returns:
             Seconds until those are tried again that could not be edited now, None where all could.
         """
-        table, seated = board.id, {hand.member for hand in hands}
+        table, others = board.id, dict(self._shown.get(board.id, {}))
         jobs = []
         for hand in hands:
-            kept = self._shown.get((table, hand.member))
+            kept = others.pop(hand.member, None)
             if kept is not None:
                 words = self._readers.of_hand(hand, kept.interaction.locale)
                 view = hand_message(hand, words, board_message, silent=silent)
                 jobs.append(kept.rest.after((table, hand.member), self._update(hand, kept, view)))
-        gone = [(key, kept) for key, kept in self._shown.items() if key[0] == table and key[1] not in seated]
-        jobs += [kept.rest.after(key, self._see_off(key, kept, board)) for key, kept in gone]
+        for member, kept in others.items():
+            jobs.append(kept.rest.after((table, member), self._see_off(member, kept, board)))
         return await together(jobs)
 
-    async def _see_off(self, key: tuple[int, int], kept: _Shown, board: Board) -> None:
-        member, words = key[1], self._readers.of_click(kept.interaction)
+    async def _see_off(self, member: int, kept: _Shown, board: Board) -> None:
+        words = self._readers.of_click(kept.interaction)
         asked = member in [each.member for each in board.asked]
         view = terms_message(board, None, member, "join", words) if asked else gone_message(words)
         await self._edit(kept, view)
-        self._drop(key, kept)
+        self._drop(board.id, member, kept)
 
     async def answer(self, interaction: discord.Interaction, hand: Hand, view: Layout, look: bytes) -> None:
         """Answer an interaction in a server: in the ephemeral message that was clicked, or in a new one.
 
         `look`: how the hand looks that the view stands for (`look_of`); the view stays until it looks different.
         """
-        before = self._shown.get((hand.board.id, hand.member))
+        before = self._of(hand)
         shown = _Shown(interaction, None, self._clock(), round_of(hand), look)
         clicked = interaction.message
         async with self._sending(hand, shown):
@@ -148,7 +148,7 @@ class PrivateHands:
         self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout, look: bytes
     ) -> None:
         """Show a hand below what is there, and take the one above it away. `at`: when the interaction came."""
-        before = self._shown.get((hand.board.id, hand.member))
+        before = self._of(hand)
         shown = _Shown(interaction, None, at, round_of(hand), look)
         async with self._sending(hand, shown):
             message = await self._fallback.once(
@@ -164,31 +164,29 @@ class PrivateHands:
 
         Where the body fails, the message that was there before is kept up to date as it was.
         """
-        key = (hand.board.id, hand.member)
-        before = self._shown.get(key)
+        before, table = self._of(hand), hand.board.id
         shown.on_its_way, shown.arrived = asyncio.Event(), False
-        if hand.board.ending is None and self._keeps(hand.board.id):
-            self._shown[key] = shown
-        else:  # nothing of it changes here any more, and nothing would have it forgotten
-            self._shown.pop(key, None)
+        if hand.board.ending is None and self._keeps(table):
+            self._note(hand, shown)
+        elif before is not None:  # nothing of it changes here any more, and nothing would have it forgotten
+            self._drop(table, hand.member, before)
         try:
             yield
             shown.arrived = True
         finally:
             shown.on_its_way.set()
-            if not shown.arrived and self._shown.get(key) is shown:
-                self._drop(key, shown)
+            if not shown.arrived and self._of(hand) is shown:
+                self._drop(table, hand.member, shown)
                 if before is not None:
-                    self._shown[key] = before
+                    self._note(hand, before)
 
     async def let_go(self, board: Board) -> None:
         """Say in the messages of a table how to get new ones, and forget them: another process shows it from now on."""
-        gone = [(key, kept) for key, kept in self._shown.items() if key[0] == board.id]
         jobs = []
-        for key, kept in gone:
+        for member, kept in self._shown.get(board.id, {}).items():
             if self._clock() - kept.at < TOKEN_LIFE:
                 view = last_message(board, self._readers.of_click(kept.interaction))
-                jobs.append(kept.rest.after(key, self._last_word(kept, view)))
+                jobs.append(kept.rest.after((board.id, member), self._last_word(kept, view)))
         await together(jobs)
         self.forget(board.id)
 
@@ -197,20 +195,19 @@ class PrivateHands:
 
     def forget(self, table: int) -> None:
         """Forget a closed table."""
-        for key in [each for each in self._shown if each[0] == table]:
-            del self._shown[key]
+        self._shown.pop(table, None)
 
     async def _update(self, hand: Hand, kept: _Shown, view: Layout) -> None:
-        key, look = (hand.board.id, hand.member), look_of(view)
+        table, member, look = hand.board.id, hand.member, look_of(view)
         if kept.look == look:
             return
         if not await kept.is_there():
-            self._drop(key, kept)
+            self._drop(table, member, kept)
             return
         if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
             if self._clock() - kept.at < TOKEN_LIFE:
                 await self._edit(kept, last_message(hand.board, self._readers.of_click(kept.interaction)))
-            self._drop(key, kept)
+            self._drop(table, member, kept)
         elif hand.board.status is Status.PLAYING and round_of(hand) > kept.round:
             kept.round = round_of(hand)  # what fails may have arrived: it is not sent twice
             try:
@@ -218,11 +215,11 @@ class PrivateHands:
                     await self.follow_up(kept.interaction, kept.at, hand, view, look)
             except discord.HTTPException as error:
                 log.debug("an ephemeral hand is gone: %s", error)
-                self._drop(key, kept)
+                self._drop(table, member, kept)
         elif await self._edit(kept, view):
             kept.look = look
         else:
-            self._drop(key, kept)
+            self._drop(table, member, kept)
 
     async def _edit(self, kept: _Shown, view: Layout) -> bool:
         """Show something else in a message; return whether it is still there.
@@ -240,7 +237,17 @@ class PrivateHands:
             return False
         return True
 
-    def _drop(self, key: tuple[int, int], kept: _Shown) -> None:
+    def _of(self, hand: Hand) -> _Shown | None:
+        """Return the message that shows a hand."""
+        return self._shown.get(hand.board.id, {}).get(hand.member)
+
+    def _note(self, hand: Hand, shown: _Shown) -> None:
+        self._shown.setdefault(hand.board.id, {})[hand.member] = shown
+
+    def _drop(self, table: int, member: int, kept: _Shown) -> None:
         """Forget a message, unless a newer one has taken its place meanwhile."""
-        if self._shown.get(key) is kept:
-            del self._shown[key]
+        there = self._shown.get(table, {})
+        if there.get(member) is kept:
+            del there[member]
+            if not there:
+                del self._shown[table]

@@ -10,6 +10,7 @@ from bot.tables.posts import Post
 from bot.tables.views import Board
 from cogs.show.conflation import Growing
 from cogs.show.deferral import Deferral
+from cogs.show.drawing import Drawn
 
 BURIED = 8
 """A board with more newer messages below it is posted anew."""
@@ -35,6 +36,8 @@ class Screen:
     guild: int = 0
     shown: bytes = b""
     """How the message looks (`look_of`)."""
+    drawn: Drawn | None = None
+    """What the board was drawn from last, so that it need not be drawn again."""
     message: int = 0
     """Its id."""
     round: int = 0
