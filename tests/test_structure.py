@@ -119,8 +119,11 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs.show": (
         "conflation deferral pace pauses tokens",
-        "attention decks documents fallback opening permitted readers schedule screens together",
-        "messenger present",
+        "attention decks documents fallback opening permitted readers schedule together",
+        "messenger",
+        "drawing",
+        "screens",
+        "present",
         "avatars",
         "pictures",
         "announcements answers board delivery letters",
