@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.members.languages import ENGLISH
 from cogs.press.boundary import apologise, is_taken
 from cogs.render.words import words_for
+from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
@@ -62,4 +63,4 @@ async def setup(bot: NewmarketBot) -> None:
     @bot.tree.error
     async def on_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         if not isinstance(error, app_commands.CheckFailure):  # a check says by itself why
-            await apologise(interaction, error)
+            await apologise(interaction, error, publisher_of(bot).readers.of_click(interaction))

@@ -41,9 +41,12 @@ class Answers:
 
     @contextmanager
     def one(self) -> Iterator[None]:
-        """Count the running task as one of them."""
+        """Count the running task as one of them, until the outermost of these is over."""
         task = asyncio.current_task()
         assert task is not None
+        if task in self._tasks:
+            yield
+            return
         self._tasks.add(task)
         try:
             yield
@@ -51,13 +54,15 @@ class Answers:
             self._tasks.discard(task)
 
     async def given(self) -> None:
-        """Wait until none is left. If this wait is cut off, so are they."""
+        """Wait until none is left. If this wait is cut off, so are they, with a moment to say so."""
         try:
             while self._tasks:
                 await asyncio.wait(self._tasks)
         except asyncio.CancelledError:
             for each in self._tasks:
                 each.cancel()
+            while self._tasks:
+                await asyncio.wait(self._tasks)
             raise
 
 

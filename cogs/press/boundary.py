@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -18,7 +19,16 @@ from cogs.press.membership import membership_of, not_here
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
-from cogs.show.answers import ANSWERED_ALREADY, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, acknowledge, in_time, missed, say
+from cogs.show.answers import (
+    ANSWERED_ALREADY,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    acknowledge,
+    in_time,
+    missed,
+    say,
+    thinks,
+)
 from cogs.show.fallback import is_final, report
 from cogs.show.messenger import FAILURES, is_fault
 from cogs.show.publisher import publisher_of
@@ -69,7 +79,11 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
                 lost = words.say("Discord didn't take my answer. Check the table, then try again.")
                 await say(interaction, lost)
             else:
-                await apologise(interaction, error)
+                await apologise(interaction, error, words)
+        except asyncio.CancelledError:
+            if interaction.client.ending and thinks(interaction):  # and would seem to for ever
+                await say(interaction, _restarting(words))
+            raise
 
 
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
@@ -90,8 +104,12 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         return await _in_time(interaction) and await _is_here(interaction)
     with bot.answers.one():
         words = publisher_of(bot).readers.of_click(interaction)
-        await say(interaction, words.say("I'm restarting, so nothing was done. Try again in a moment."))
+        await say(interaction, _restarting(words))
     return False
+
+
+def _restarting(words: Words) -> str:
+    return words.say("I'm restarting, so nothing was done. Try again in a moment.")
 
 
 async def _in_time(interaction: discord.Interaction[Any]) -> bool:
@@ -117,11 +135,10 @@ class Guarded:
         return await is_taken(interaction)
 
 
-async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
+async def apologise(interaction: discord.Interaction[Any], error: BaseException, words: Words) -> None:
     """Tell somebody that something unforeseen happened, with a reference to what is logged of it."""
     reference = secrets.token_hex(3)
     log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
-    words = publisher_of(interaction.client).readers.of_click(interaction)
     text = words.say(
         "Something went wrong. Check the table, and try again if nothing happened. If you report it, quote `{id}`.",
         id=reference,

@@ -97,6 +97,12 @@ async def think(interaction: Interaction) -> None:
     await _defer(interaction, thinking=True)
 
 
+def thinks(interaction: Interaction) -> bool:
+    """Return whether the person of an interaction sees that the bot thinks, and nothing else yet."""
+    exchange = _Exchange.of(interaction)
+    return exchange.thinking and exchange.answered is None
+
+
 async def say(interaction: Interaction, text: str) -> None:
     """Say something to the person of an interaction, and to nobody else. An answer that comes too late is dropped."""
     try:
