@@ -14,6 +14,7 @@ from random import Random
 
 import asyncpg
 
+from tests.clusters.busy import busy
 from tests.clusters.fleet import NAME, Fleet
 from tests.clusters.probes import Probes
 from tests.clusters.wish import Wish
@@ -23,7 +24,7 @@ from tests.wire.process import BotProcess
 TAKEN_OVER, A_SHARD_MORE = 15.0, 5.0
 """Seconds within which another process answers in a server whose process is gone, and how many more each further shard
 may take, divided by how many may identify at the same time."""
-GIVEN_UP = 90.0
+GIVEN_UP = 180.0
 """Seconds after which a server counts as left alone, whatever the machine has to do."""
 SETTLED = 60.0
 """Seconds for which the next accident waits for everybody to have a share again, at most."""
@@ -49,11 +50,6 @@ WHICH = {
     LISTENERS: "query ILIKE 'LISTEN%'",
     ALL: "true",
 }
-
-
-def busy() -> float:
-    """Return how many times as long everything takes because others want the processor, too."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 @dataclass(frozen=True, slots=True)

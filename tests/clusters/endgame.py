@@ -24,7 +24,7 @@ from engine.game import RuleBroken
 AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 GLANCE = 0.05
 """Seconds after which members look again where nothing has changed."""
-STUCK = 15.0
+STUCK = 60.0
 """Seconds without any change after which a match counts as stuck."""
 FIRST = 2**62
 """The number of the first click; Discord gives such numbers in a hundred years."""

@@ -14,8 +14,9 @@ from random import Random
 import asyncpg
 
 from bot.cli.audit import audited
-from tests.clusters.accidents import SETTLED, Accidents, busy
+from tests.clusters.accidents import SETTLED, Accidents
 from tests.clusters.acts import Acts
+from tests.clusters.busy import busy, feel
 from tests.clusters.endgame import play_out
 from tests.clusters.fleet import Fleet
 from tests.clusters.probes import Probes
@@ -29,12 +30,14 @@ from tests.wire.discord import Discord
 
 IDENTIFIES_APART = 5.0
 """Seconds between two shards that identify, as Discord wants it."""
-UP = 60.0
-"""Seconds within which all shards are heard at the start, where nobody else wants the processor."""
+UP = 180.0
+"""Seconds after which nobody waits any more until all shards are heard at the start."""
 STALE = 5.0
 """Seconds for which a board may be out of date."""
 HANGS = 12.0
-"""Seconds after which what is due hangs."""
+"""Seconds after which what is due is late."""
+FOR_EVER = 120.0
+"""Seconds after which what has not come to rest never will."""
 CALM = 4.0
 """Seconds for which members play on after the last accident."""
 EXPECTED = re.compile(
@@ -120,7 +123,8 @@ class World:
                     group.create_task(each.live(BEAT, goes_on))
             group.create_task(self._probes.press(goes_on))
             group.create_task(self._shown.look_on(goes_on, self._judge))
-            group.create_task(self._see_nothing_stuck())
+            group.create_task(self._see_nothing_late())
+            group.create_task(feel(goes_on))
             light = group.create_task(self._accidents.light(self._calm))
             await asyncio.sleep(2.0)
             await self._accidents.heavy()
@@ -133,9 +137,11 @@ class World:
 
     async def _settle(self) -> None:
         """Wait until every process has its share again."""
-        ends = time.monotonic() + SETTLED * busy()
-        while not self._fleet.settled and time.monotonic() < ends:  # noqa: ASYNC110  # nobody tells
+        began, limit = time.monotonic(), SETTLED * busy()
+        while not self._fleet.settled and time.monotonic() - began < FOR_EVER + limit:  # noqa: ASYNC110  # nobody tells
             await asyncio.sleep(0.3)
+        if (took := time.monotonic() - began) > limit:
+            self.report.late.append(f"shares come to rest after {took:.0f} s")
         if not self._fleet.settled:
             self.report.wrong.append(f"shares do not come to rest: {self._fleet.holders}, {self._fleet.numbers}")
 
@@ -152,7 +158,7 @@ class World:
             self.report.late.append(f"table {table} of shard {shard}: its board is {age:.1f} s old")
             self.report.compared[table] = self._shown.wanted(table), shown
 
-    async def _see_nothing_stuck(self) -> None:
+    async def _see_nothing_late(self) -> None:
         while not self._over.is_set():
             await asyncio.sleep(2.0)
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
@@ -162,12 +168,12 @@ class World:
                     late = time.time() - max(due, self._accidents.back.get(shard, 0.0), self._accidents.last)
                     if late > limit and shard not in self._accidents.alone and number not in self.report.stuck:
                         self.report.stuck.add(number)
-                        self.report.wrong.append(f"table {number} ({status}) of shard {shard} is {late:.0f} s late")
+                        self.report.late.append(f"table {number} ({status}) of shard {shard} is {late:.0f} s late")
 
     # --- at the end -------------------------------------------------------------------------------------------
 
     async def _end(self) -> None:
-        report, ends = self.report, time.monotonic() + 40.0 * busy()
+        report, ends = self.report, time.monotonic() + FOR_EVER * busy()
         hang: Sequence[str] = ["?"]
         silent: Sequence[int] = []
         while (hang or silent) and time.monotonic() < ends:
