@@ -86,6 +86,7 @@ class Replays:
             if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:
                 raise TooManyReplays
             made = _Made(digest, asyncio.get_running_loop().create_task(self._make(again, table, snapshot, rows)))
+            made.task.add_done_callback(_failed)  # so that nobody has to wait for it any more
         self._made[key] = made
         self._forget()
         if meanwhile is not None and not made.task.done():
@@ -107,6 +108,7 @@ class Replays:
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:
+    """Return whether nothing came of a task; its failure counts as known then."""
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 

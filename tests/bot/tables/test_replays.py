@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import time
 from collections import Counter
@@ -172,6 +173,29 @@ async def test_who_gives_up_waiting_takes_it_from_nobody(quick_club: Club, elsew
     elsewhere.gate.set()
     assert (await second).differs is None
     assert elsewhere.asked.total() == 1
+
+
+async def test_what_fails_when_nobody_waits_any_more_is_no_error(
+    quick_club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await finished(quick_club, 1)
+    asked, ends = asyncio.Event(), asyncio.Event()
+
+    async def run(_function: Callable[..., T], *_arguments: object) -> T:
+        asked.set()
+        await ends.wait()
+        raise JobFailed("closed")
+
+    records = Records(quick_club.database, run)
+    waiting = asyncio.create_task(records.deals(table))
+    await asked.wait()
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    ends.set()
+    await asyncio.sleep(0.01)
+    del records
+    gc.collect()
+    assert [each for each in caplog.records if each.name == "asyncio"] == []
 
 
 async def test_a_match_that_is_played_is_not_played_again(quick_club: Club, elsewhere: Elsewhere) -> None:
