@@ -20,8 +20,9 @@ CALL = "call"
 
 Places = Mapping[tuple[str, int], Post]
 """Where all messages of a table are, by kind and member."""
-FRESH = 60.0
-"""Seconds after which what was read is read anew: a process that ends just now may note something once more."""
+FRESH = 1.0
+"""Seconds after which what was read is read anew: a process that ends just now may note something once more, and nobody
+is to see an old board for long. A card asks for it several times within a tenth of that."""
 
 
 @dataclass(frozen=True, slots=True)
