@@ -11,15 +11,15 @@ from bot.refusals import NotWritten
 from bot.store.database import Database
 from bot.store.posts import Post
 
-__all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts"]
+__all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts", "TablePosts"]
 
 BOARD = "board"
 HAND = "hand"
 NUDGE = "nudge"
 CALL = "call"
 
-Places = Mapping[tuple[str, int], Post]
-"""Where all messages of a table are, by kind and member."""
+TablePosts = Mapping[tuple[str, int], Post]
+"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
 FRESH = 1.0
 """Seconds after which what was read is read anew: a process that ends just now may note something once more, and nobody
 is to see an old board for long. A card asks for it several times within a tenth of that."""
@@ -27,7 +27,7 @@ is to see an old board for long. A card asks for it several times within a tenth
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    places: Places
+    places: TablePosts
     at: float
     """When it was read, by the machine's monotonic clock."""
 
@@ -39,7 +39,7 @@ class Posts:
     posted is not posted again because its place could not be noted.
 
     Messages of a table that is kept here are noted by nobody else, and asked for several times a card: they stay in
-    memory for a while.
+    memory for a moment.
     """
 
     def __init__(self, database: Database, is_kept: Callable[[int], bool] = lambda _table: False) -> None:
@@ -101,7 +101,7 @@ class Posts:
         """Return a table's messages of one kind, by member."""
         return {member: post for (each, member), post in (await self.everything(table)).items() if each == kind}
 
-    async def everything(self, table: int) -> Places:
+    async def everything(self, table: int) -> TablePosts:
         """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
         known = self._read.get(table)
         if known is not None:

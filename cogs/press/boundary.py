@@ -81,7 +81,7 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             else:
                 await apologise(interaction, error, words)
         except asyncio.CancelledError:
-            if interaction.client.ending and thinks(interaction):  # and would seem to for ever
+            if interaction.client.ending and thinks(interaction):  # else they would see that for ever
                 await say(interaction, _restarting(words))
             raise
 

@@ -10,7 +10,7 @@ from bot.ops.deadlines import Clock
 from bot.ops.logs import about
 from bot.tables.commands import Tables
 from bot.tables.posts import BOARD as BOARD_POST
-from bot.tables.posts import Post, Posts
+from bot.tables.posts import Post, Posts, TablePosts
 from bot.tables.views import Board
 from cogs.render.board import board_message
 from cogs.render.words import Words
@@ -20,7 +20,7 @@ from cogs.show.fallback import Fallback
 from cogs.show.messenger import Messenger
 from cogs.show.pauses import Pauses
 from cogs.show.schedule import BOARD, BOARD_AGAIN, Schedule
-from cogs.show.screens import BURIED, Screen, Screens, TablePosts
+from cogs.show.screens import BURIED, Screen, Screens
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.ops.deadlines import Clock
-from bot.tables.posts import HAND, Post, Posts
+from bot.tables.posts import HAND, Post, Posts, TablePosts
 from bot.tables.table import Status
 from bot.tables.views import Board, Hand
 from cogs.render.games import RENDERERS
@@ -24,7 +24,6 @@ from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger, look_of
 from cogs.show.opening import DoorWaits
 from cogs.show.readers import Readers
-from cogs.show.screens import TablePosts
 from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from bot.ops.deadlines import Clock
 from bot.tables.commands import Tables
 from bot.tables.hints import Suggestion
 from bot.tables.posts import BOARD as BOARD_POST
-from bot.tables.posts import HAND, Posts
+from bot.tables.posts import HAND, Posts, TablePosts
 from bot.tables.table import Status
 from bot.tables.views import Hand
 from cogs.render.hand import hand_message
@@ -23,7 +23,6 @@ from cogs.show.present import Present, board_message_of
 from cogs.show.private_hands import PrivateHands
 from cogs.show.readers import Readers
 from cogs.show.schedule import BOARD, DIRECT, HANDS, Schedule
-from cogs.show.screens import TablePosts
 
 
 class Hands:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bot.refusals import NotSeated
 from bot.tables.commands import Tables
-from bot.tables.posts import BOARD, HAND, Posts
+from bot.tables.posts import BOARD, HAND, Posts, TablePosts
 from bot.tables.views import Board, Hand
-from cogs.show.screens import Screens, TablePosts
+from cogs.show.screens import Screens
 
 
 @dataclass(frozen=True, slots=True)

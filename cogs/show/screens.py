@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.tables.posts import Post
+from bot.tables.posts import Post, TablePosts
 from bot.tables.views import Board
 from cogs.show.conflation import Growing
 from cogs.show.deferral import Deferral
@@ -21,9 +21,6 @@ DELETED = 3
 fight over the place."""
 WATCHED = 14 * 60.0
 """Somebody who has pressed something in the table's channel is taken to watch the board for this many seconds."""
-
-TablePosts = Mapping[tuple[str, int], Post]
-"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
 
 
 @dataclass(slots=True)

@@ -28,7 +28,8 @@ class Report:
     """Seconds for which there has been no board at all, at each look."""
     compared: dict[int, tuple[str, str]] = field(default_factory=dict)
     """What these should have shown, and what they showed."""
-    stuck: set[int] = field(default_factory=set)
+    overdue: set[int] = field(default_factory=set)
+    """Tables at which time should have acted, and had not for long."""
     probes: list[float] = field(default_factory=list)
     """Seconds until each answer to those who press all the time."""
     looks: int = 0

@@ -34,7 +34,7 @@ UP = 180.0
 """Seconds after which nobody waits any more until all shards are heard at the start."""
 STALE = 5.0
 """Seconds for which a board may be out of date."""
-HANGS = 12.0
+DUE_WITHIN = 12.0
 """Seconds after which what is due is late."""
 FOR_EVER = 120.0
 """Seconds after which what has not come to rest never will."""
@@ -162,12 +162,12 @@ class World:
         while not self._over.is_set():
             await asyncio.sleep(2.0)
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                limit = HANGS * busy()
+                limit = DUE_WITHIN * busy()
                 for number, channel, status, due in await self._fleet.ask(DUE, time.time() - limit):
                     shard = self._shards[channel]
                     late = time.time() - max(due, self._accidents.back.get(shard, 0.0), self._accidents.last)
-                    if late > limit and shard not in self._accidents.alone and number not in self.report.stuck:
-                        self.report.stuck.add(number)
+                    if late > limit and shard not in self._accidents.alone and number not in self.report.overdue:
+                        self.report.overdue.add(number)
                         self.report.late.append(f"table {number} ({status}) of shard {shard} is {late:.0f} s late")
 
     # --- at the end -------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ class World:
         silent: Sequence[int] = []
         while (hang or silent) and time.monotonic() < ends:
             await asyncio.sleep(0.3)
-            hang, silent = await asyncio.to_thread(hanging, self._place, HANGS / 2)
+            hang, silent = await asyncio.to_thread(hanging, self._place, DUE_WITHIN / 2)
         report.wrong += [*hang, *(f"channel {each}: something waits to be told" for each in silent)]
         for each in list(self._fleet.running):
             await self._fleet.drain(each)
