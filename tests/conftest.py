@@ -17,6 +17,8 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from bot.members.languages import CATALOGUE
 from bot.store import sqlite
 from bot.store.database import Database
+from tests import chance, left_behind
+from tests.chance import drawn_from
 from tests.examples import EXAMPLES
 from tests.languages.report import *  # noqa: F403  # hooks and a fixture
 from tests.postgresql import address, kind, postgresql, pytest_generate_tests  # noqa: F401  # fixtures and a hook
@@ -25,6 +27,12 @@ PREPARE = sqlite._prepare_to_write
 """What the bot does with each of its connections that write."""
 FEW = 10
 """Properties are tried with at least so many examples, as far as they have them."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Add the hooks that every test goes through."""
+    config.pluginmanager.register(chance)
+    config.pluginmanager.register(left_behind)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -101,7 +109,8 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await database.open()
         await database.close()
 
-    asyncio.run(migrate())
+    with drawn_from("migrated"):
+        asyncio.run(migrate())
     return path
 
 

@@ -10,8 +10,11 @@ import signal
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from pathlib import Path
+
+from tests.left_behind import keeps
 
 
 class Copy:
@@ -33,6 +36,8 @@ class Copy:
         """Start it in a working directory, with these variables and no others."""
         loop = asyncio.get_running_loop()
         read, write = self._context.Pipe(duplex=False)
+        with keeps():
+            forkserver.ensure_running()  # it stays for the processes of later tests
         with write, read:
             given = (self._function, self._arguments, folder, dict(environment), write)
             self._process = self._context.Process(target=_run, args=given, daemon=True)

@@ -169,11 +169,11 @@ async def test_two_bots_may_hear_one_shard_and_one_of_them_answers(discord: Disc
         message = discord.post(channel, Version(time.time(), "Press", [], 0))
         pressed = discord.press(discord.member("Ann"), message, "anything")
         await pressed.answered()
+        refusals = [asyncio.create_task(each.has_refused.wait()) for each in (first, second)]
         async with asyncio.timeout(20):
-            await asyncio.wait(
-                [asyncio.create_task(each.has_refused.wait()) for each in (first, second)],
-                return_when=asyncio.FIRST_COMPLETED,
-            )
+            await asyncio.wait(refusals, return_when=asyncio.FIRST_COMPLETED)
+        for each in refusals:
+            each.cancel()
         assert first.refused + second.refused == [40060]
 
 

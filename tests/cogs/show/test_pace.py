@@ -76,6 +76,8 @@ async def test_what_somebody_waits_for_goes_first_and_what_can_wait_still_comes(
     first = names.index("now")
     assert first <= RATE / 4 + 1, "it does not wait for what was there before"
     assert 5 <= names[first : first + 64].count("later") <= 10
+    await requests.over(3.0)
+    assert len(requests.asked) == 160
 
 
 async def test_what_is_given_up_takes_no_turn(requests: Requests) -> None:

@@ -1,0 +1,19 @@
+import logging
+import sys
+from collections.abc import Iterator
+
+import discord
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Undo how commands set up the log: their handler writes to what stands for standard error in one test alone."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    for each in ("warn_nacl", "warn_dave"):
+        monkeypatch.setattr(discord.VoiceClient, each, getattr(discord.VoiceClient, each))
+    root, client = logging.getLogger(), logging.getLogger("discord.client")
+    before = root.handlers[:], root.level, client.filters[:]
+    yield
+    root.handlers[:], root.level, client.filters[:] = before
+    logging.captureWarnings(False)
