@@ -54,9 +54,17 @@ def backup(database: str, file: Path) -> Exit:
 
 def _written(database: str, file: Path) -> tuple[float, float]:
     """Return how many megabytes of a copy are written, and how many there are to be, about."""
-    parts = [each.stat().st_size for each in file.parent.glob(f".{escape(file.name)}.????????.part")]
+    parts = [_size(each) for each in file.parent.glob(f".{escape(file.name)}.????????.part")]
     whole = file_of(database)
-    return max(parts, default=0) / 1e6, whole.stat().st_size / 1e6 if whole is not None and whole.exists() else 0.0
+    return max(parts, default=0) / 1e6, _size(whole) / 1e6 if whole is not None else 0.0
+
+
+def _size(file: Path) -> int:
+    """Return a file's size in bytes, 0 if it is not there: the copy is renamed while this looks at it."""
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:

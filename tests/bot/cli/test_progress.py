@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli import backup
 from bot.cli import progress as module
 from bot.cli.command_line import main
 from tests.bot.club import Club
@@ -48,6 +49,13 @@ def test_backup_tells_a_terminal_how_much_is_written(
     said = on_a_terminal(monkeypatch, "backup", str(tmp_path / "copy.sqlite3"), "--database", str(database))
     assert re.search(r"backup: \d\.\d of \d\.\d MB \(\d+ %\)", said), said
     assert said.endswith("\r\x1b[K")
+
+
+def test_a_copy_that_is_renamed_while_it_is_looked_at_has_no_size(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "glob", lambda folder, _: iter([folder / "renamed.part"]))
+    assert backup._written(str(database), tmp_path / "copy.sqlite3")[0] == 0.0
 
 
 def test_a_pipe_is_told_nothing(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -169,7 +169,7 @@ async def test_who_is_forgotten_is_in_no_movement_and_heads_of_before_are_in_the
     assert before is not None
     assert after is not None
     assert f"{before} → {after}" in caplog.text
-    assert str(BEN.member) not in caplog.text
+    assert str(BEN.member) not in caplog.text.replace(before, "").replace(after, "")  # digits may be in a hash
     async with database.reading() as work:
         ordered = sa.select(transfers).where(transfers.c.reason.in_([Reason.GRANT, Reason.TAKE]))
         rows = (await work.connection.execute(ordered)).all()
