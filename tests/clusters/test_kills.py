@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.clusters.accidents import KILL
 from tests.clusters.run import kill_clusters, wishes
 from tests.postgresql import Server
 
 KILLS = 20
+
+pytestmark = pytest.mark.soak
 
 
 async def test_nothing_is_lost_doubled_or_stuck_while_processes_are_killed(postgresql: Server, tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
 from pathlib import Path
 
+import pytest
+
 from tests.bot.cli.test_move import empty, there_and_back
 from tests.soak.run import Report, soak
 from tests.soak.wish import Wish
 
 __all__ = ["empty"]
+
+pytestmark = pytest.mark.soak
 
 
 def nothing_is_wrong(report: Report) -> None:

@@ -8,9 +8,9 @@ from bot.chips.wallets import Wallets
 from bot.servers.erasure import Erasure
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 LAST_MONTH, THIS_MONTH, NOW = (
     datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()

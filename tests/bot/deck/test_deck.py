@@ -14,9 +14,9 @@ from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import CHECK, FIRST_PAUSE, LEASED, LOOK, PictureDeck
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 SEVEN = "seven_of_spades"
 SOME = (SEVEN, "seven_of_spades_", "red_heart_twelve", "cards")

@@ -8,9 +8,9 @@ from bot.servers.board_cards import BoardCards
 from bot.tables.timekeeper import SHOWN_APART
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 OTHER = GUILD + 1
 

@@ -27,9 +27,9 @@ from bot.tables.records import Records
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 T = TypeVar("T")
 ONE_ROUND = {"end.rounds": 1}

@@ -10,9 +10,9 @@ from bot.refusals import OnlyTheHost, OthersKeepTheRules, TableGone
 from bot.servers.house_rules import HouseRules
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, MODERATOR
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 GAME = "stops"
 HOUSE = {"preset": "traditional", "pack": "single"}

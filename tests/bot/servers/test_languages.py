@@ -15,9 +15,9 @@ from bot.servers.languages import ServerLanguages
 from bot.tables.timekeeper import SHOWN_APART
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 OTHER = GUILD + 1
 CHANNEL, THREAD, ELSEWHERE = 70, 71, 72

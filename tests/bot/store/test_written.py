@@ -65,7 +65,13 @@ UNWRITTEN = {"0003", *(f"{number:04}" for number in range(9, 16))}
 """Schemas that came and went within one change: databases of 0002 and 0008 go through them."""
 
 
-@pytest.fixture(scope="module", params=NAMES)
+FEW = {"0001-last-stops", NAMES[-2]}
+"""The files that are looked at in `make test`; `make soak` looks at all."""
+
+
+@pytest.fixture(
+    scope="module", params=[pytest.param(each, marks=() if each in FEW else pytest.mark.soak) for each in NAMES]
+)
 def name(request: pytest.FixtureRequest) -> str:
     """The name of a file; the tests of one file come one after the other."""
     return str(request.param)

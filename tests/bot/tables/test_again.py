@@ -7,9 +7,9 @@ from bot.refusals import AlreadySeated, ChannelTaken, NotEnoughChips, NotSeated,
 from bot.tables.table import Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 
 @pytest.fixture

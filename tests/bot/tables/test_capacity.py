@@ -13,9 +13,9 @@ from bot.refusals import AlreadySeated, ChannelTaken, EnoughLobbies, EnoughTable
 from bot.tables.table import Ending
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, somebody
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 OTHER_GUILD = 8
 

@@ -25,9 +25,9 @@ from engine.catalogue import CATALOGUE
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 from tests.bot.tables.situations import joining, lobby, on
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 PEOPLE = (ANN, BEN, CLARA)
 

@@ -22,9 +22,9 @@ from engine.shuffle import VERSION_2, Stream, chained, commitment
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import lobby, on, round_played, starting
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 FIRST, SECOND = bytes([1] * 32), bytes([2] * 32)
 

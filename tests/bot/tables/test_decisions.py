@@ -8,9 +8,9 @@ from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 HUMANS = (ANN, BEN, CLARA)
 

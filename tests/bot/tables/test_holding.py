@@ -10,9 +10,9 @@ from bot.tables.clock import BRIEF, GRACE, Paces, Waiting
 from bot.tables.table import Status
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 
 @pytest.fixture

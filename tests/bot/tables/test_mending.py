@@ -18,7 +18,7 @@ from bot.tables.mending import going_home
 from bot.tables.table import Ending, Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
 Snapshot = dict[str, Any]
 
@@ -147,7 +147,7 @@ async def test_a_table_goes_on_as_its_journal_has_it(
     assert line.startswith(f"table {table}: its snapshot made no sense and was set aside")
 
 
-@ON_BOTH
+@ON_BOTH_AT_LENGTH
 async def test_a_table_that_is_sound_is_left_alone(club: Club, table: int, others: list[int]) -> None:
     await club.restart()
     assert sorted(club.tables.open_tables(GUILD)) == [table, *others]
@@ -188,7 +188,7 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
     await club.to_the_end_of_the_round(others[0])
 
 
-@ON_BOTH
+@ON_BOTH_AT_LENGTH
 async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

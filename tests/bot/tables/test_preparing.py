@@ -16,9 +16,9 @@ from engine.stops.actions import PlaceStake
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.bot.tables.situations import begun, dealt, on, round_played, seat, to_a_lead
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 FREE = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
 PACES = Paces(card=1, lead=2, deal=3, round=12)

@@ -17,9 +17,9 @@ from bot.refusals import (
 from bot.tables.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
-from tests.postgresql import ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = [ON_BOTH, pytest.mark.usefixtures("threads")]
+pytestmark = [ON_BOTH_AT_LENGTH, pytest.mark.usefixtures("threads")]
 
 
 async def test_opening_a_table_seats_the_host_and_the_computer_players(club: Club) -> None:
