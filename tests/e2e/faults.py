@@ -6,8 +6,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.errors import BackendError
-from simcord.http import client as transport
 from simcord.results import ResponseMessage
 from simcord.types import HttpLogEntry
 
@@ -45,21 +43,3 @@ def put_off(club: Club, monkeypatch: pytest.MonkeyPatch, method: str, path: str,
 
     monkeypatch.setattr(club.bot.http, "request", request)
     return tried
-
-
-def lose_answers(monkeypatch: pytest.MonkeyPatch, path: str, times: int) -> None:
-    """Let messages arrive in a channel whose sender gets an error; a nonce that was there makes no second message."""
-    dispatch, posted, left = transport.router.dispatch, dict[str, Any](), [times]
-
-    def lose(backend: Any, method: str, where: str, **kwargs: Any) -> Any:
-        if method != "POST" or where != path:
-            return dispatch(backend, method, where, **kwargs)
-        nonce = kwargs["json"]["nonce"]
-        if nonce not in posted:
-            posted[nonce] = dispatch(backend, method, where, **kwargs)
-        if left[0]:
-            left[0] -= 1
-            raise BackendError(502, 0, "Bad Gateway")
-        return posted[nonce]
-
-    monkeypatch.setattr(transport.router, "dispatch", lose)

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from tests.e2e.club import Club, read, same_deals
+from tests.e2e.club import Club, same_deals
 from tests.e2e.faults import boards
 
 
@@ -44,22 +44,6 @@ async def test_a_board_under_more_than_eight_messages_is_posted_anew(club: Club,
     await chat(club, three[0], 8)
     await club.play(await club.turn(three))
     assert [each.id for each in boards(club)] == [new.id]
-
-
-async def test_a_lobby_under_many_messages_is_posted_anew_and_can_be_joined(
-    club: Club, three: list[MemberActor]
-) -> None:
-    board = await club.open(three[0])
-    seen = club.seen(board)
-    assert len(club.fixing()) == 1
-    await chat(club, three[0], 8)
-    await club.click(three[1], club.board(), "join")
-    (new,) = boards(club)
-    assert new.id == club.messages()[-1].id
-    assert "Ben" in read(new)
-    await club.click_late(three[2], seen, "join")
-    assert "Clara" in read(new)
-    assert len(boards(club)) == 1
 
 
 async def test_a_board_that_is_older_than_discord_likes_is_posted_anew(club: Club, three: list[MemberActor]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
@@ -88,14 +87,6 @@ async def test_who_does_not_hold_the_runs_next_card_is_told_which_one_it_is(
     assert club.seen(club.board()) == shown
 
 
-async def test_who_does_not_sit_there_plays_no_card_of_the_run(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    await club.play_until(three, runs)
-    before = await club.books()
-    assert "not at this table" in refusal(await club.click(club.member("Zoe"), club.board(), "next"))
-    assert await club.books() == before
-
-
 async def test_who_does_not_sit_there_has_no_hand_but_a_menu(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     zoe = club.member("Zoe")
@@ -139,16 +130,6 @@ async def test_a_board_of_an_earlier_move_answers_with_the_present_one(club: Clu
         present(await club.click_late(each, seen, "next"), club.board().id)
     assert await club.books() == before
     assert club.seen(club.board())["components"] == shown
-
-
-async def test_a_click_on_a_hand_that_has_just_been_removed_still_counts(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    hand = club.direct(leader.user)[-1]
-    seen = club.seen(hand)
-    club.env.backend.delete_message(hand.channel_id, hand.id)
-    await club.click_late(leader.user, seen, "card")
-    assert (await club.table()).decision == 1
 
 
 async def test_a_click_on_a_board_that_has_just_been_removed_still_counts(club: Club, three: list[MemberActor]) -> None:
@@ -215,61 +196,6 @@ async def test_everybody_presses_the_runs_next_card_at_the_same_moment(club: Clu
     present(clicks[holder.id].result, club.board().id)
 
 
-@pytest.mark.parametrize("at_once", [True, False])
-@pytest.mark.parametrize("verb", ["join", "leave", "add", "drop", "start", "now"])
-async def test_a_click_in_the_lobby_that_is_delivered_twice_counts_once(
-    club: Club, three: list[MemberActor], verb: str, at_once: bool
-) -> None:
-    ann, ben, clara = three
-    who = clara if verb == "join" else ann
-    await club.slash(clara, "chips")
-    await club.open(ann, ben, computers=2)
-    seen = club.seen(club.board())
-    click = club.press(who, seen, button_of(seen["components"], verb))
-    seq = (await club.books())["tables"][0].seq
-    await club.arrive(*([click, click] if at_once else [click]))
-    books = await club.books()
-    assert books["tables"][0].seq >= seq + 1
-    seats = [seat.name for seat in (await club.table()).seats]
-    assert len(seats) == {"join": 5, "leave": 3, "add": 5, "drop": 3}.get(verb, 4)
-    await club.arrive(click)
-    assert await club.books() == books
-    assert len([each for each in club.messages() if verbs(each)]) == 1
-    if verb in ("start", "now"):
-        assert len(club.private(ann)) == 1
-        assert [len(club.direct(each.user)) for each in (ann, ben)] == [1, 1]
-
-
-@pytest.mark.parametrize("at_once", [True, False])
-async def test_a_card_that_is_delivered_twice_is_played_once(
-    club: Club, three: list[MemberActor], at_once: bool
-) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    seen = club.seen(club.direct(leader.user)[-1])
-    click = club.press(leader.user, seen, button_of(seen["components"], "card"))
-    await club.arrive(*([click, click] if at_once else [click]))
-    books = await club.books()
-    assert (await club.table()).decision == 1
-    await club.arrive(click)
-    assert await club.books() == books
-
-
-@pytest.mark.parametrize("at_once", [True, False])
-async def test_the_runs_next_card_that_is_delivered_twice_is_played_once(
-    club: Club, three: list[MemberActor], at_once: bool
-) -> None:
-    await club.start(*three)
-    before = await club.play_until(three, runs)
-    seen = club.seen(club.board())
-    click = club.press(await club.turn(three), seen, button_of(seen["components"], "next"))
-    await club.arrive(*([click, click] if at_once else [click]))
-    books = await club.books()
-    assert (await club.table()).decision == before.decision + 1
-    await club.arrive(click)
-    assert await club.books() == books
-
-
 # --- over ---------------------------------------------------------------------------------------------------------
 
 PLAYERS_BUTTONS = ("follow:yes", "away", "back", "menu_follow:yes", "menu_away", "menu_back", "menu_leave", "leave")
@@ -293,14 +219,6 @@ async def click_all(club: Club, who: MemberActor, seen: dict[str, Any]) -> None:
     assert await club.books() == before
 
 
-async def test_after_a_table_was_stopped_its_buttons_say_so(club: Club, three: list[MemberActor]) -> None:
-    seen = club.seen(await club.start(*three))
-    await club.play(await club.turn(three))
-    await club.end()
-    await click_all(club, three[0], seen)
-    assert (await club.table()).ending is Ending.STOPPED
-
-
 async def test_after_a_match_has_ended_its_buttons_say_so(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -310,18 +228,6 @@ async def test_after_a_match_has_ended_its_buttons_say_so(
     await club.play_until([ann], lambda board: board.status is Status.CLOSED)
     await click_all(club, ann, seen)
     assert (await club.table()).ending is Ending.FINISHED
-
-
-async def test_a_hand_of_a_table_that_was_stopped_shows_that_it_is_over(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    hand = club.direct(leader.user)[-1]
-    seen = club.seen(hand)
-    await club.end()
-    assert not verbs(hand)
-    before = await club.books()
-    assert "closed" in answer(await club.click_late(leader.user, seen, "card"))
-    assert await club.books() == before
 
 
 async def test_buttons_of_an_earlier_table_do_nothing_to_the_next(club: Club, three: list[MemberActor]) -> None:
@@ -379,32 +285,6 @@ async def test_a_button_that_means_nothing_changes_nothing(club: Club, three: li
     assert club.seen(club.board())["components"] == seen["components"]
 
 
-async def test_a_card_that_is_not_wanted_is_not_played_by_the_public_button(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    board = await club.play_until(three, runs)
-    holder = await club.turn(three)
-    hand = (await club.bot.tables.hand(1, holder.id)).view.hand
-    before = await club.books()
-    seen = club.seen(club.board())
-    for card in [str(each) for each in hand if each not in {board.view.wanted}]:
-        (result,) = await club.arrive(club.press(holder, seen, f"nm:1:{board.decision}:next:{card}"))
-        assert "can't do that" in refusal(result)
-    assert await club.books() == before
-
-
-@pytest.mark.parametrize("button", ["chips:page:999999999", "chips:first:7", "chips:statement:123456789"])
-async def test_a_page_of_the_leaderboard_that_does_not_exist_shows_one_that_does(
-    club: Club, three: list[MemberActor], button: str
-) -> None:
-    shown = (await club.slash(three[0], "chips")).response
-    (result,) = await club.arrive(club.press(three[0], club.seen(shown), button))
-    assert result.response is not None
-    assert result.response.id == shown.id
-    assert "500 chips" in read(result.response)
-
-
 # --- stopping -----------------------------------------------------------------------------------------------------
 
 
@@ -426,57 +306,3 @@ async def test_a_moderator_is_asked_first_and_stand_ins_play_the_round(club: Clu
     told = read(club.messages()[-1])
     assert "**Mo stopped the table.**" in told
     assert "Computers played the round to its end." in told
-
-
-async def test_only_moderators_who_do_not_play_are_offered_to_stop(club: Club, three: list[MemberActor]) -> None:
-    role = club.guild.create_role("Helper", permissions=discord.Permissions(manage_messages=True))
-    playing = club.member("Hal", roles=[role])
-    board = await club.start(*three, playing)
-    offered = []
-    for each in (*three, playing, club.moderator()):
-        menu = (await club.click(each, board, "menu")).response
-        assert menu is not None
-        offered.append("stop" in verbs(menu))
-    assert offered == [False, False, False, False, True]
-    before = await club.books()
-    (result,) = await club.arrive(club.press(club.member("Zoe"), club.seen(board), "nm:1:0:stop_now"))
-    assert "Only moderators" in refusal(result)
-    assert await club.books() == before
-
-
-async def test_the_hosts_stop_asks_first_and_is_leaving(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    ann = three[0]
-    question = (await club.slash(ann, "newmarket stop")).response
-    assert "Leave this table?" in read(question)
-    assert "A computer plays your hand to the end of the round" in read(question)
-    assert not (await club.table()).seats[0].leaving
-    await club.click(ann, question, "stop_now")
-    board = await club.table()
-    assert (board.seats[0].leaving, board.winding_up) == (True, None)
-    assert await club.wallet(ann) == WELCOME - STACK
-
-
-@pytest.mark.parametrize("who", ["host", "moderator"])
-async def test_a_button_of_an_earlier_version_that_stops_asks_anew(
-    club: Club, three: list[MemberActor], who: str
-) -> None:
-    board = await club.start(*three)
-    before = await club.books()
-    actor = three[0] if who == "host" else club.moderator()
-    (result,) = await club.arrive(club.press(actor, club.seen(board), "nm:1:0:stop_now"))
-    assert ("Leave this table?" if who == "host" else "Stop this table for everybody?") in answer(result)
-    assert await club.books() == before
-
-
-async def test_who_has_sat_down_since_they_were_asked_is_asked_something_else(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.open(*three)
-    moderator = club.moderator()
-    question = (await club.slash(moderator, "newmarket stop")).response
-    assert "Stop this table for everybody?" in read(question)
-    await club.click(moderator, club.board(), "join")
-    await club.click(moderator, question, "stop_now")
-    assert (await club.table()).status is Status.LOBBY
-    assert "Leave this table?" in read(question)

@@ -88,16 +88,6 @@ async def test_who_joined_for_12_agrees_to_100_or_is_left_out(club: Club, ann: M
     assert "The match began without Clara" in read(club.board())
 
 
-async def test_after_a_minute_the_seat_is_free(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.open(ann, ben)
-    await chips(club, ann, 100)
-    await club.env.advance_time(61)
-    assert "kept for" not in read(club.board())
-    assert "Closes" in read(club.board())
-    await club.click(ben, club.board(), "join")
-    assert await club.wallet(ben) == WELCOME - 100
-
-
 @pytest.mark.parametrize("verb", ["start", "now"])
 async def test_a_host_who_presses_an_old_message_is_asked_first(club: Club, ann: MemberActor, verb: str) -> None:
     await club.open(ann, computers=3, **{"buy-in": 12})
@@ -109,46 +99,6 @@ async def test_a_host_who_presses_an_old_message_is_asked_first(club: Club, ann:
     assert "12 chips" in read(shown)
     assert "Your hand" in answer(await club.click(ann, shown, verb))
     assert (await club.table()).status is Status.PLAYING
-
-
-@pytest.mark.parametrize("verb", ["join", "start", "now"])
-async def test_a_button_of_an_earlier_version_asks_first(
-    club: Club, ann: MemberActor, ben: MemberActor, verb: str
-) -> None:
-    await club.open(ann, computers=2)
-    books, who = await club.books(), ben if verb == "join" else ann
-    (result,) = await club.arrive(club.press(who, club.seen(club.board()), f"nm:1:0:{verb}"))
-    assert result.response is not None
-    assert "These are the rules and stakes" in read(result.response)
-    after = await club.books()
-    assert (after["tables"], after["accounts"]) == (books["tables"], books["accounts"])
-    await club.click(who, result.response, verb)
-    assert (await club.books())["tables"] != books["tables"]
-
-
-async def test_an_answer_that_is_old_itself_is_asked_anew(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.open(ann)
-    seen = club.seen(club.board())
-    await chips(club, ann, 100)
-    shown = (await club.click_late(ben, seen, "join")).response
-    await chips(club, ann, 200)
-    await club.click(ben, shown, "join")
-    assert await club.wallet(ben) in (None, WELCOME)
-    assert "200 chips" in read(club.private(ben)[-1])
-    assert len(club.private(ben)) == 1
-    await club.click(ben, club.private(ben)[-1], "join")
-    assert await club.wallet(ben) == WELCOME - 200
-
-
-async def test_a_lobbys_hand_asks_whoever_it_belongs_to(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.open(ann, ben)
-    await club.slash(ben, "newmarket hand")
-    assert "You have a seat" in read(club.private(ben)[-1])
-    await chips(club, ann, 100)
-    assert "You have your chips back" in read(club.private(ben)[-1])
-    await club.click(ben, club.private(ben)[-1], "join")
-    assert "You have a seat" in read(club.private(ben)[-1])
-    assert await club.wallet(ben) == WELCOME - 100
 
 
 async def test_play_again_shows_what_the_next_match_is_played_for(
@@ -213,36 +163,3 @@ async def test_admins_cap_what_a_table_asks_of_a_player(club: Club, ann: MemberA
     await club.choose(ann, club.private(ann)[-1], "preset", "horses")
     now = (await club.table()).terms
     assert (now.rules.preset, now.buy_in) == ("horses", 10)
-
-
-async def test_house_rules_that_ask_for_more_open_no_table(club: Club, ann: MemberActor) -> None:
-    await club.open(ann, **{"buy-in": 100})
-    await club.click(ann, club.board(), "house")
-    await club.click(ann, club.private(ann)[-1], "house_keep")
-    await club.stop(ann)
-    await club.bot.wallets.change_settings(club.guild.id, most_buy_in=30)
-    assert "at most 30 chips" in refusal(await club.slash(ann, "newmarket start"))
-    await club.open(ann, **{"buy-in": 20})
-    assert (await club.table(2)).terms.buy_in == 20
-
-
-async def test_who_bought_a_cheap_seat_is_shown_the_price_before_they_play_again(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
-    await club.start(ann, computers=2, **{"buy-in": 12})
-    await club.play_until([ann], lambda board: board.dealing)
-    await club.click(ben, club.board(), "sit")
-    while (await club.table()).ending is None:
-        if (await club.table()).dealing:
-            await club.env.advance_time(61)
-        else:
-            await club.play(await club.turn([ann, ben]))
-    result = next(each for each in reversed(club.messages()) if "again" in verbs(each))
-    have = await club.wallet(ben)
-    shown = (await club.click(ben, result, "again")).response
-    assert shown is not None
-    assert "Sitting down costs 12 chips." in read(shown)
-    assert await club.wallet(ben) == have
-    assert "You have a seat" in answer(await club.click(ben, shown, "again"))
-    assert (await club.table(2)).expected == (ann.id,)
-    assert await club.wallet(ben) == (have or 0) - 12

@@ -8,7 +8,7 @@ from simcord.results import ResponseMessage
 
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board, SeatView
-from tests.e2e.club import Club, answer, read, refusal, same_deals, verbs
+from tests.e2e.club import Club, read, refusal, same_deals, verbs
 
 TURN, FOLLOW = 100, 80
 WELCOME, STACK = 500, 50
@@ -72,48 +72,6 @@ async def test_who_has_to_lead_is_called_once_when_half_of_the_time_is_over(
     assert (await club.table()).decision == 1
 
 
-async def test_who_has_the_runs_next_card_is_not_named_before_half_of_the_time_is_over(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    await club.play_until(three, runs)
-    holder = await club.turn(three)
-    await club.env.advance_time(FOLLOW / 2 - 1)
-    assert not calls(club)
-    assert "👀" not in read(club.board())
-    assert (await club.table()).waited_for is None
-    await club.env.advance_time(2)
-    (call,) = calls(club)
-    assert called(club, call) == {holder.id}
-    assert f"👀 {holder.user.global_name} has " in read(club.board())
-    await club.click(holder, club.board(), "next")
-    assert not calls(club)
-    assert "👀" not in read(club.board())
-
-
-async def test_where_hardly_any_time_is_left_nobody_is_called(club: Club, three: list[MemberActor]) -> None:
-    club.env.settle_timeout = 5.0
-    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=15, follow_seconds=15)
-    await club.start(*three)
-    await club.env.advance_time(10)
-    assert not calls(club)
-    assert (await club.table()).decision == 0
-
-
-async def test_a_call_is_not_repeated_after_a_restart(club: Club, three: list[MemberActor]) -> None:
-    club.env.settle_timeout = 5.0
-    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=28, follow_seconds=28)
-    await club.start(*three)
-    leader = await club.turn(three)
-    await club.env.advance_time(16)
-    (call,) = calls(club)
-    await club.restart()
-    await club.env.advance_time(3)
-    assert [each.id for each in calls(club)] == [call.id]
-    await club.play(leader)
-    assert not calls(club)
-
-
 # --- the end of the time --------------------------------------------------------------------------------------------
 
 
@@ -126,16 +84,6 @@ async def test_a_lead_that_nobody_made_in_time_is_made_by_a_stand_in(club: Club,
     assert not calls(club)
     assert not (await seat(club, leader)).away, "once does not make anybody absent"
     assert "(away)" not in read(club.board())
-
-
-async def test_a_lead_that_comes_too_late_answers_with_the_present(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    seen = club.seen(club.direct(leader.user)[-1])
-    await club.env.advance_time(TURN + 1)
-    before = await club.books()
-    assert "move is over" in answer(await club.click_late(leader.user, seen, "card"))
-    assert await club.books() == before
 
 
 async def test_a_forced_card_plays_itself_at_the_end_and_never_counts_as_missed(
@@ -229,11 +177,3 @@ async def test_a_table_to_which_nobody_comes_back_closes_and_the_stacks_go_home(
     assert sum("Ann " in each for each in notices) == 1
     assert [verb for each in club.messages() for verb in verbs(each)] == ["proofs"]
     assert not verbs(club.direct(ann.user)[-1])
-
-
-async def test_a_table_pauses_when_its_only_member_never_moves(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    while (board := await club.table()).status is Status.PLAYING:
-        assert board.view.round <= 2, "the round after a decision that Ann missed is followed by a pause"
-        await club.env.advance_time(TURN + 1)
-    assert board.status is Status.PAUSED

@@ -13,12 +13,8 @@ from simcord.results import ResponseMessage
 from bot.tables.views import Board
 from engine.cards import CardSet
 from engine.poker_hands import best_five
-from engine.stops.rulebook import StopsRulebook
 from tests.e2e.club import SELECT, Club, answer, components, labels, one_round, read, refusal, same_deals, verbs
-from tests.e2e.faults import lose_answers
 from tests.e2e.test_match import plain
-
-BEFORE_PLAY = {"stake", "deal", "spare", "offer", "auction", "resale", "late_swap", "hold", "bet"}
 
 
 @pytest.fixture(autouse=True)
@@ -102,34 +98,6 @@ async def test_a_round_of_boodle_begins_with_everybody_placing_chips(
     assert chips_in(board) == 150
     await play_on(club, three)
     assert "Round 1" in club.told()
-
-
-async def test_a_stake_can_be_changed_until_it_is_placed_and_repeated_in_the_next_round(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three, rules="boodle")
-    board = await club.table()
-    last = next(each for each in three if each.id == board.seats[board.view.asked[-1]].member)
-    others = [each for each in three if each is not last]
-    assert "Same as last time" not in labels(hand(club, last))
-    await press(club, last, "prep", "even")
-    assert "Your stake" in await press(club, last, "prep", "staked")
-    await press(club, last, "prep", "restake")
-    for _ in range(4):
-        await press(club, last, "prep", "back")
-    for _ in range(4):
-        await press(club, last, "prep", "add2")
-    await press(club, last, "prep", "staked")
-    assert await phase(club) == "stake"
-    for each in others:
-        await press(club, each, "prep", "even")
-        await press(club, each, "prep", "staked")
-    assert dict((await club.table()).view.table)["QD"] == 6
-    await play_on(club, three)
-    while await phase(club) != "stake":
-        await club.env.advance_time(1)
-    await press(club, last, "prep", "same")
-    assert "Q♦ 4" in plain(read(hand(club, last)))
 
 
 # --- horses: the spare hand for sale ------------------------------------------------------------------------
@@ -235,27 +203,6 @@ async def late(club: Club) -> None:
     await club.env.advance_time(3601)
 
 
-async def test_at_the_deadline_stakes_are_spread_evenly(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="boodle")
-    await late(club)
-    board = await club.table()
-    assert board.view.phase != "stake"
-    assert dict(board.view.table) == {"AS": 3, "KH": 3, "QD": 3, "JC": 3}
-
-
-async def test_at_the_deadline_the_owner_keeps_their_hand_and_the_price_is_declined(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three, rules="horses")
-    for each in three:
-        await press(club, each, "prep", "add0")
-    assert await phase(club) == "spare"
-    await late(club)
-    assert await phase(club) == "offer"
-    await late(club)
-    assert "does not buy" in read(club.board())
-
-
 async def test_at_the_deadline_bids_are_passed_five_cards_are_held_and_bets_are_checked_or_folded(
     club: Club, three: list[MemberActor]
 ) -> None:
@@ -302,29 +249,6 @@ async def test_every_wrong_click_is_answered_with_a_sentence_and_changes_nothing
     assert refusal(result)
 
 
-async def test_a_decision_pressed_twice_counts_once(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="three-in-one")
-    owner = await asked(club, three)
-    seen = club.seen(hand(club, owner))
-    await press(club, owner, "do", "keep")
-    decision = (await club.table()).decision
-    result = await club.click_late(owner.user, seen, "do", "swap")
-    assert "move is over" in answer(result)
-    assert (await club.table()).decision == decision
-
-
-async def test_a_bid_beyond_ones_chips_and_a_stake_too_small_are_refused(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="three-in-one")
-    await press(club, await asked(club, three), "do", "auction")
-    bidder = await asked(club, three)
-    decision = (await club.table()).decision
-    for chips in (0, 101, 999999999):
-        press_it = club.press(bidder.user, club.seen(hand(club, bidder)), f"nm:1:{decision}:do:bid{chips}")
-        (result,) = await club.arrive(press_it)
-        assert "can't do that" in answer(result)
-    assert (await club.table()).decision == decision
-
-
 async def test_a_stake_that_is_not_whole_is_not_placed(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three, rules="boodle")
     ann = three[0]
@@ -354,30 +278,6 @@ async def test_decisions_go_on_after_a_restart(club: Club, three: list[MemberAct
     assert await phase(club) == "lead"
 
 
-async def test_a_hand_under_my_hand_can_decide_everything_too(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="three-in-one")
-    owner = await asked(club, three)
-    await club.click(owner, club.board(), "hand")
-    mine = club.private(owner)[-1]
-    assert "Swap" in labels(mine)
-    await club.click(owner, mine, "do", "keep")
-    assert await phase(club) == "hold"
-    await club.click(owner, club.private(owner)[-1], "prep", "held")
-    assert (await club.bot.tables.hand(1, owner.id)).ready
-
-
-async def test_an_old_button_of_the_stakes_holds_no_cards(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="three-in-one")
-    owner = await asked(club, three)
-    await press(club, owner, "do", "keep")
-    assert await phase(club) == "hold"
-    seen = club.seen(hand(club, owner))
-    for value in ("staked", "restake", "even", "add0"):
-        (result,) = await club.arrive(club.press(owner.user, seen, f"nm:1:1:prep:{value}"))
-        assert "move is over" in answer(result)
-    assert not (await club.bot.tables.hand(1, owner.id)).ready
-
-
 async def test_five_cards_are_chosen_in_a_menu_and_the_best_come_back_with_one_tap(
     club: Club, three: list[MemberActor]
 ) -> None:
@@ -405,51 +305,3 @@ def calls(club: Club) -> list[ResponseMessage]:
 
 def chosen(message: ResponseMessage) -> set[str]:
     return {each["value"] for each in menu(message)["options"] if each.get("default")}
-
-
-async def test_all_who_have_not_placed_their_stake_are_called_in_one_message(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three, rules="boodle")
-    ann, ben, clara = three
-    await press(club, ann, "prep", "even")
-    await press(club, ann, "prep", "staked")
-    await club.env.advance_time(1801)
-    (call,) = calls(club)
-    assert f"<@{ben.id}>" in read(call)
-    assert f"<@{clara.id}>" in read(call)
-    assert f"<@{ann.id}>" not in read(call)
-    for each in (ben, clara):
-        await press(club, each, "prep", "even")
-        await press(club, each, "prep", "staked")
-    assert not calls(club)
-
-
-async def test_who_was_called_for_their_stake_is_called_for_the_poker_of_the_same_round_too(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lose_answers(monkeypatch, f"/channels/{club.channel.id}/messages", times=0)  # a nonce that was there posts nothing
-    nobody = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
-    changed = {**nobody, "stake.mode": "free", "stake.amount": 7, "stake.dealer": 7}
-    plainly = StopsRulebook.read
-    monkeypatch.setattr(StopsRulebook, "read", lambda book, preset, _: plainly(book, preset, changed))
-    await club.start(*three, rules="three-in-one")
-    await club.env.advance_time(1801)
-    assert len(calls(club)) == 1
-    for each in three:
-        await press(club, each, "prep", "even")
-        await press(club, each, "prep", "staked")
-    assert await phase(club) == "hold"
-    assert not calls(club)
-    await club.env.advance_time(1801)
-    assert len(calls(club)) == 1
-
-
-async def test_who_leaves_while_stakes_are_placed_is_asked_no_more(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="boodle")
-    ann = three[0]
-    await club.slash(ann, "newmarket leave")
-    said = read(hand(club, ann))
-    assert "A computer plays your hand to the end of the round; then your chips go to your wallet." in said
-    assert "Place" not in said
-    assert "prep" not in verbs(hand(club, ann))

@@ -15,7 +15,7 @@ from cogs.render.stops.cards import run_text
 from cogs.render.words import words_for
 from cogs.show.messenger import texts_of
 from cogs.show.publisher import publisher_of
-from tests.e2e.club import Club, quick_settings, read, same_deals, verbs
+from tests.e2e.club import Club, quick_settings, read, same_deals
 
 WIDTH = 40
 """Characters of a line on a phone, about."""
@@ -61,17 +61,6 @@ async def lead(club: Club, who: MemberActor) -> None:
     await club.click(who, club.private(who)[-1], "card")
 
 
-async def until_forced(club: Club, who: MemberActor) -> None:
-    """Let somebody lead until the run waits for a card of theirs."""
-    while (await club.table()).view.wanted is None:
-        await lead(club, who)
-
-
-async def without_a_hand_beside(club: Club) -> None:
-    """Let the hand beside the board grow too old to be kept up to date."""
-    await club.env.advance_time(13 * 60)
-
-
 async def test_a_board_is_at_the_present_whenever_it_is_a_members_turn(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=4)
     turns = 0
@@ -96,37 +85,6 @@ async def test_runs_that_went_by_unseen_are_told(club: Club, ann: MemberActor) -
             told += 1
         await (follow(club, ann) if board.view.wanted is not None else lead(club, ann))
     assert told > 1
-
-
-async def test_a_hand_rests_while_its_owner_follows_on_the_board(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=4)
-    await until_forced(club, ann)
-    await without_a_hand_beside(club)
-    (hand,) = club.direct(ann.user)
-    before, shown = edits(club, hand.id), read(hand)
-    while (await club.table()).view.wanted is not None:
-        await follow(club, ann)
-        if (await club.table()).view.wanted is not None:
-            assert read(club.direct(ann.user)[-1]) == shown
-            assert edits(club, hand.id) == before
-    assert "You lead" in read(club.direct(ann.user)[-1])
-    assert "card" in verbs(club.direct(ann.user)[-1])
-
-
-async def test_a_choice_is_shown_at_once_beside_the_board_and_a_while_later_in_the_direct_message(
-    club: Club, ann: MemberActor
-) -> None:
-    await club.start(ann, computers=4)
-    await until_forced(club, ann)
-    (hand,) = club.direct(ann.user)
-    before = edits(club, hand.id)
-    while (await club.table()).view.wanted is not None:
-        await follow(club, ann)
-    assert "You lead" in read(club.private(ann)[-1])
-    assert "You lead" not in read(hand)
-    assert edits(club, hand.id) == before
-    await club.env.advance_time(LONG + 1)
-    assert "You lead" in read(hand)
 
 
 async def test_the_hand_of_a_new_round_is_one_edit_of_the_message_that_is_there(club: Club, ann: MemberActor) -> None:

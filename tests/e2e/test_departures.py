@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from copy import deepcopy
 
 import pytest
 import sqlalchemy as sa
 from simcord.actors import MemberActor
-from simcord.backend import serializers
 
 from bot.store import schema
 from tests.bot.store.broken import read_only
@@ -57,30 +55,6 @@ async def test_a_removal_while_the_bot_was_away_is_noticed_at_its_start(club: Cl
     listeners.extend(kept)
     await club.restart()
     assert await noted(club) == [club.guild.id]
-
-
-async def test_an_invitation_takes_the_note_away(club: Club, ann: MemberActor) -> None:
-    await club.slash(ann, "chips")
-    guild = club.env.backend.guilds[club.guild.id]
-    again = deepcopy(dict(serializers.guild_create_payload(club.env.backend, guild)))
-    again.pop("unavailable", None)  # that is said of servers that come back after an outage
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
-    await club.env.settle()
-    assert await noted(club) == [club.guild.id]
-    club.env.backend.emit("GUILD_CREATE", again)
-    await club.env.settle()
-    assert await noted(club) == []
-    await days(club, 32)
-    assert await club.wallet(ann) == WELCOME
-
-
-async def test_an_outage_is_no_departure(club: Club, ann: MemberActor) -> None:
-    await club.slash(ann, "chips")
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
-    await club.env.settle()
-    await days(club, 32)
-    assert await noted(club) == []
-    assert await club.wallet(ann) == WELCOME
 
 
 async def test_where_the_database_fails_the_daily_look_is_put_off_in_one_line(

@@ -153,44 +153,8 @@ async def test_what_fixes_deals_is_never_edited_and_disturbs_nobody(club: Club, 
     assert all(club.seen(each)["flags"] & SILENT for each in club.fixing())
 
 
-async def test_who_plays_alone_has_the_next_round_in_a_message_of_its_own(
-    club: Club, three: list[MemberActor], several_rounds: None
-) -> None:
-    """*Next round* goes from its message, which is edited then: what fixes deals stands elsewhere."""
-    ann = three[0]
-    await club.start(ann, computers=2)
-    await club.play_until([ann], lambda board: board.round > 2)
-    notes = {str(each.id) for each in club.fixing()}
-    assert set(shown(club)) == {1, 2, 3, 4}
-    touched = [each.path.rsplit("/", 1)[-1] for each in club.env.http_requests if each.method in ("PATCH", "DELETE")]
-    assert notes.isdisjoint(touched)
-
-
 THINKING, SAID = 5, 4
 """How an interaction is answered first: that the answer takes a while, or with the answer."""
-
-
-async def test_who_has_deals_checked_sees_that_it_takes_a_while_and_only_the_first_time(
-    club: Club, three: list[MemberActor], matches_are_played_again_elsewhere: None
-) -> None:
-    def first_answer() -> tuple[int, int]:
-        callback = next(each for each in reversed(club.env.http_requests) if each.path.endswith("/callback"))
-        assert isinstance(callback.json, dict)
-        return callback.json["type"], callback.json["data"]["flags"]
-
-    await club.start(*three)
-    result = await finish(club, three)
-    club.env.settle_timeout = 120.0
-    found = await checked(club, three[0], result)
-    assert found[0].startswith("✅ I have made the deal of this match again.")
-    assert first_answer() == (THINKING, 64)
-    assert await checked(club, three[1], result) == found
-    assert first_answer() == (SAID, 64)
-    await club.slash(three[1], "newmarket record")
-    assert first_answer() == (THINKING, 64)
-    assert (await files_of(await club.slash(three[1], "newmarket record")))[0][0] == "newmarket-1.json"
-    assert first_answer()[0] == SAID
-    assert club.bot.answers.late == 0
 
 
 async def test_the_button_works_after_a_restart_and_in_new_york(club: Club, three: list[MemberActor]) -> None:
@@ -215,28 +179,3 @@ async def test_a_match_that_was_not_dealt_from_its_secrets_is_not_called_fair(
     assert told.startswith("⚠️ Round 1 was not dealt from its secret")
     assert "✅" not in told
     await keep_instead(club, kept)
-
-
-@pytest.mark.parametrize(
-    ("custom_id", "sentence"),
-    [
-        ("nm:1:0:deals", "There is no finished match here whose deals you could check."),
-        ("nm:99:0:deals", "This table is closed. Start a new one with `/newmarket start` or `/newyork start`."),
-    ],
-    ids=["running", "unknown"],
-)
-async def test_a_match_that_is_played_or_never_was_is_not_checked(
-    club: Club, three: list[MemberActor], custom_id: str, sentence: str
-) -> None:
-    board = await club.start(*three)
-    (result,) = await club.arrive(club.press(three[0], club.seen(board), custom_id))
-    assert answer(result) == sentence
-
-
-async def test_the_deals_of_a_match_that_was_stopped_can_be_checked(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    await club.end()
-    (closing,) = [each for each in club.messages() if "proofs" in verbs(each)]
-    told, record, proof = await checked(club, three[1], closing)
-    assert told.startswith("✅ I have made the deal of this match again.")
-    assert len(record["rounds"]) == len(proof["rounds"]) == 1

@@ -15,10 +15,9 @@ from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.show import answers
 from cogs.show.conflation import Growing
-from cogs.show.publisher import publisher_of
 from cogs.show.tokens import Tokens
-from tests.e2e.club import Club, components, one_round, quick_settings, read, same_deals, verbs
-from tests.e2e.faults import asked, boards, lose_answers, put_off, refuse, relent
+from tests.e2e.club import Club, one_round, quick_settings, read, same_deals, verbs
+from tests.e2e.faults import asked, put_off, refuse, relent
 
 HOUR = 3600.0
 SILENT = "I can't write"
@@ -105,46 +104,6 @@ async def test_a_table_goes_on_in_the_hands_says_why_and_comes_back_with_the_per
         assert SILENT not in read(club.direct(each.user)[-1])
 
 
-async def test_of_a_table_that_closed_where_the_bot_may_not_write_nothing_is_remembered(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    refuse(club, "*", f"/channels/{club.channel.id}/messages*", 403, 50013)
-    await club.end()
-    assert (await club.table()).ending is Ending.STOPPED
-    await club.env.advance_time(130)  # what was refused while stand-ins played is tried again
-    assert not list(publisher_of(club.bot)._screens)
-
-
-async def test_a_click_brings_a_silent_board_up_to_date_and_it_says_why(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    await club.play_until(three, lambda board: board.view.wanted is not None)
-    board = club.board()
-    refuse(club, "*", f"/channels/{club.channel.id}/*", 403, 50001)
-    await club.play(await club.turn(three))
-    seen = club.seen(board)
-    await club.click_late(three[0], seen, "next")
-    board_is_right(club, await club.table())
-    assert read(club.board()).count(SILENT) == 1
-    relent(club)
-    await club.env.advance_time(HOUR)
-    assert SILENT not in read(club.board())
-
-
-@pytest.mark.parametrize("fault", [(404, 10008), (400, 30046), (400, 50083)])
-async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(
-    club: Club, three: list[MemberActor], fault: tuple[int, int]
-) -> None:
-    board = await club.start(*three)
-    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/{board.id}", *fault)
-    await club.play(await club.turn(three))
-    *_, new = boards(club)  # the old one is there still where Discord only said that it was gone
-    assert new.id != board.id
-    board_is_right(club, await club.table())
-    links = {each["url"] for each in components(club.direct(three[0].user)[-1]) if "url" in each}
-    assert {each.rsplit("/", 1)[1] for each in links} == {str(new.id)}
-
-
 async def test_a_channel_that_discord_does_not_know_any_more_closes_its_table(
     club: Club, three: list[MemberActor]
 ) -> None:
@@ -165,24 +124,6 @@ async def test_a_channel_that_discord_does_not_know_any_more_closes_its_table(
 # --- what fails -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("fault", [(500, 0), (429, 0)])
-async def test_hands_do_not_wait_for_a_board_that_fails_and_it_is_not_asked_too_often(
-    club: Club, three: list[MemberActor], fault: tuple[int, int]
-) -> None:
-    await club.start(*three)
-    refuse(club, "PATCH", f"/channels/{club.channel.id}/messages/*", *fault)
-    since = len(club.env.http_requests)
-    for _ in range(10):
-        await club.play(await club.turn(three))
-        await hands_are_right(club, three)
-    await club.env.advance_time(HOUR)
-    assert 10 < len(asked(club, since, method="PATCH")) <= 18, "one, two, four and then five minutes"
-    relent(club)
-    await club.env.advance_time(330)
-    board_is_right(club, await club.table())
-    assert len(boards(club)) == 1
-
-
 async def test_discord_is_left_alone_for_as_long_as_it_asks(
     club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -197,58 +138,6 @@ async def test_discord_is_left_alone_for_as_long_as_it_asks(
     monkeypatch.undo()
     await club.env.advance_time(300)
     board_is_right(club, await club.table())
-
-
-async def test_a_hand_that_arrived_though_its_sending_failed_is_not_sent_twice(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ben = three[1].user
-    lose_answers(monkeypatch, f"/channels/{ben.dm_channel.id}/messages", times=2)
-    await club.start(*three)
-    assert "your cards are under **My hand**" in read(club.board())
-    leader = await club.turn(three)
-    await club.click(leader, club.board(), "hand")
-    await club.click(leader, club.private(leader)[-1], "card")
-    await club.env.advance_time(67)
-    await club.env.advance_time(133)
-    assert len(club.direct(ben)) == 1
-    await hands_are_right(club, three)
-    assert "your cards" not in read(club.board())
-
-
-@pytest.mark.parametrize(("path", "fault"), [("/users/@me/channels", (500, 0)), ("/channels/{dm}/messages", (429, 0))])
-async def test_hands_that_cannot_be_sent_come_by_themselves_when_discord_is_back(
-    club: Club, three: list[MemberActor], path: str, fault: tuple[int, int]
-) -> None:
-    where = path.format(dm="*")
-    refuse(club, "POST", "/users/@me/channels", *fault)
-    for each in three:
-        refuse(club, "POST", where.replace("*", str(each.user.dm_channel.id)), *fault)
-    since = len(club.env.http_requests)
-    await club.start(*three)
-    assert "your cards are under **My hand**" in read(club.board())
-    await club.env.advance_time(HOUR)
-    assert len(asked(club, since, "/users/@me/channels")) <= 30
-    relent(club)
-    await club.env.advance_time(700)
-    assert [len(club.direct(each.user)) for each in three] == [1, 1, 1]
-    assert "your cards" not in read(club.board())
-
-
-@pytest.mark.parametrize("fault", [(404, 10008), (400, 30046)])
-async def test_a_hand_that_cannot_be_edited_any_more_is_sent_anew(
-    club: Club, three: list[MemberActor], fault: tuple[int, int]
-) -> None:
-    await club.start(*three)
-    who = await club.turn(three)
-    other = next(each for each in three if each is not who)
-    (old,) = club.direct(other.user)
-    refuse(club, "PATCH", f"/channels/{old.channel_id}/messages/{old.id}", *fault)
-    while other is not await club.turn(three):
-        await club.play(await club.turn(three))
-    (new,) = club.direct(other.user)
-    assert new.id != old.id
-    await hands_are_right(club, three)
 
 
 async def test_who_closes_their_direct_messages_in_a_match_is_shown_the_way_on_the_board(
@@ -267,39 +156,6 @@ async def test_who_closes_their_direct_messages_in_a_match_is_shown_the_way_on_t
     await club.click(other, club.private(other)[-1], "card")
     await club.env.advance_time(HOUR)
     assert not asked(club, since, f"/channels/{old.channel_id}")
-
-
-@pytest.mark.parametrize("fault", [(400, 50007), (400, 50033), (404, 10013)])
-async def test_a_member_to_whom_discord_opens_no_direct_message_is_tried_once_a_match(
-    club: Club, three: list[MemberActor], fault: tuple[int, int]
-) -> None:
-    refuse(club, "POST", "/users/@me/channels", *fault)
-    await club.start(*three)
-    assert "your cards are under **My hand**" in read(club.board())
-    for _ in range(3):
-        leader = await club.turn(three)
-        await club.click(leader, club.board(), "hand")
-        await club.click(leader, club.private(leader)[-1], "card")
-    await club.env.advance_time(HOUR)
-    assert len(asked(club, 0, "/users/@me/channels")) == 3
-
-
-async def test_a_call_that_fails_is_made_once_and_says_later_what_happened(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=600, follow_seconds=600)
-    await club.start(*three)
-    where = f"/channels/{club.channel.id}/messages"
-    lose_answers(monkeypatch, where, times=1)
-    refuse(club, "PATCH", where + "/*", 500, times=1)
-    await club.env.advance_time(301)
-    await club.env.advance_time(61)
-    calls = [each for each in club.messages() if "it's your move" in read(each)]
-    assert len(calls) == 1
-    await club.play(await club.turn(three))
-    await club.env.advance_time(61)
-    (said,) = [each for each in club.messages() if each.id == calls[0].id]
-    assert "has played" in read(said), "a mention whose message is gone would lead nowhere"
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -346,24 +202,6 @@ async def test_a_click_whose_answer_fails_counts_and_is_seen(
     quiet(caplog, logging.WARNING if fault in TOO_LATE else logging.ERROR)
 
 
-@pytest.mark.parametrize("faults", [TOO_LATE, FAILING], ids=["too late", "failing"])
-@pytest.mark.usefixtures("unanswered")
-async def test_a_hand_that_could_not_be_answered_with_leaves_the_one_before_up_to_date(
-    club: Club, three: list[MemberActor], faults: list[tuple[int, int]]
-) -> None:
-    await club.start(*three)
-    for fault in faults:
-        who = await club.turn(three)
-        before = await club.my_hand(who)
-        refuse(club, "POST", "/interactions/*/callback", *fault)
-        await club.click(who, before, "card")
-        relent(club)
-        hand = await club.bot.tables.hand(1, who.id)
-        shown = club.private(who)[-1]
-        assert shown.id == before.id
-        assert verbs(shown).count("card") == len(hand.view.legal)
-
-
 @pytest.mark.usefixtures("unanswered")
 async def test_a_table_whose_command_could_not_be_answered_has_its_board_all_the_same(
     club: Club, three: list[MemberActor]
@@ -402,30 +240,6 @@ async def test_who_waits_for_a_follow_up_that_discord_loses_is_told_so(
     refuse(club, "POST", "/webhooks/*", 502, times=1)
     told = await club.click(ann, proofs, "deals")
     assert read(told.followups[-1]) == "Discord didn't take my answer. Check the table, then try again."
-
-
-async def test_an_ephemeral_hand_whose_edit_fails_is_right_later_and_one_that_is_gone_is_let_go(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    who = await club.turn(three)
-    other = next(each for each in three if each is not who)
-    await club.click(other, club.board(), "hand")
-    token = next(each.path for each in reversed(club.env.http_requests) if each.path.startswith("/inter")).split("/")[3]
-    where = f"/webhooks/{club.bot.application_id}/{token}"
-    refuse(club, "PATCH", f"{where}/*", 500, times=1)
-    while other is not await club.turn(three):
-        await club.play(await club.turn(three))
-    await club.env.advance_time(61)
-    hand = await club.bot.tables.hand(1, other.id)
-    assert verbs(club.private(other)[-1]).count("card") == len(hand.view.legal)
-    refuse(club, "PATCH", f"{where}/*", 404, 10008)
-    since = len(club.env.http_requests)
-    await club.play(other)
-    for _ in range(3):
-        await club.play(await club.turn(three))
-    assert len(asked(club, since, where, "PATCH")) == 1
-    await hands_are_right(club, three)
 
 
 # --- too much of it ---------------------------------------------------------------------------------------------------

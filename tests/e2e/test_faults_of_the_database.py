@@ -14,8 +14,7 @@ from bot.tables.live import Audience
 from bot.tables.ownership import Servers
 from cogs.show.conflation import Growing
 from tests.bot.store.broken import full, held, read_only
-from tests.e2e.club import Club, read, refusal, same_deals, verbs
-from tests.e2e.faults import boards
+from tests.e2e.club import Club, read, refusal, same_deals
 
 SORRY = "I can't save anything right now, so nothing has changed. Try again in a minute."
 
@@ -89,27 +88,6 @@ async def test_while_another_process_writes_a_click_is_answered_in_time(club: Cl
         assert refusal(await club.click(three[1], club.board(), "join")) == SORRY
     await club.click(three[1], club.board(), "join")
     assert "Ben" in read(club.board())
-
-
-async def test_a_board_that_is_posted_while_nothing_can_be_written_is_posted_once(
-    club: Club, three: list[MemberActor], caplog: pytest.LogCaptureFixture
-) -> None:
-    await club.start(*three)
-    fault = read_only(club.bot.database)
-    club.env.backend.delete_message(club.channel.id, club.board().id)
-    await club.env.settle()
-    (board,) = boards(club)
-    leader = await club.turn(three)
-    hand = club.direct(leader.user)[0]
-    assert refusal(await club.click(leader.user, hand, "card")) == SORRY
-    await club.env.advance_time(30)
-    fault.over()
-    await club.click(leader.user, hand, "card")
-    assert [each.id for each in boards(club)] == [board.id]
-    await club.env.advance_time(600)
-    await club.restart()
-    assert [each.id for each in boards(club)] == [board.id]
-    assert verbs(board)
 
 
 async def test_tables_go_on_when_the_database_is_back_after_a_start(

@@ -11,7 +11,7 @@ from simcord.types import HttpLogEntry
 
 from bot.tables.table import Ending, Status
 from tests.e2e.club import Club, components, read, same_deals, verbs
-from tests.e2e.faults import boards, refuse
+from tests.e2e.faults import boards
 
 WELCOME, STACK = 500, 50
 LATER = 61
@@ -89,16 +89,6 @@ async def test_a_board_that_somebody_deleted_is_posted_anew_and_its_buttons_work
     assert links == {f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"}
 
 
-async def test_a_board_deleted_while_the_bot_was_away_is_posted_anew(club: Club, three: list[MemberActor]) -> None:
-    board = await club.start(*three)
-    with unnoticed(club):
-        club.env.backend.delete_message(club.channel.id, board.id)
-    await club.restart()
-    (new,) = boards(club)
-    assert new.id != board.id
-    assert "Ann" in read(new)
-
-
 async def test_a_table_whose_channel_is_deleted_closes_and_the_stacks_go_home(
     club: Club, three: list[MemberActor]
 ) -> None:
@@ -112,29 +102,6 @@ async def test_a_table_whose_channel_is_deleted_closes_and_the_stacks_go_home(
     await club.env.advance_time(10 * LATER)
     assert not in_channel(club, since)
     assert not verbs(club.direct(three[0].user)[0])
-
-
-async def test_a_table_may_stand_in_a_thread_and_closes_with_it(club: Club, three: list[MemberActor]) -> None:
-    stored = club.env.backend.create_thread(club.channel.id, "game night", owner_id=three[0].id)
-    thread = next(each for each in club.channel.threads if each.id == stored.id)
-    await club.slash(three[0], "newmarket start", thread)
-    for each in three[1:]:
-        await club.click(each, club.board(thread), "join")
-    await club.click(three[0], club.board(thread), "start")
-    await club.play(await club.turn(three))
-    assert "Ann" in read(club.board(thread))
-    club.env.backend.delete_channel(thread.id)
-    await club.env.settle()
-    assert (await club.closed()).ending is Ending.CHANNEL_GONE
-    await went_home(club, three)
-
-
-async def test_a_lobby_whose_channel_is_deleted_gives_the_buy_ins_back(club: Club, three: list[MemberActor]) -> None:
-    await club.open(*three)
-    club.env.backend.delete_channel(club.channel.id)
-    await club.env.settle()
-    assert (await club.table()).ending is Ending.CHANNEL_GONE
-    assert [await club.wallet(each) for each in three] == [WELCOME] * 3
 
 
 async def test_a_channel_that_vanished_unnoticed_closes_its_table_at_the_next_edit(
@@ -152,17 +119,6 @@ async def test_a_channel_that_vanished_unnoticed_closes_its_table_at_the_next_ed
     assert does[does.index("wind_up") - 1] == "act", "the card was played before that"
     statements = [await club.bot.wallets.statement(club.guild.id, each.id) for each in three]
     assert all(each is not None and each.own.on_tables == 0 for each in statements)
-
-
-async def test_a_channel_that_vanished_while_the_bot_was_away_closes_its_table(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    with unnoticed(club):
-        club.env.backend.delete_channel(club.channel.id)
-    await club.restart()
-    assert (await club.closed()).ending is Ending.CHANNEL_GONE
-    await went_home(club, three)
 
 
 @pytest.mark.parametrize("away", [True, False])
@@ -184,15 +140,4 @@ async def test_when_the_bot_is_removed_from_a_server_its_tables_close(
     await went_home(club, three)
     since = len(club.env.http_requests)
     await club.env.advance_time(10 * LATER)
-    assert not in_channel(club, since)
-
-
-async def test_a_server_that_refuses_even_the_farewell_is_not_asked_again(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    refuse(club, "*", f"/channels/{club.channel.id}/*", 403, 50001)
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
-    await club.env.settle()
-    assert (await club.closed()).ending is Ending.CHANNEL_GONE
-    since = len(club.env.http_requests)
-    await club.env.advance_time(60 * LATER)
     assert not in_channel(club, since)

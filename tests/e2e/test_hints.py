@@ -92,37 +92,6 @@ async def test_a_hint_changes_nothing_and_is_the_same_when_it_is_asked_for_again
     assert await club.books() == books
 
 
-async def test_a_hint_stays_when_somebody_else_goes_away(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    who = await leader(club, three)
-    other = next(each for each in three if each is not who)
-    await club.click(who.user, direct(club, who), "hint")
-    await club.click(other.user, direct(club, other), "away")
-    assert "is away" in read(club.board())
-    assert "💡 Lead" in read(direct(club, who))
-
-
-async def test_an_old_hint_button_says_that_the_move_is_over(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    who = await leader(club, three)
-    seen = club.seen(direct(club, who))
-    await club.play(who)
-    await club.click_late(who.user, seen, "hint")
-    assert "That move is over" in read(direct(club, who))
-    assert "💡 Lead" not in read(direct(club, who))
-
-
-async def test_a_hint_button_of_the_last_round_tells_nothing_of_this_one(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    who = await leader(club, three)
-    seen = club.seen(direct(club, who))
-    await club.play_until(three, lambda board: board.round == 2)
-    books = await club.books()
-    await club.click_late(who.user, seen, "hint")
-    assert "💡 Lead" not in read(direct(club, who))
-    assert await club.books() == books
-
-
 async def test_a_forged_hint_button_tells_others_nothing(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     who = await leader(club, three)
@@ -162,23 +131,3 @@ async def test_in_new_york_a_hint_says_what_a_move_changes(club: Club, three: li
         assert said.count(".") >= 2
         await club.click(who.user, direct(club, who), "do")
         assert said not in read(direct(club, who))
-
-
-async def test_in_new_york_only_whoever_moves_gets_a_hint_and_an_old_button_is_over(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.slash(three[0], "newyork start")
-    for each in three[1:]:
-        await club.click(each, club.board(), "join")
-    await club.click(three[0], club.board(), "start")
-    who = await club.turn(three)
-    other = next(each for each in three if each is not who)
-    decision, seen = (await club.table()).decision, club.seen(direct(club, who))
-    await club.arrive(club.press(other.user, club.seen(direct(club, other)), f"nm:1:{decision}:hint"))
-    assert "It's not your turn" in read(direct(club, other))
-    await club.click(who.user, direct(club, who), "do")
-    books = await club.books()
-    await club.click_late(who.user, seen, "hint")
-    assert "That move is over" in read(direct(club, who))
-    assert "💡 Play" not in read(direct(club, who))
-    assert await club.books() == books

@@ -17,8 +17,8 @@ from simcord.types import HttpLogEntry
 
 from bot.tables.table import Ending
 from cogs.show import answers
-from tests.e2e.club import Club, answer, button_of, labels, one_round, read, refusal, same_deals, verbs
-from tests.e2e.faults import boards, refuse
+from tests.e2e.club import Club, button_of, labels, one_round, read, same_deals, verbs
+from tests.e2e.faults import boards
 
 MESSAGE, LATER, UPDATE_LATER = 4, 5, 6
 """What Discord is told of an interaction first."""
@@ -219,32 +219,6 @@ async def test_a_choice_in_a_menu_is_shown_after_the_deferral(club: Club, ann: M
     assert (await club.table()).rules.preset == "boodle"
 
 
-async def test_a_refusal_after_the_deferral_is_private(
-    club: Club, ann: MemberActor, ben: MemberActor, slow: Slowness
-) -> None:
-    board = await club.open(ann, computers=2)
-    slow.of(club.bot.tables, "start")
-    result = await club.click(ben, board, "start")
-    (answered,) = deferred(club, result, UPDATE_LATER)
-    assert answered.method == "POST"
-    refusal_told(club, ben)
-    (same,) = club.messages()
-    assert read(same) == read(board)
-
-
-async def test_a_card_that_is_played_late_shows_in_the_direct_message(
-    club: Club, ann: MemberActor, ben: MemberActor, slow: Slowness
-) -> None:
-    await club.start(ann, ben, computers=1)
-    who = await club.turn([ann, ben])
-    slow.of(club.bot.tables, "play")
-    result = await club.play(who)
-    (answered,) = deferred(club, result, UPDATE_LATER)
-    assert answered.method == "PATCH"
-    assert (await club.table()).decision > 0
-    assert len(club.direct(who.user)) == 1
-
-
 async def test_a_record_that_takes_long_comes_as_a_file(
     club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch, slow: Slowness
 ) -> None:
@@ -258,40 +232,3 @@ async def test_a_record_that_takes_long_comes_as_a_file(
     assert result.response.ephemeral
     names = [each.filename for each in result.response.attachments]
     assert names == ["newmarket-1.json", "newmarket-1-proof.json", "newmarket-1.html"]
-
-
-async def test_an_answer_that_is_on_its_way_is_not_deferred(club: Club, ann: MemberActor, slow: Slowness) -> None:
-    slow.of_requests("/callback")
-    result = await club.slash(ann, "newmarket rules")
-    (answered,) = told_discord(club, result)
-    assert answered.json is not None
-    assert answered.json["type"] == MESSAGE
-    assert "This channel has no house rules" in answer(result)
-
-
-async def test_a_deferral_that_arrives_and_seems_lost_does_not_lose_the_answer(
-    club: Club, ann: MemberActor, slow: Slowness
-) -> None:
-    slow.of(club.bot.tables, "in_channel").of_requests("/callback", lost=True)
-    result = await club.slash(ann, "newmarket rules")
-    assert "This channel has no house rules" in answer(result)
-    assert len(club.private(ann)) == 1
-
-
-async def test_a_deferral_that_discord_refuses_leaves_the_answer_as_it_is(
-    club: Club, ann: MemberActor, slow: Slowness
-) -> None:
-    slow.of(club.bot.tables, "in_channel")
-    refuse(club, "POST", "/interactions/*/callback", 502, times=1)
-    result = await club.slash(ann, "newmarket rules")
-    assert "This channel has no house rules" in answer(result)
-    assert len(club.private(ann)) == 1
-
-
-async def test_what_is_answered_at_once_is_not_late(
-    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(answers, "PATIENCE", 30.0)
-    assert refusal(await club.slash(ann, "newmarket hand"))
-    await club.open(ann)
-    assert club.bot.answers.late == 0

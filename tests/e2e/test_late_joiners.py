@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
 
-from bot.cli.command_line import Exit, main
 from bot.settings import Settings
 from tests.e2e.club import Club, answer, labels, quick_settings, read, refusal, same_deals
 
@@ -52,21 +50,3 @@ async def test_who_comes_late_takes_over_a_computers_seat_and_plays(club: Club, 
     assert "Your hand" in read(club.direct(zoe.user)[-1])
     late = club.member("Uma")
     assert "A round is being played" in refusal(await club.click_late(late, between, "sit"))
-
-
-async def test_the_record_of_a_match_with_a_late_joiner_is_whole(club: Club, ann: MemberActor, tmp_path: Path) -> None:
-    zoe = club.member("Zoe")
-    await club.start(ann, computers=2)
-    await club.play_until([ann], lambda board: board.dealing)
-    await club.click(zoe, club.board(), "sit")
-    while (board := await club.table()).ending is None:
-        if board.dealing:
-            await club.env.advance_time(61)
-        else:
-            await club.play(await club.turn([ann, zoe]))
-    last = await club.bot.records.last(club.channel.id, "stops")
-    record = (await club.bot.records.documents(last.table)).record
-    assert record["players"][:2] == ["Ann", "Zoe"]
-    file = tmp_path / "record.json"
-    file.write_text(json.dumps(record), encoding="utf-8")
-    assert main(["replay", "--check", str(file)]) == Exit.OK

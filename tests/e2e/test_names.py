@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
-import discord
 import pytest
-import sqlalchemy as sa
 
-from bot.store import schema
-from tests.e2e.club import Club, answer, one_round, read
+from tests.e2e.club import Club, one_round, read
 
 NASTY = {
     "markdown": "**bold** __x__ `code` ||spoiler||",
@@ -81,29 +76,3 @@ async def test_no_public_message_pings_anybody(club: Club) -> None:
     for message in messages:
         if isinstance(message, dict) and ("components" in message or "content" in message):
             assert message["allowed_mentions"] == {"parse": []}
-
-
-@pytest.mark.parametrize(
-    "unseen", ["\u3164", "\u2800", "\u115f", "\uffa0", "\ufe0f", "\u034f", "\u180b", "discord.gg/abc"], ids=ascii
-)
-async def test_somebody_whose_name_nobody_can_see_goes_by_their_username(club: Club, unseen: str) -> None:
-    eve = club.guild.add_member(club.env.create_user("eve_99", global_name=unseen))
-    await club.open(eve)
-    assert "**1 at the table:** eve\\_99 (host)" in read(club.board())
-    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
-    treasurer = club.member("Olga", roles=[role])
-    assert answer(await club.slash(treasurer, "bank grant", member=eve, amount=5)).startswith("eve\\_99 gets 5 chips")
-
-
-async def test_names_that_an_earlier_version_kept_are_cleaned_where_they_are_shown(club: Club) -> None:
-    async def keep(snapshot: object) -> None:
-        async with club.bot.database.writing() as work:
-            await work.connection.execute(sa.update(schema.tables).values(snapshot=snapshot))
-
-    await club.open(club.member("Eve"))
-    async with club.bot.database.reading() as work:
-        before = await work.connection.scalar(sa.select(schema.tables.c.snapshot))
-    await keep(json.loads(json.dumps(before).replace('"Eve"', '"discord.gg/abc \\u3164"')))
-    await club.restart()
-    assert "**1 at the table:** ? (host)" in read(club.board())
-    await keep(before)  # which is what the journal tells

@@ -11,11 +11,9 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.members.people import Actor
-from bot.tables.table import Ending
 from engine.newyork.state import Phase
 from tests.e2e.club import Club, answer, labels, read, refusal, same_deals, verbs
 from tests.e2e.test_match import plain
-from tests.e2e.test_record import file_of
 
 WELCOME = 500
 
@@ -175,14 +173,6 @@ async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: l
     assert refusal((await club.arrive(club.press(zoe, seen, "nm:1:0:pass")))[0])
 
 
-async def test_at_the_deadline_a_stand_in_plays(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three)
-    before = (await club.table()).decision
-    await club.env.advance_time(3601)
-    assert (await club.table()).decision == before + 2, "a turn is a card laid and one taken"
-    assert "a computer decided for" in read(club.board())
-
-
 async def test_computers_fill_up_and_a_lone_member_plays_a_match(club: Club) -> None:
     ann = club.member("Ann")
     await club.slash(ann, "newyork start", rules="new-york-profi")
@@ -227,24 +217,6 @@ async def test_what_covers_whom_is_said_on_the_button(club: Club, three: list[Me
     assert any("over" in each for each in labels(message)) or (await club.table()).view.phase is Phase.TAKE
 
 
-async def test_a_table_that_is_stopped_is_played_to_its_end_for_the_pot(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three, stake=30)
-    await turn(club, three)
-    assert (await club.table()).view.pot == 90
-    await club.end("newyork")
-    board = await club.table()
-    assert (board.ending, len(board.view.scores)) == (Ending.FINISHED, 3)
-    winners = board.view.outcome.winners
-    assert [await club.wallet(each) for each in three] == [
-        WELCOME - 30 + (90 // len(winners) if at in winners else 0) for at in range(3)
-    ]
-    told = read(club.messages()[-1])
-    assert "**Mo stopped the table.**" in told
-    assert "Computers played the match to its end." in told
-    name, _ = await file_of(await club.slash(three[0], "newyork record"))
-    assert name == "newyork-1.json"
-
-
 async def test_who_leaves_is_played_for_to_the_end_and_may_come_back(club: Club, three: list[MemberActor]) -> None:
     await begin(club, *three, stake=30)
     await turn(club, three)
@@ -267,65 +239,6 @@ async def test_nothing_at_the_table_speaks_of_the_other_game(club: Club, three: 
     said.append(answer(await club.slash(who, "newyork stop")))
     said.append(answer(await club.slash(club.moderator(), "newyork stop")))
     assert not re.search("boodle|Newmarket|Follow for me|forced|lead", " ".join(said))
-
-
-async def test_easy_computers_are_announced_and_stay_for_the_next_match(club: Club) -> None:
-    ann = club.member("Ann")
-    await club.slash(ann, "newyork start", level="easy", computers=1)
-    assert "easy to beat" in read(club.board())
-    await club.click(ann, club.board(), "start")
-    await hurry(club, rounds=2)
-    while not (results := [each for each in club.messages() if "again" in verbs(each)]):
-        await club.env.settle()
-    (result,) = results
-    await club.click(ann, result, "again")
-    assert (await club.table(2)).terms.level == "easy"
-    assert len((await club.table(2)).seats) == 2
-
-
-async def test_each_games_rules_are_explained_at_a_table_of_the_other(club: Club) -> None:
-    ann = club.member("Ann")
-    await club.slash(ann, "newyork start")
-    assert "boodle" in answer(await club.slash(ann, "newmarket rules"))
-    await club.slash(ann, "newyork leave")
-    await club.slash(ann, "newmarket start")
-    assert "piles" in answer(await club.slash(ann, "newyork rules"))
-
-
-async def test_who_is_absent_for_a_turn_is_waited_for_once(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three)
-    who = await club.turn(three)
-    await club.env.advance_time(3601)
-    board = await club.table()
-    assert board.decision == 2, "laid and taken"
-    at = next(at for at, seat in enumerate(board.seats) if seat.member == who.id)
-    assert not board.seats[at].away
-    assert await club.turn(three) is not who
-
-
-async def test_staked_chips_count_as_chips_on_tables(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three, stake=WELCOME)
-    assert "On tables: 500" in answer(await club.slash(three[0], "chips"))
-    assert await club.wallet(three[0]) == 0
-
-
-async def test_easy_computers_play_for_nothing(club: Club) -> None:
-    ann = club.member("Ann")
-    assert "don't play for chips" in refusal(await club.slash(ann, "newyork start", level="easy", stake=5))
-    await club.slash(ann, "newyork start", level="easy")
-    picker = (await club.click(ann, club.board(), "house")).response
-    await club.click(ann, picker, "house_page", "more")
-    result = await club.choose(ann, club.private(ann)[-1], "stake", "10")
-    assert "don't play for chips" in answer(result) + read(club.private(ann)[-1])
-    assert await club.wallet(ann) == WELCOME
-
-
-async def test_another_preset_keeps_the_stake(club: Club) -> None:
-    ann = club.member("Ann")
-    await club.slash(ann, "newyork start", stake=20)
-    picker = (await club.click(ann, club.board(), "house")).response
-    await club.choose(ann, picker, "preset", "new-york-profi")
-    assert "for 20 chips each" in read(club.board())
 
 
 async def test_a_hand_shows_the_row_and_the_market_while_one_chooses(club: Club, three: list[MemberActor]) -> None:

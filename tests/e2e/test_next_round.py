@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.settings import Settings
-from tests.e2e.club import Club, answer, components, labels, quick_settings, read, refusal, same_deals, verbs
+from tests.e2e.club import Club, components, labels, quick_settings, read, same_deals, verbs
 from tests.e2e.faults import boards
 
 PAUSE = 600.0
@@ -44,19 +44,6 @@ async def over(club: Club, *players: MemberActor) -> None:
     await club.play_until(players, lambda board: board.dealing)
 
 
-async def test_the_card_that_ends_a_round_is_seen_before_its_result(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    await over(club, ann)
-    last = (await club.table()).view.plays[-1]
-    board = read(club.board())
-    assert "🏁" in board
-    assert "goes out" in board
-    assert str(last.card)[0].replace("T", "10") in board
-    assert "### Round 1: " not in club.told()
-    await club.env.advance_time(RESULT + 1)
-    assert "### Round 1: " in club.told()
-
-
 async def test_who_plays_alone_has_the_next_round_at_once_below_its_result(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
     await over(club, ann)
@@ -79,19 +66,6 @@ async def test_who_plays_alone_has_the_next_round_at_once_below_its_result(club:
     assert own[0].path.startswith("/webhooks/"), "through the click that it follows"
 
 
-async def test_a_round_that_came_by_itself_takes_the_button_away(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    await over(club, ann)
-    await club.env.advance_time(RESULT + 1)
-    seen = club.seen(result(club))
-    await club.env.advance_time(PAUSE)
-    assert not verbs(result(club))
-    before = await club.books()
-    late = await club.click_late(ann, seen, "deal")
-    assert late.acknowledged
-    assert await club.books() == before
-
-
 async def test_a_button_that_outlived_a_restart_still_works(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
     await over(club, ann)
@@ -100,23 +74,6 @@ async def test_a_button_that_outlived_a_restart_still_works(club: Club, ann: Mem
     await club.click(ann, result(club), "deal")
     assert (await club.table()).round == 2
     assert not verbs(result(club))
-
-
-async def test_a_press_whose_result_was_deleted_deals_and_is_answered(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    await over(club, ann)
-    await club.env.advance_time(RESULT + 1)
-    seen = club.seen(result(club))
-    club.env.backend.bulk_delete_messages(club.channel.id, [int(seen["id"])])
-    await club.env.settle()
-    since = len(club.env.http_requests)
-    pressed = await club.click_late(ann, seen, "deal")
-    assert pressed.acknowledged
-    kinds = [each.json["type"] for each in club.env.http_requests[since:] if each.path.endswith("/callback")]
-    assert kinds[-1] == SILENT, "Discord takes no follow-up of a click that was not answered"
-    table = await club.table()
-    assert (table.round, table.dealing) == (2, False)
-    assert len(boards(club)) == 1
 
 
 async def test_two_clicks_at_once_deal_once(club: Club, ann: MemberActor) -> None:
@@ -130,28 +87,3 @@ async def test_two_clicks_at_once_deal_once(club: Club, ann: MemberActor) -> Non
     table = await club.table()
     assert (table.round, table.dealing) == (2, False)
     assert len(boards(club)) == 1
-
-
-async def test_where_others_play_nobody_is_hurried(club: Club, ann: MemberActor) -> None:
-    ben = club.member("Ben")
-    await club.start(ann, ben, computers=1)
-    await over(club, ann, ben)
-    table = await club.table()
-    await club.env.advance_time(RESULT + 1)
-    assert not verbs(result(club))
-    seen = club.seen(club.board())
-    button = f"nm:1:{table.decision}:deal"
-    (forged,) = await club.arrive(club.press(ann, seen, button))
-    assert "still be reading" in refusal(forged)
-    assert (await club.table()).dealing
-
-
-async def test_a_stranger_deals_nothing(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    await over(club, ann)
-    await club.env.advance_time(RESULT + 1)
-    stranger = club.member("Zoe")
-    pressed = await club.click(stranger, result(club), "deal")
-    assert "not at this table" in answer(pressed) or "not at this table" in answer(pressed)
-    assert (await club.table()).dealing
-    assert verbs(result(club)) == ["deal"]

@@ -6,14 +6,10 @@ import asyncio
 import io
 from typing import Any
 
-import discord
 import pytest
 from PIL import Image
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
-from bot.members.preferences import CardsBy
-from tests.e2e.club import Club, components, one_round, read, refusal, verbs
+from tests.e2e.club import Club, components, one_round, refusal, verbs
 
 
 @pytest.fixture(autouse=True)
@@ -53,13 +49,6 @@ async def test_a_matchs_result_gets_a_picture(club: Club) -> None:
     assert drawn(club, result).size == (1200, 675)
 
 
-async def test_a_server_that_shows_cards_as_text_has_none(club: Club) -> None:
-    await club.bot.board_cards.choose(club.guild.id, CardsBy.TEXT)
-    result = await played(club)
-    assert gallery(result) is None
-    assert "wins the match" in read(result) or "share the win" in read(result)
-
-
 async def test_the_leaderboard_and_a_statement_as_pictures(club: Club) -> None:
     ann = club.member("Ann")
     board = await club.slash(ann, "chips")
@@ -85,16 +74,6 @@ async def test_a_process_of_its_own_draws(
     assert drawn(club, result).size == (1200, 675)
 
 
-async def test_turning_the_page_takes_the_picture_away(club: Club) -> None:
-    ann = club.member("Ann")
-    board = await club.slash(ann, "chips")
-    for verb, there in (("chips:picture:0", True), ("chips:statement:0", False)):
-        club.results.append(await ann.click(board.response, custom_id=verb))
-        stored = club.env.backend.messages[board.response.channel_id][board.response.id]
-        assert bool(stored.attachments) == there
-    assert gallery(board.response) is None
-
-
 async def test_where_nothing_can_be_drawn_one_is_told_so(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: Any) -> Any:
         raise TimeoutError
@@ -106,10 +85,3 @@ async def test_where_nothing_can_be_drawn_one_is_told_so(club: Club, monkeypatch
     told = await ann.click(board.response, custom_id="chips:picture:0")
     club.results.append(told)
     assert "I can't draw that just now" in refusal(told)
-
-
-async def test_without_the_permission_to_attach_files_the_text_stands_alone(club: Club) -> None:
-    denied = discord.Permissions(attach_files=True).value
-    assert club.bot.user is not None
-    club.env.backend.set_overwrite(club.channel.id, Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied))
-    assert gallery(await played(club)) is None

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
 from bot.tables.table import Status
@@ -54,36 +51,3 @@ async def test_several_members_come_back_with_a_click_each(club: Club, three: li
     await club.click(clara, result, "again")
     assert (await club.table(2)).status is Status.PLAYING
     assert {seat.member for seat in (await club.table(2)).seats} == {each.id for each in three}
-
-
-async def test_who_did_not_play_is_told_so(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    result = await finish(club, three)
-    books = await club.books()
-    refusal(await club.click(club.member("Dirk"), result, "again"))
-    assert await club.books() == books
-
-
-async def test_chips_that_nobody_took_lie_on_the_next_tables_layout(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    result = await finish(club, three)
-    finished = await club.table(1)
-    left = finished.view.outcome.left_on_table
-    for each in three:
-        await club.click(each, result, "again")
-    board = await club.table(2)
-    assert board.carried == left
-    staked = 4 * 4
-    assert sum(chips for _, chips in board.view.table) == left + staked
-
-
-async def test_where_the_bot_may_not_write_any_more_nobody_is_bought_in(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    result = await finish(club, three)
-    me = club.guild.me
-    assert me is not None
-    denied = discord.Permissions(send_messages=True).value
-    club.env.backend.set_overwrite(club.channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=denied))
-    books = await club.books()
-    assert "**Send Messages**" in refusal(await club.click(three[0], result, "again"))
-    assert await club.books() == books

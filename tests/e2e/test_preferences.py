@@ -108,20 +108,6 @@ async def test_what_can_no_longer_be_chosen_is_refused_with_a_sentence(club: Clu
     assert await club.bot.preferences.get(ann.id) == Preferences()
 
 
-async def test_follow_for_me_is_on_from_the_start_of_every_match_for_who_has_chosen_it(
-    club: Club, ann: MemberActor
-) -> None:
-    ben, clara = club.member("Ben"), club.member("Clara")
-    await choose(club, ann, await shown(club, ann), "follow", "on")
-    for _ in range(2):
-        await club.start(ann, ben, clara)
-        assert "Follow for me: on" in labels(club.direct(ann.user)[-1])
-        assert "Follow for me: off" in labels(club.direct(ben.user)[-1])
-        await club.click(ann.user, club.direct(ann.user)[-1], "follow", "no")
-        assert "Follow for me: off" in labels(club.direct(ann.user)[-1])
-        await club.end()
-
-
 async def test_who_sits_in_a_lobby_already_begins_as_they_choose_now(club: Club, ann: MemberActor) -> None:
     ben, clara = club.member("Ben"), club.member("Clara")
     await club.open(ann, ben, clara)

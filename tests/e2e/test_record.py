@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.cli.command_line import Exit, main
-from bot.search.pool import JobFailed
-from bot.tables.table import Ending
-from engine.cards import CARDS
 from engine.stops.rulebook import StopsRulebook
-from tests.e2e.club import Club, answer, read, refusal, verbs
+from tests.e2e.club import Club, answer, refusal
 
 
 @pytest.fixture(autouse=True)
@@ -103,49 +99,3 @@ async def test_a_running_match_is_not_handed_over(club: Club, three: list[Member
     assert "still being played" in text
     assert not re.search(r"\b(10|[2-9TJQKA])[♠♥♦♣CDHS]", text)
     assert not club.private(three[0])[-1].attachments
-
-
-def comes_to_nothing(_rows: Sequence[str], _snapshot: str) -> str:
-    raise JobFailed("ValueError")
-
-
-async def test_while_a_match_runs_the_one_before_is_handed_over(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("cogs.game_commands.page_of_record", comes_to_nothing)
-    await club.start(*three)
-    await finish(club, three, 1)
-    await club.start(*three)
-    result = await club.slash(three[0], "newmarket record")
-    name, record = await file_of(result)
-    assert name == "newmarket-1.json"
-    assert "before the one being played" in answer(result)
-    assert "I couldn't make the page to watch the match this time." in answer(result)
-    hands = record["rounds"][-1]["deal"]["hands"].values()
-    assert sum(map(len, hands)) + len(record["rounds"][-1]["deal"]["spare"]) == len(CARDS)
-    assert len(record["rounds"]) == 1
-
-
-async def test_where_no_match_has_been_finished_there_is_no_record(
-    club: Club, three: list[MemberActor], house: dict[str, Any]
-) -> None:
-    ann = three[0]
-    house["end.rounds"] = 2
-    assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
-    await club.open(*three)
-    assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
-    await club.click(ann, club.board(), "start")
-    await club.end()
-    assert (await club.table()).ending is Ending.STOPPED, "after one of two rounds"
-    assert "No match has been finished" in refusal(await club.slash(ann, "newmarket record"))
-
-
-async def test_every_channel_has_its_own_last_match(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    await finish(club, three, 1)
-    elsewhere = club.guild.create_text_channel("elsewhere")
-    assert "No match" in refusal(await club.slash(three[0], "newmarket record", elsewhere))
-    await club.restart()
-    name, record = await file_of(await club.slash(three[1], "newmarket record"))
-    assert (name, record["players"]) == ("newmarket-1.json", ["Ann", "Ben", "Clara"])
-    assert any("again" in verbs(each) for each in club.messages()), [read(each) for each in club.messages()]

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 from bot.cli.audit import audit
 from bot.store import schema
-from bot.tables.table import Ending, Status
+from bot.tables.table import Status
 from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
 from tests.e2e.faults import asked, boards, refuse
 from tests.strict.kinds import Kind
@@ -69,45 +69,6 @@ async def play_out(club: Club, who: MemberActor) -> None:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(
-    ("kind", "plain"),
-    [(Kind.PICKER, False), (Kind.PICKER, True), (Kind.RESULT, True)],
-    ids=["picker told plainly", "picker not told at all", "result not told at all"],
-)
-async def test_a_match_is_played_to_its_end_whatever_kind_of_message_is_refused(
-    club: Club, ann: MemberActor, strict: Strict, kind: Kind, plain: bool, caplog: pytest.LogCaptureFixture
-) -> None:
-    await club.slash(ann, "newmarket start", computers=2)
-    strict.refuse(kind, plain=plain)
-    await club.click(ann, club.board(), "house")
-    await club.click(ann, club.board(), "now")
-    await play_out(club, ann)
-    assert (await club.table()).ending is Ending.FINISHED
-    assert strict.on_purpose[kind], "something of the kind was to be shown"
-    await club.env.advance_time(2 * HOUR)
-    assert errors(caplog)
-    told = club.told()
-    assert "wins the match" in told or (kind is Kind.RESULT and plain)
-
-
-async def test_a_refused_result_holds_up_nothing_of_the_next_round(
-    club: Club, ann: MemberActor, strict: Strict, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.undo()  # a match of several rounds
-    same_deals(monkeypatch)
-    await club.start(ann, computers=2)
-    strict.refuse(Kind.RESULT)
-    for _ in range(120):
-        if (await club.table()).round == 3:
-            break
-        await play_on(club, ann)
-    strict.relent()
-    assert errors(caplog)
-    async with club.bot.database.reading() as work:
-        waiting = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.outbox))
-    assert not waiting, "all is told"
-
-
 async def test_a_refused_board_has_its_text_and_the_two_buttons_that_matter(
     club: Club, ann: MemberActor, strict: Strict, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -156,11 +117,3 @@ async def test_an_announcement_that_is_refused_in_every_form_holds_up_nothing_an
     assert len(found.skipped) == skipped
     assert skipped
     assert all(each.startswith("table 1: announcement ") for each in found.skipped)
-
-
-async def test_what_is_no_refusal_for_good_is_tried_again(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    refuse(club, "POST", f"/channels/{club.channel.id}/messages", 500, times=3)
-    await play_out(club, ann)
-    await club.env.advance_time(600)
-    assert "wins the match" in club.told()

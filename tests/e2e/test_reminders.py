@@ -60,16 +60,6 @@ async def test_a_call_carries_the_hand_and_says_afterwards_what_happened(club: C
     assert not verbs(left)
 
 
-async def test_a_call_that_nobody_heard_says_that_a_stand_in_played(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    await club.env.advance_time(TURN / 2 + 1)
-    (call,) = calls(club)
-    await club.env.advance_time(TURN / 2 + 1)
-    (left,) = [each for each in club.messages() if each.id == call.id]
-    assert read(left) == f"-# Time was up: a computer played for <@{leader.id}>."
-
-
 async def test_after_a_restart_a_call_is_settled_all_the_same(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     leader = await club.turn(three)
@@ -79,34 +69,3 @@ async def test_after_a_restart_a_call_is_settled_all_the_same(club: Club, three:
     await club.play(leader)
     (left,) = [each for each in club.messages() if each.id == call.id]
     assert read(left) == "-# This move is over."
-
-
-async def test_whoever_prefers_that_is_called_by_direct_message(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    await prefer(club, leader, "calls", "direct")
-    there = len(club.direct(leader.user))
-    await club.env.advance_time(TURN / 2 + 1)
-    assert not calls(club), "not in the channel"
-    *_, call = club.direct(leader.user)
-    assert len(club.direct(leader.user)) == there + 1
-    assert f"It's your move in <#{club.channel.id}>" in read(call)
-    assert not club.env.backend.messages[call.channel_id][call.id].flags & 1 << 12, "it may be heard"
-    await club.click(leader.user, club.direct(leader.user)[0], "card")
-    (left,) = [each for each in club.direct(leader.user) if each.id == call.id]
-    assert read(left) == f"-# <@{leader.id}> has played."
-
-
-async def test_hands_are_sent_to_nobody_who_wants_them_on_the_board_alone(club: Club, three: list[MemberActor]) -> None:
-    ann, ben, _ = three
-    await prefer(club, ann, "hands", "button")
-    await club.start(*three)
-    assert not club.direct(ann.user)
-    assert len(club.direct(ben.user)) == 1
-    assert "your cards are under" not in read(club.board()), "nothing has failed"
-    await prefer(club, ben, "hands", "button")
-    (moved,) = club.direct(ben.user)
-    assert "under **My hand** on the board now" in read(moved)
-    assert not verbs(moved)
-    await prefer(club, ben, "hands", "direct")
-    assert "Your hand" in read(club.direct(ben.user)[-1])

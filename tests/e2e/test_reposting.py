@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.settings import Settings
 from tests.e2e.club import Club, quick_settings, read, same_deals
-from tests.e2e.faults import asked, boards
+from tests.e2e.faults import boards
 
 APART = 30.0
 SILENT = 1 << 12
@@ -60,33 +60,6 @@ async def test_after_three_deletions_the_board_waits_until_somebody_presses(
     assert not boards(club), "whatever deletes them is not fought"
     await club.click(three[0].user, club.direct(three[0].user)[-1], "away")
     await club.env.advance_time(APART + 1)
-    assert len(boards(club)) == 1
-
-
-async def test_after_three_deletions_the_command_brings_the_board_back(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    for _ in range(3):
-        await club.env.advance_time(APART + 1)
-        (board,) = boards(club)
-        await delete(club, board.id)
-    await club.env.advance_time(10 * APART)
-    assert not boards(club)
-    await club.slash(three[1], "newmarket start")
-    await club.env.advance_time(APART + 1)
-    assert len(boards(club)) == 1
-
-
-async def test_presses_in_between_do_not_make_a_war_of_it(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    since, begun = len(club.env.http_requests), club.env.now()
-    for _ in range(6):
-        for board in boards(club):
-            await delete(club, board.id)
-        await club.play(await club.turn(three))
-        await club.env.advance_time(3)
-    posted = [each for each in asked(club, since, method="POST") if "menu" in str(each.json)]
-    assert len(posted) <= (club.env.now() - begun).total_seconds() // APART, "one in half a minute"
-    await club.env.advance_time(APART)
     assert len(boards(club)) == 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Any
 
 import discord
@@ -11,7 +11,6 @@ from simcord.actors import MemberActor
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.chips.accounts import leftover
 from bot.members.people import Actor
 from bot.tables.terms import OPTIONS
 from cogs.render.picker import MORE, page_of
@@ -27,7 +26,6 @@ from tests.e2e.club import (
     components,
     labels,
     read,
-    refusal,
     same_deals,
     verbs,
     walk,
@@ -230,27 +228,6 @@ async def test_choices_that_arrive_at_the_same_moment_are_all_kept(club: Club, a
     assert (kept.pack, kept.spare_owner, kept.lead_change, kept.lead_blocked) == ("single", "dealer", "suit", "pass")
 
 
-async def test_a_choice_that_nobody_was_offered_is_refused(club: Club, ann: MemberActor) -> None:
-    await club.open(ann)
-    before = await club.books()
-    switches = ("preset", *OPTIONS, "deck", "stake", "chips", "rounds", "turn", "whatever")
-    for switch, value in product(switches, ("", "nonsense", "-1", "²", "7", "9" * 90)):
-        message = await picker(club, ann, "numbers")
-        await club.arrive(choice(club, ann, message, f"nmr:1:{switch}:0", value))
-        assert "⚠️" in read(club.private(ann)[-1]), (switch, value)
-        assert await club.books() == before, (switch, value)
-        assert await rules(club) == PRESETS["michigan"].rules, (switch, value)
-
-
-async def test_too_many_people_for_a_game_are_a_reason_too(club: Club, ann: MemberActor) -> None:
-    await club.open(ann, computers=6)
-    await club.choose(ann, await picker(club, ann), "preset", "horses")
-    said = read(club.private(ann)[-1])
-    assert "at most 6 players" in said
-    assert "7 seats" in said
-    assert (await rules(club)).preset == "michigan"
-
-
 async def test_a_host_who_cannot_pay_more_is_told_so(club: Club, ann: MemberActor, ben: MemberActor) -> None:
     await club.open(ann, ben)
     message = await picker(club, ann, "numbers")
@@ -261,14 +238,6 @@ async def test_a_host_who_cannot_pay_more_is_told_so(club: Club, ann: MemberActo
     assert "You can't pay 50 chips more" in said
     assert "Ann" not in said
     assert await club.books() == before
-
-
-async def test_who_cannot_pay_more_is_told_when_they_agree(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.open(ann, ben)
-    await club.bot.wallets.take(club.guild.id, Actor(ben.id, "Ben", None), 445, by=ann.id)
-    await club.choose(ann, await picker(club, ann, "numbers"), "chips", "100")
-    said = refusal(await club.click(ben, club.board(), "join"))
-    assert "That takes 100 chips, and the wallet has 55" in said
 
 
 async def test_others_learn_whom_to_ask_and_read_all_of_the_rules_only_when_they_want_to(
@@ -288,16 +257,6 @@ async def test_others_learn_whom_to_ask_and_read_all_of_the_rules_only_when_they
         assert "The aim" in read(club.private(who)[-1])
 
 
-async def test_who_is_host_no_more_chooses_no_more(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.open(ann, ben)
-    message = await picker(club, ann)
-    await club.click(ann, club.board(), "leave")
-    before = await club.books()
-    result = await club.choose(ann, message, "preset", "boodle")
-    assert "Ben" in refusal(result)
-    assert await club.books() == before
-
-
 async def test_a_match_that_has_begun_keeps_its_rules(club: Club, ann: MemberActor) -> None:
     await club.open(ann, computers=2)
     message = await picker(club, ann)
@@ -315,33 +274,6 @@ async def test_a_match_that_has_begun_keeps_its_rules(club: Club, ann: MemberAct
         assert not selects(shown)
         assert verbs(shown) == ["house_keep", "rules"]
     assert await club.books() == before
-
-
-async def test_rules_are_saved_for_the_channel_while_the_match_is_played_too(
-    club: Club, ann: MemberActor, ben: MemberActor, admin: MemberActor
-) -> None:
-    await club.open(ann, ben, rules="boodle", computers=1)
-    message = await picker(club, ann)
-    others = {who: await picker(club, who) for who in (ben, admin)}
-    seen = club.seen(club.board())
-    await club.click(ann, club.board(), "start")
-    await club.click(ann, message, "house_keep")
-    shown = now(club, ann, message)
-    assert "Saved" in read(shown)
-    assert "Rules are chosen before the match begins." in read(shown)
-    kept = await club.bot.house_rules.get(club.guild.id, club.channel.id, "stops")
-    assert kept is not None
-    assert kept.rules.preset == "boodle"
-    await club.click(ann, shown, "house_forget")
-    assert "Done: tables" in read(now(club, ann, message))
-    assert await club.bot.house_rules.get(club.guild.id, club.channel.id, "stops") is None
-    await club.click(admin, others[admin], "house_keep")
-    assert "Saved" in read(now(club, admin, others[admin]))
-    (result,) = await club.arrive(club.press(ben, club.seen(others[ben]), "nm:1:0:house_keep"))
-    assert "Ann" in refusal(result)
-    await club.arrive(club.press(ben, seen, "nm:1:0:house"))
-    assert verbs(club.private(ben)[-1]) == ["rules"]
-    assert "before the match begins" in read(club.private(ben)[-1])
 
 
 async def test_the_lobby_says_once_how_long_a_match_lasts(club: Club, ann: MemberActor) -> None:
@@ -396,49 +328,6 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
     assert (board.rules.preset, board.terms.buy_in) == ("traditional", 40)
 
 
-async def test_an_admin_saves_and_forgets_though_they_are_not_the_host(
-    club: Club, ann: MemberActor, ben: MemberActor, admin: MemberActor
-) -> None:
-    await club.open(ann, rules="boodle")
-    message = await picker(club, admin)
-    assert not selects(message)
-    assert "Only the host" in read(message)
-    await club.click(admin, message, "house_keep")
-    assert "Saved" in read(club.private(admin)[-1])
-    await club.click(admin, club.private(admin)[-1], "house_forget")
-    assert "Done: tables" in read(club.private(admin)[-1])
-    assert "house_forget" not in verbs(club.private(admin)[-1])
-    await club.click(admin, club.private(admin)[-1], "house_keep")
-    await club.end()
-    asked = (await club.slash(ben, "newmarket rules")).response
-    assert "house rules of this channel" in read(asked)
-    assert "Boodle" in read(asked)
-    assert not verbs(asked), "nobody else forgets them"
-    asked = (await club.slash(admin, "newmarket rules")).response
-    await club.click(admin, asked, "house_forget")
-    assert "no house rules" in read((await club.slash(ben, "newmarket rules")).response)
-
-
-async def test_a_button_to_save_that_somebody_else_gets_hold_of_does_nothing(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
-    await club.open(ann, ben)
-    seen = club.seen(club.board())
-    for custom_id in ("nm:1:0:house_keep", "nm:1:0:house_forget:stops", "nm:1:0:house_plain"):
-        (result,) = await club.arrive(club.press(ben, seen, custom_id))
-        text = "" if result.response is None else read(result.response)
-        assert "host" in text or "⚠️" in text
-    assert await club.bot.house_rules.get(club.guild.id, club.channel.id, "stops") is None
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-async def test_every_game_is_explained(club: Club, ann: MemberActor, preset: str) -> None:
-    shown = (await club.slash(ann, "newmarket rules", rules=preset)).response
-    assert shown.ephemeral
-    assert "without house rules" in read(shown)
-    assert "The aim" in read(shown)
-
-
 async def test_the_rules_that_are_explained_are_the_tables_then_the_channels_then_the_plain_ones(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
@@ -452,22 +341,6 @@ async def test_the_rules_that_are_explained_are_the_tables_then_the_channels_the
     assert "You take the kitty" in text
     await club.click(ben, club.board(), "rules")
     assert "Horses · 12 chips each" in read(club.private(ben)[-1])
-
-
-async def test_chips_that_wait_in_the_channel_are_announced_as_a_jackpot(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
-    await club.start(ann, ben, computers=1)
-    assert "Jackpot" not in club.told()
-    await club.end()
-    async with club.bot.database.reading() as work:
-        waiting = await work.ledger.balance(club.guild.id, leftover(club.channel.id))
-    assert waiting
-    board = await club.open(ben)
-    assert f"💰 Jackpot: {waiting} chips left over from the last table will be spread over the boodle." in read(board)
-    await club.click(ben, board, "now")
-    assert (await club.table(2)).carried == waiting
-    assert "Jackpot" not in read(club.board())
 
 
 async def test_the_picker_can_be_read_and_tapped_on_a_phone(club: Club, ann: MemberActor) -> None:

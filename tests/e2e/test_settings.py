@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from tests.e2e.club import Club, answer, components, one_round, read, refusal
+from tests.e2e.club import Club, answer, components, read, refusal
 
 CHANNEL_SELECT = 8
 
@@ -99,19 +99,6 @@ async def test_the_menu_works_after_a_restart(club: Club, admin: MemberActor, pa
     await club.restart()
     assert f"<#{parlour.id}>" in await choose(club, admin, message, parlour, club.channel)
     assert (await club.bot.wallets.settings(club.guild.id)).channels == tuple(sorted((parlour.id, club.channel.id)))
-
-
-async def test_a_table_that_stands_goes_on_but_is_not_played_again(
-    club: Club, admin: MemberActor, ann: MemberActor, parlour: ChannelHandle, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one_round(monkeypatch)
-    await club.click(ann, await club.open(ann, computers=3), "start")
-    await choose(club, admin, await settings(club, admin), parlour)
-    await club.play_until([ann], lambda board: board.ending is not None)
-    result = next(each for each in reversed(club.messages()) if any("again" in str(b) for b in components(each)))
-    books = await club.books()
-    assert f"<#{parlour.id}>" in refusal(await club.click(ann, result, "again"))
-    assert await club.books() == books
 
 
 async def test_whoever_is_let_use_the_bank_without_managing_the_server_sees_no_menu(

@@ -87,26 +87,6 @@ def kinds(club: Club) -> Counter[Kind | None]:
     return Counter(kind_of(each) for each in messages if each.get("components"))
 
 
-async def assert_all_is_taken(club: Club, ann: MemberActor, strict: Strict, game: str) -> None:
-    """Let a member play an open table to its end, with a look at everything."""
-    await look_at_the_rules(club, ann)
-    await club.click(ann, club.board(), "start")
-    await look_around(club, ann, game)
-    await play(club, ann)
-    await club.slash(ann, f"{game} record")
-    assert (await club.table()).ending == "finished"
-    assert "wins the match" in club.told() or "share the win" in club.told()
-    assert not strict.refused
-    assert {Kind.BOARD, Kind.HAND, Kind.RESULT, Kind.PICKER} <= kinds(club).keys()
-
-
-async def test_a_whole_match_of_newmarket_is_taken(club: Club, strict: Strict) -> None:
-    ann = club.member("Ann")
-    await club.open(ann, rules="three-in-one", computers=2)
-    await assert_all_is_taken(club, ann, strict, "newmarket")
-    assert kinds(club)[Kind.PAYOUT], "somebody has collected something"
-
-
 async def test_all_that_a_table_of_new_york_has_to_show_is_taken(club: Club, strict: Strict) -> None:
     ann = club.member("Ann")
     await club.slash(ann, "newyork start", rules="new-york-profi", computers=1)

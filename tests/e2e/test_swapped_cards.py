@@ -41,7 +41,6 @@ NOT_PUBLIC = {"deal", "hands", "dead", "held", "pile", "turn", "options"}
 CHANCE_NONCE = re.compile(r'"nonce": "\d+"')
 """What discord.py draws by chance for each message, so that sending it twice makes one."""
 Swap = dict[Any, Any]
-Script = Callable[["Evening"], Awaitable[None]]
 
 
 @dataclass

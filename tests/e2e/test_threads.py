@@ -175,16 +175,6 @@ async def test_no_table_opens_in_a_locked_thread(club: Club, three: list[MemberA
     assert "join" in verbs(club.board(thread))
 
 
-async def test_who_may_manage_threads_writes_in_a_locked_one_too(club: Club, three: list[MemberActor]) -> None:
-    thread = public_thread(club, three[0])
-    await change(club, thread, locked=True)
-    me = club.guild.me
-    assert me is not None
-    club.env.backend.delete_overwrite(club.channel.id, me.id)
-    await club.slash(three[0], "newmarket start", thread)
-    assert "join" in verbs(club.board(thread))
-
-
 async def test_a_thread_that_was_archived_and_forgotten_is_written_to_as_soon_as_it_comes_back(
     club: Club, three: list[MemberActor]
 ) -> None:
@@ -199,18 +189,6 @@ async def test_a_thread_that_was_archived_and_forgotten_is_written_to_as_soon_as
     assert "goes out with" in "\n".join(map(read, club.messages(thread)))
 
 
-async def test_a_thread_that_is_unlocked_and_stays_archived_is_written_to_at_once(
-    club: Club, three: list[MemberActor]
-) -> None:
-    thread = public_thread(club, three[0])
-    await start(club, three, thread)
-    await change(club, thread, archived=True, locked=True)
-    await fall_silent(club, three, thread)
-    relent(club)
-    await change(club, thread, locked=False)
-    await speaks_again(club, three, thread)
-
-
 async def test_a_locked_thread_is_written_to_as_soon_as_it_is_unlocked(club: Club, three: list[MemberActor]) -> None:
     thread = public_thread(club, three[0])
     await start(club, three, thread)
@@ -220,20 +198,6 @@ async def test_a_locked_thread_is_written_to_as_soon_as_it_is_unlocked(club: Clu
     relent(club)
     await change(club, thread, locked=False)
     await speaks_again(club, three, thread)
-
-
-async def test_a_thread_that_stays_locked_is_not_asked_again_for_each_change(
-    club: Club, three: list[MemberActor]
-) -> None:
-    thread = public_thread(club, three[0])
-    await start(club, three, thread)
-    await change(club, thread, locked=True)
-    await fall_silent(club, three, thread)
-    since = len(club.env.http_requests)
-    for seconds in (60, 1440, 4320):
-        club.env.backend.edit_channel(thread.id, {}, thread_metadata={"auto_archive_duration": seconds})
-        await club.env.settle()
-    assert not asked(club, since, f"/channels/{thread.id}")
 
 
 async def test_a_bot_that_is_added_to_its_private_thread_again_writes_at_once(
