@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test soak drill lint bench simulate lock words rules limits deck
+.PHONY: install play bot test quick soak drill lint bench simulate lock words rules limits deck
 
 install: $(STAMP)
 
@@ -20,9 +20,18 @@ play: $(STAMP)     ## the demo: no token, no server; LOCALE=de shows it in Germa
 bot: $(STAMP)      ## the bot itself, with the token from .env
 	$(RUN) -m bot
 
-test: export PYTHONDONTWRITEBYTECODE =  # four workers and dozens of processes would compile everything anew
-test: $(STAMP)
-	$(RUN) -m pytest -n auto --dist worksteal
+# Chance comes from the tests, so hashes do too. Workers and dozens of processes would compile everything again.
+test quick soak: export PYTHONHASHSEED = 0
+test quick soak: export PYTHONDONTWRITEBYTECODE =
+
+test: $(STAMP)     ## the whole suite; WORKERS= sets how many, ORDER= a seed for another order
+	$(RUN) -m pytest -n $(WORKERS) --dist worksteal
+
+quick: $(STAMP)    ## what to run after each change: rules, tables, what people see; a minute
+	$(RUN) -m pytest -q -n $(WORKERS) --dist worksteal $(QUICK)
+
+WORKERS ?= auto
+QUICK := tests/engine tests/cogs tests/strict tests/bot/chips tests/bot/members tests/test_structure.py
 
 KILLS ?= 1000
 POSTGRESQL_KILLS ?= 200
@@ -31,7 +40,7 @@ SOAK_SECONDS ?= 600
 POSTGRESQL_SOAK_SECONDS ?= 200
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what is promised, all examples of properties, and what earlier versions wrote: over an hour
+soak: $(STAMP)     ## kills under play, 200 tables while things fail, what is promised, all examples of properties, and tests marked soak: over an hour
 	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
 	$(RUN) -m tests.crash --kills $(POSTGRESQL_KILLS) --seed $(SEED) --database postgresql
 	$(RUN) -m tests.clusters --kills $(CLUSTER_KILLS) --seed $(SEED)
@@ -39,7 +48,7 @@ soak: $(STAMP)     ## kills under play, 200 tables while things fail, then what 
 	$(RUN) -m tests.soak --seconds $(POSTGRESQL_SOAK_SECONDS) --seed $(SEED) --database postgresql
 	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
 	EXAMPLES=1 $(RUN) -m pytest -q -m hypothesis
-	EXAMPLES=1 $(RUN) -m pytest -q tests/bot/store/test_written.py
+	EXAMPLES=1 $(RUN) -m pytest -q -m soak
 
 COPY ?= backups
 drill: $(STAMP)    ## whether the newest copy in backups/ can be relied on; COPY=… is another folder, or a copy

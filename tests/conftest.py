@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import hypothesis
@@ -36,7 +37,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Try properties with fewer examples, on machines of any speed. One with parameters is several items."""
+    """Try properties with fewer examples, on machines of any speed. One with parameters is several items.
+
+    `ORDER` is the seed of another order, in which no test may need one that came before it.
+    """
+    if "ORDER" in os.environ:
+        Random(os.environ["ORDER"]).shuffle(items)
     slow = hypothesis.HealthCheck.too_slow  # says nothing of a property where others use the machine too
     for each in {each.obj for each in items if isinstance(each, pytest.Function)}:
         chosen = getattr(each, "_hypothesis_internal_use_settings", None)

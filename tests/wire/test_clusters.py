@@ -103,6 +103,7 @@ async def test_each_has_a_shard_and_a_direct_message_finds_the_table_of_the_othe
     await two.check()
 
 
+@pytest.mark.soak
 async def test_one_goes_on_when_the_other_was_killed(two: Two, members: tuple[Member, Member]) -> None:
     for killed in (1, 0):  # the second time whoever hears direct messages
         await two.processes[killed].kill()
@@ -136,6 +137,7 @@ async def test_one_that_ends_hands_over_while_clicks_are_answered(two: Two, memb
     await two.check()
 
 
+@pytest.mark.soak
 async def test_one_that_stood_still_writes_nothing_and_begins_anew(two: Two, members: tuple[Member, Member]) -> None:
     slow, quick = two.processes
     os.kill(slow.pid, signal.SIGSTOP)

@@ -14,7 +14,7 @@ TURN = 10
 """Seconds for a lead."""
 
 
-@pytest.mark.parametrize("resumes", [True, False])
+@pytest.mark.parametrize("resumes", [True, pytest.param(False, marks=pytest.mark.soak)])
 async def test_nobody_is_played_for_while_the_gateway_is_gone(
     discord: Discord, channel: int, bot: BotProcess, resumes: bool
 ) -> None:
@@ -48,6 +48,7 @@ async def test_nobody_is_played_for_while_the_gateway_is_gone(
     assert not [line for line in bot.log if "Traceback" in line or " ERROR " in line]
 
 
+@pytest.mark.soak
 async def test_a_table_waits_for_a_server_that_the_gateway_does_not_name(
     discord: Discord, channel: int, bot: BotProcess
 ) -> None:

@@ -36,6 +36,7 @@ def assert_quiet(bot: BotProcess) -> None:
     assert not [line for line in bot.log if "Traceback" in line or " ERROR " in line or "⏎" in line]
 
 
+@pytest.mark.soak
 async def test_only_the_tables_of_a_lost_shard_wait(
     discord: Discord, channel: int, other: int, bot: BotProcess
 ) -> None:
@@ -84,6 +85,7 @@ async def test_a_table_is_played_as_soon_as_its_own_shard_is_there(
     assert_quiet(bot)
 
 
+@pytest.mark.soak
 async def test_shards_identify_one_after_the_other_in_each_bucket(
     discord: Discord, channel: int, other: int, bot: BotProcess
 ) -> None:

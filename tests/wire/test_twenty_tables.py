@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 from benchmarks.filled import PLAYERS, fill, places
 from benchmarks.players import Way
 from benchmarks.requests import TABLES, play, slowest
@@ -21,6 +23,7 @@ def shared(seconds: float) -> float:
     return seconds * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
+@pytest.mark.soak
 async def test_a_hundred_members_play_and_discord_is_never_asked_too_much(tmp_path: Path) -> None:
     filled, those = tmp_path / "filled.sqlite3", places(TABLES)
     await fill(filled, those, humans=PLAYERS, settings=GuildSettings())

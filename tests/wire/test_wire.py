@@ -7,6 +7,8 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
 from tests.wire.table import lead_of, play_now, to_a_lead
@@ -29,6 +31,7 @@ async def test_a_match_with_computers_goes_on_over_the_wire(discord: Discord, ch
     assert (await bot.terminate()).code == 0
 
 
+@pytest.mark.soak
 async def test_a_killed_process_leaves_a_board_that_the_next_brings_up_to_date(
     discord: Discord, channel: int, bot: BotProcess
 ) -> None:

@@ -93,6 +93,7 @@ async def there_and_back(path: Path, there: str) -> None:
 # --- there and back ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", WRITTEN)
 async def test_what_earlier_versions_wrote(name: str, empty: str, tmp_path: Path) -> None:
     await there_and_back(await brought_up_to_date(put(name, tmp_path / "club.sqlite3")), empty)
@@ -128,7 +129,7 @@ async def test_numbers_go_on_after_those_that_were_given(file: Path, empty: str)
 # --- broken off ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("back", [False, True], ids=["to a server", "to a file"])
+@pytest.mark.parametrize("back", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["to a server", "to a file"])
 async def test_a_move_that_is_killed_goes_on(file: Path, empty: str, back: bool) -> None:
     source, target = str(file), given(empty)
     if back:

@@ -35,6 +35,7 @@ async def taken(turn: Callable[[int], object], shard: int, at: list[float]) -> N
     at.append(monotonic())
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
 async def test_turns_are_apart_whichever_process_takes_them(several: list[Database]) -> None:
     one, other = turns(several)
@@ -55,6 +56,7 @@ async def test_as_many_shards_as_discord_allows_identify_at_the_same_time(severa
             await one.turn(5)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
 async def test_who_dies_while_it_waits_keeps_nobody_waiting(several: list[Database]) -> None:
     one, other = turns(several)

@@ -63,6 +63,7 @@ async def finished(club: Club, channel: int, rounds: int = 1) -> int:
     return table
 
 
+@pytest.mark.soak
 async def test_one_members_burst_of_checks_does_not_delay_anothers_click(
     quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def test_whatever_it_decides_is_legal(match: Played, data: st.DataObject) -> Non
     assert action in GAME.legal(state, seat)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("preset", GAME.rulebook.presets())
 def test_hard_beats_normal(preset: str) -> None:
     """The lower end of the 95 % interval is above zero; the decks are always the same."""
