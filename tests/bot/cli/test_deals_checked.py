@@ -17,7 +17,7 @@ from bot.tables.records import deals_of, record_of
 from engine.proof import dump_proof, faults, read_proof
 from engine.shuffle import VERSION_1, VERSION_2, commitment
 from tests.bot.tables.situations import SECRET
-from tests.bot.tables.test_records import Log
+from tests.bot.tables.test_records_of_tables import Log
 
 SECRETS = (bytes([201] * 32).hex(), bytes([202] * 32).hex())
 

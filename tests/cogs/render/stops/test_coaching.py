@@ -8,8 +8,8 @@ import pytest
 
 from engine.stops.state import State
 from tests.cogs.render.stops.test_play import ANY, played
-from tests.cogs.render.stops.test_spare import extra
-from tests.cogs.render.stops.test_stakes import stakes
+from tests.cogs.render.stops.test_spare_hand_messages import extra
+from tests.cogs.render.stops.test_stake_messages import stakes
 from tests.cogs.render.tables import at_table, hand_form
 
 FOLLOW = "With **Follow for me**, cards that you have to play are played for you."

@@ -13,7 +13,7 @@ from cogs.render.words import Words
 from engine.cards import CardSet, card
 from engine.stops.order import ORDERS
 from tests.cogs.render.pictures import PICTURES
-from tests.cogs.render.test_pictures import BOARD, RESULT
+from tests.cogs.render.test_result_picture import BOARD, RESULT
 
 LETTERS = {"J": "B", "Q": "D", "K": "H"}
 
