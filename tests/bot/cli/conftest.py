@@ -15,5 +15,6 @@ def logging_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     root, client = logging.getLogger(), logging.getLogger("discord.client")
     before = root.handlers[:], root.level, client.filters[:]
     yield
-    root.handlers[:], root.level, client.filters[:] = before
+    root.handlers[:], level, client.filters[:] = before
+    root.setLevel(level)  # which loggers remember
     logging.captureWarnings(False)

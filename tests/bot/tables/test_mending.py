@@ -114,7 +114,11 @@ async def come_back(club: Club, table: int, column: str, value: Any) -> None:
     await club.tables.resume(club.audience)
 
 
-@pytest.mark.parametrize("damage", [*NONSENSE, *COLUMNS])
+@pytest.mark.parametrize(
+    "damage",
+    # Each takes a restart and a look through the books, so `make test` tries every third.
+    [pytest.param(each, marks=pytest.mark.soak if at % 3 else ()) for at, each in enumerate([*NONSENSE, *COLUMNS])],
+)
 async def test_a_table_goes_on_as_its_journal_has_it(
     club: Club, table: int, others: list[int], damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
