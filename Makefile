@@ -5,7 +5,7 @@ RUN := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
-.PHONY: install play bot test quick soak drill lint bench simulate lock words rules limits deck
+.PHONY: install play bot test quick mutants soak drill lint bench simulate lock words rules limits deck
 
 install: $(STAMP)
 
@@ -32,6 +32,9 @@ quick: $(STAMP)    ## what to run after each change: rules, tables, what people 
 
 WORKERS ?= auto
 QUICK := tests/engine tests/cogs tests/strict tests/bot/chips tests/bot/members tests/test_structure.py
+
+mutants: $(STAMP)  ## whether the suite finds deliberate faults, one after the other; about half an hour
+	$(RUN) -m tests.mutations --jobs 2
 
 KILLS ?= 1000
 POSTGRESQL_KILLS ?= 200

@@ -14,9 +14,10 @@ import threading
 import time
 from asyncio import runners
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def _command(pid: str) -> str:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Iterator[object]:
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
     """Leave to a session or a module what its fixtures open: they close it when it is over."""
     if fixturedef.scope == "function":
         return (yield)
@@ -100,7 +101,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 
 def pytest_configure() -> None:
     """Note the tasks that an event loop still has when it is closed; it cancels them then, and nobody hears of it."""
-    cancel = runners._cancel_all_tasks
+    python: Any = runners  # it has no other place where the tasks can be seen
+    cancel = python._cancel_all_tasks
 
     def note_and_cancel(loop: asyncio.AbstractEventLoop) -> None:
         coros = [(each.get_name(), each.get_coro()) for each in asyncio.all_tasks(loop)]
@@ -108,4 +110,4 @@ def pytest_configure() -> None:
         _tasks.extend(f"task {name} {coro}" for name, coro in coros if type(coro).__name__ != "async_generator_athrow")
         cancel(loop)
 
-    runners._cancel_all_tasks = note_and_cancel
+    python._cancel_all_tasks = note_and_cancel

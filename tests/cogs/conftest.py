@@ -1,4 +1,4 @@
-"""Tests of answers, films and jobs run in virtual time: a timer comes at once when nothing else is left, in its order."""
+"""Tests of answers, films and jobs run in virtual time: a timer comes as soon as nothing else is left to do."""
 
 from __future__ import annotations
 

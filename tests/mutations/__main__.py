@@ -1,7 +1,7 @@
 """Puts one deliberate fault after the other into a copy of the project, and looks which test finds it.
 
-`python -m tests.mutations` takes about half an hour. A fault is looked for in the tests that `faults.py` names, then in
-all others of `make test`. What nothing finds is a hole in the suite: it ends with 1 then.
+`python -m tests.mutations` takes about half an hour. It asks the tests that `faults.toml` names first, then
+all others of `make test`. It exits with code 1 if there is a fault that no test finds: a hole in the suite.
 """
 
 from __future__ import annotations
