@@ -26,11 +26,9 @@ from bot.store.schema import metadata
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, GUILD
 from tests.bot.servers.test_departures import an_evening, evening
-from tests.bot.written import put
 from tests.postgresql import Server
 
 __all__ = ["evening"]
-WRITTEN = ("0001-last-stops", "0018-last-new-york", "0018-last-stops")
 
 
 @pytest.fixture
@@ -69,13 +67,6 @@ def dumped(path: Path) -> list[str]:
         return sorted(line for line in connection.iterdump() if line.startswith("INSERT"))
 
 
-async def brought_up_to_date(path: Path) -> Path:
-    database = Database(address(path))
-    await database.open()
-    await database.close()
-    return path
-
-
 def move(source: Path | str, to: Path | str) -> int:
     return main(["move", "--database", str(source), "--to", str(to)])
 
@@ -91,12 +82,6 @@ async def there_and_back(path: Path, there: str) -> None:
 
 
 # --- there and back ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", WRITTEN)
-async def test_what_earlier_versions_wrote(name: str, empty: str, tmp_path: Path) -> None:
-    await there_and_back(await brought_up_to_date(put(name, tmp_path / "club.sqlite3")), empty)
 
 
 async def test_an_evening_with_something_of_everything(evening: Club, empty: str) -> None:
@@ -244,14 +229,6 @@ async def test_nothing_is_written_over(file: Path, empty: str, said: Callable[[]
 async def test_tables_that_were_made_and_not_used_are_in_nobodys_way(file: Path, empty: str) -> None:
     assert await asyncio.to_thread(main, ["migrate", "--database", given(empty)]) == Exit.OK
     await there_and_back(file, empty)
-
-
-async def test_a_database_of_an_earlier_version_is_brought_up_to_date_first(
-    empty: str, tmp_path: Path, said: Callable[[], str]
-) -> None:
-    path = put("0018-last-stops", tmp_path / "club.sqlite3")
-    assert await asyncio.to_thread(move, path, given(empty)) == Exit.DATABASE
-    assert "`python -m bot migrate`" in said()
 
 
 async def test_what_is_not_there_cannot_be_moved(tmp_path: Path, empty: str, said: Callable[[], str]) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from time import time
 from typing import Any
 
 import pytest
@@ -22,13 +21,9 @@ from bot.tables.records import documents_of
 from bot.tables.restoring import LEAP
 from bot.tables.table import Status
 from engine.proof import faults, read_proof
-from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club, terms
-from tests.bot.conftest import AT_ONCE
+from tests.bot.club import AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, seated
-from tests.bot.store.test_copies import dumped, open_and_close
-from tests.bot.store.test_written import play
-from tests.bot.written import put
+from tests.bot.store.test_copies import dumped
 
 
 @pytest.fixture
@@ -200,11 +195,15 @@ async def test_while_the_bot_runs_nothing_is_replaced(club: Club, copied: Path) 
 
 
 @pytest.fixture
-def there(tmp_path: Path) -> Path:
-    """A database of this version, with open tables that an earlier one has written."""
-    path = put("0008-last-stops", tmp_path / "bot.sqlite3")
-    asyncio.run(open_and_close(path))
-    return path
+async def there(club: Club) -> Path:
+    """A database with a lobby and a round that is played, and nobody who has it open."""
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    await club.to_a_lead(table)
+    await club.open(CLARA, channel=71)
+    await club.tables.stop()
+    await club.database.close()
+    return club.database.path
 
 
 def parts(path: Path) -> list[str]:
@@ -221,15 +220,6 @@ def test_doing_it_twice_does_no_harm(there: Path, copied: Path) -> None:
     assert len(kept(there)) == 2
     assert asyncio.run(audited(address(there))).wrong == ()
     assert copied.read_bytes() == before
-    assert parts(there) == []
-
-
-def test_a_copy_of_an_earlier_version_is_brought_up_to_date(there: Path, tmp_path: Path) -> None:
-    old = put("0002-last-stops", tmp_path / "old.sqlite3")
-    before = old.read_bytes()
-    assert restore(str(there), old) is Exit.OK
-    assert asyncio.run(audited(address(there))).wrong == ()
-    assert old.read_bytes() == before
     assert parts(there) == []
 
 
@@ -282,30 +272,3 @@ def test_on_the_command_line(there: Path, copied: Path, capsys: pytest.CaptureFi
     assert f"{there} is restored from {copied}." in said
     assert f"What was there is kept as {kept(there)[0]}." in said
     assert "again, and all coming deals are new." in said
-
-
-async def test_tables_of_an_earlier_version_end_with_a_proof_that_agrees(
-    there: Path, copied: Path, clock: HandClock, nothing_failed: None
-) -> None:
-    copy(address(there), copied)
-    await asyncio.to_thread(restore, str(there), copied)
-    await clock.forward_to(time())
-    database = AuditedDatabase(there)
-    await database.open()
-    club = Club(database, clock, AT_ONCE)
-    for _ in range(10_000):
-        club.click()
-    await club.tables.resume(club.audience)
-    await clock.forward(60)
-    ended = 0
-    for table in club.tables.open_tables(GUILD)[:6]:
-        if await play(club, table, 2000):
-            found = documents_of(await club.journal(table))
-            proof = read_proof(found.proof)
-            assert list(faults(proof)) == []
-            assert check(found.record, proof.stream, len(proof.rounds)).difference is None
-            ended += 1
-    await club.tables.stop()
-    await database.close()
-    assert ended >= 3
-    assert (await audited(address(there))).wrong == ()

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chips.wallets import Wallets
 from bot.store.database import Database
+from tests.bot.people import ANN, GUILD
 
 
 @pytest.fixture
@@ -27,3 +29,11 @@ async def database(stored_at: str) -> AsyncIterator[Database]:
     await database.open()
     yield database
     await database.close()
+
+
+@pytest.fixture
+async def written(database: Database, path: Path) -> Path:
+    """A file with something in it that nobody has open."""
+    await Wallets(database, lambda: 5.0).grant(GUILD, ANN, 7, ANN.member)
+    await database.close()
+    return path

@@ -18,7 +18,7 @@ from bot.store.database import Database
 from bot.store.schema import departures, forgettings, transfers
 from tests.bot.club import here
 from tests.bot.people import ANN, BEN, GUILD
-from tests.bot.store.test_migrations import address
+from tests.bot.store.later import address
 
 WELCOME = Movement(7, 1_800_000_000.5, 1, 2, 500, "welcome", None, None, None)
 GRANT = Movement(7, 1_800_000_060.0, 1, 2, 25, "grant", None, digest_of(1002, "0" * 32), 42)

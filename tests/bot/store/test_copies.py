@@ -2,44 +2,35 @@
 
 import asyncio
 import os
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audited
-from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
+from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, copy
-from bot.store.schema import guilds
 from tests.bot.people import ANN
-from tests.bot.store.test_migrations import address, migrate
+from tests.bot.store.later import ADDS_A_COLUMN, LATER, address, migrations
 
-FAILING = """
-import sqlalchemy as sa
-from alembic import op
-
-revision = "9999"
-down_revision = "NEWEST"
-
-
-def upgrade() -> None:
-    op.add_column("members", sa.Column("colour", sa.Integer(), nullable=True))
+FAILS = """op.add_column("members", sa.Column("colour", sa.Integer(), nullable=True))
     op.execute("DELETE FROM guilds")
-    op.execute("INSERT INTO nothing VALUES (1)")
-"""
+    op.execute("INSERT INTO nothing VALUES (1)")"""
 
 
-NEWEST = max(each.name for each in (MIGRATIONS / "versions").glob("*.py"))[:4]
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This is a later version from now on."""
+    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
 
 
 def dumped(path: Path) -> list[str]:
+    """Return everything in a file. A copy may have its triggers in another order."""
     with closing(sqlite3.connect(path)) as connection:
-        return list(connection.iterdump())
+        return sorted(connection.iterdump())
 
 
 async def test_a_copy_while_others_write_is_of_one_moment(database: Database, path: Path, tmp_path: Path) -> None:
@@ -95,12 +86,10 @@ async def test_a_new_database_and_what_lies_beside_it_are_its_owners_alone(path:
     assert found == dict.fromkeys(("store.sqlite3", "store.sqlite3-wal", "store.sqlite3-shm", "copy"), 0o600)
 
 
-@pytest.mark.usefixtures("anybody_may_read")
-async def test_what_an_earlier_version_left_to_everybody_becomes_its_owners_alone(path: Path) -> None:
-    of_the_first_schema(path)
-    assert modes(path.parent)[path.name] & 0o077
-    await open_and_close(path)
-    assert modes(path.parent) == dict.fromkeys((path.name, *kept(path)), 0o600)
+async def test_what_was_left_to_everybody_becomes_its_owners_alone(written: Path, later: None) -> None:
+    os.chmod(written, 0o666)
+    await open_and_close(written)
+    assert modes(written.parent).items() >= dict.fromkeys((written.name, *kept(written)), 0o600).items()
 
 
 async def test_a_file_that_is_there_is_not_overwritten(database: Database, path: Path, tmp_path: Path) -> None:
@@ -118,14 +107,6 @@ def test_what_cannot_be_read_leaves_no_copy(path: Path, tmp_path: Path) -> None:
         path.write_text("Dear diary, " * 100)
 
 
-def of_the_first_schema(path: Path) -> None:
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        migrate(connection, "0001")
-        connection.execute(sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4))
-    engine.dispose()
-
-
 async def open_and_close(path: Path) -> None:
     database = Database(address(path))
     try:
@@ -138,23 +119,21 @@ def kept(path: Path) -> list[str]:
     return sorted(each.name for each in path.parent.iterdir() if ".before-" in each.name)
 
 
-async def test_before_a_migration_the_file_is_kept_beside_itself(path: Path) -> None:
-    of_the_first_schema(path)
-    before = dumped(path)
-    await open_and_close(path)
-    assert kept(path) == [f"store.sqlite3.before-{NEWEST}"]
-    assert dumped(path.with_name(f"store.sqlite3.before-{NEWEST}")) == before
-    assert dumped(path) != before
-    await open_and_close(path)
-    assert kept(path) == [f"store.sqlite3.before-{NEWEST}"]
+async def test_before_a_migration_the_file_is_kept_beside_itself(written: Path, later: None) -> None:
+    before = dumped(written)
+    await open_and_close(written)
+    assert kept(written) == [f"store.sqlite3.before-{LATER}"]
+    assert dumped(written.with_name(f"store.sqlite3.before-{LATER}")) == before
+    assert dumped(written) != before
+    await open_and_close(written)
+    assert kept(written) == [f"store.sqlite3.before-{LATER}"]
 
 
-async def test_an_older_copy_that_says_something_else_is_kept_too(path: Path) -> None:
-    older = path.with_name(f"store.sqlite3.before-{NEWEST}")
+async def test_an_older_copy_that_says_something_else_is_kept_too(written: Path, later: None) -> None:
+    older = written.with_name(f"store.sqlite3.before-{LATER}")
     older.write_text("older")
-    of_the_first_schema(path)
-    await open_and_close(path)
-    assert kept(path) == [f"store.sqlite3.before-{NEWEST}", f"store.sqlite3.before-{NEWEST}-2"]
+    await open_and_close(written)
+    assert kept(written) == [f"store.sqlite3.before-{LATER}", f"store.sqlite3.before-{LATER}-2"]
     assert older.read_text() == "older"
 
 
@@ -167,30 +146,27 @@ async def test_where_nothing_is_migrated_nothing_is_kept(path: Path, there: bool
 
 
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of_the_first_schema(path)
-    before = dumped(path)
-    scripts = tmp_path / "scripts"
-    shutil.copytree(MIGRATIONS, scripts)
-    (scripts / "versions" / "9999_fails.py").write_text(FAILING.replace("NEWEST", NEWEST))
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", scripts)
+    before = dumped(written)
+    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "failing", FAILS))
     for _ in range(2):  # a service manager tries again
         with pytest.raises(DatabaseUnusable, match="nothing"):
-            await open_and_close(path)
-        assert dumped(path) == before
-        assert kept(path) == ["store.sqlite3.before-9999"]
-    assert dumped(path.with_name("store.sqlite3.before-9999")) == before
+            await open_and_close(written)
+        assert dumped(written) == before
+        assert kept(written) == [f"store.sqlite3.before-{LATER}"]
+    assert dumped(written.with_name(f"store.sqlite3.before-{LATER}")) == before
 
 
-async def test_without_room_for_the_copy_nothing_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_room_for_the_copy_nothing_is_migrated(
+    written: Path, later: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(**_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    of_the_first_schema(path)
-    before = dumped(path)
+    before = dumped(written)
     monkeypatch.setattr("bot.store.file.tempfile.mkstemp", full)
     with pytest.raises(DatabaseUnusable, match="No space left"):
-        await open_and_close(path)
-    assert dumped(path) == before
-    assert kept(path) == []
+        await open_and_close(written)
+    assert dumped(written) == before
+    assert kept(written) == []

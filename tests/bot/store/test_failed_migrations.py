@@ -1,7 +1,6 @@
 """A migration that breaks off, wherever that is: the file is as it was, or as it should be, never between."""
 
 import asyncio
-import shutil
 import signal
 import sqlite3
 import sys
@@ -13,33 +12,30 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli.audit import audited
-from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
-from tests.bot.store.test_copies import NEWEST, dumped, kept, open_and_close
-from tests.bot.store.test_migrations import address
-from tests.bot.written import put
+from bot.store.database import Database, DatabaseUnusable
+from tests.bot.store.later import LATER, NEWEST, address, migrations, schema
+from tests.bot.store.test_copies import dumped, kept, open_and_close
 
 ROOT = Path(__file__).resolve().parents[3]
-
-AT_THE_COMMIT = """
-from alembic import op
-
-revision = "9999"
-down_revision = "NEWEST"
-
-
-def upgrade() -> None:
-    op.execute("PRAGMA defer_foreign_keys=ON")
-    op.execute("INSERT INTO journal VALUES (12345, 0, 0.0, NULL, '{}')")
-"""
+CHANGES = """op.add_column("guilds", sa.Column("colour", sa.Integer(), nullable=True))
+    op.create_table("invented", sa.Column("id", sa.Integer(), primary_key=True), sa.Column("what", sa.LargeBinary()))
+    op.execute("INSERT INTO invented VALUES (1, zeroblob(40000))")
+    op.execute("UPDATE counters SET last = last + 1")"""
+"""A migration that does a bit of everything, and takes some ten pages."""
+AT_THE_COMMIT = """op.execute("PRAGMA defer_foreign_keys=ON")
+    op.execute("INSERT INTO journal VALUES (12345, 0, 0.0, NULL, '{{}}')")"""
 """What belongs to no table is noticed when the transaction is committed."""
 
 KILLED = """
 import asyncio, os, signal, sys
+from pathlib import Path
 import sqlalchemy as sa
 import bot.store.file
+from bot.store import upgrading
 from bot.store.database import Database
 
-url, moment = sys.argv[1:]
+url, moment, migrations = sys.argv[1:]
+upgrading.MIGRATIONS = Path(migrations)
 database = Database(url)
 
 
@@ -68,55 +64,56 @@ async def main():
 asyncio.run(main())
 """
 MOMENTS = {
-    "the copy": "0002",
-    "ALTER TABLE guilds": "0002",
-    "CREATE TABLE counters": "0002",
-    "INSERT INTO counters": "0002",
-    "UPDATE journal": "0002",
-    "UPDATE alembic_version SET version_num = version_num": "0002",
-    "the commit": "0002",
-    "never": NEWEST,
+    "the copy": NEWEST,
+    "ALTER TABLE guilds": NEWEST,
+    "CREATE TABLE invented": NEWEST,
+    "INSERT INTO invented": NEWEST,
+    "UPDATE counters": NEWEST,
+    "UPDATE alembic_version SET version_num = version_num": NEWEST,
+    "the commit": NEWEST,
+    "never": LATER,
 }
 """When a process is killed, and the schema that its file has then; at last it is killed when the file is open."""
-FEW = ("the copy", "UPDATE journal", "never")
+FEW = ("the copy", "UPDATE counters", "never")
 """The moments that `make test` tries; `make soak` tries all."""
 
 
 @pytest.fixture
-def written(path: Path) -> Path:
-    return put("0002-first-new-york", path)
-
-
-def schema(path: Path) -> str:
-    with closing(sqlite3.connect(path)) as connection:
-        ((found,),) = connection.execute("SELECT version_num FROM alembic_version")
-    return str(found)
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The migrations of a later version, which this one is now."""
+    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", CHANGES))
+    return tmp_path / "later"
 
 
 async def opens_and_is_right(path: Path) -> None:
     await open_and_close(path)
-    assert schema(path) == NEWEST
+    assert schema(path) == LATER
     assert (await audited(address(path))).wrong == ()
 
 
 @pytest.mark.parametrize(
     "moment", [pytest.param(each, marks=() if each in FEW else pytest.mark.soak) for each in MOMENTS]
 )
-async def test_a_process_that_is_killed_leaves_the_old_file_or_the_new_one(written: Path, moment: str) -> None:
+async def test_a_process_that_is_killed_leaves_the_old_file_or_the_new_one(
+    written: Path, later: Path, moment: str
+) -> None:
     before = dumped(written)
-    child = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, address(written), moment, cwd=ROOT)
+    given = (address(written), moment, str(later))
+    child = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, *given, cwd=ROOT)
     assert await child.wait() == -signal.SIGKILL
     assert bool(list(written.parent.glob(".*.part"))) is (moment == "the copy")
     assert schema(written) == MOMENTS[moment]
-    assert (dumped(written) == before) is (MOMENTS[moment] == "0002")
+    assert (dumped(written) == before) is (MOMENTS[moment] == NEWEST)
     await opens_and_is_right(written)
     assert list(written.parent.glob(".*.part")) == []
-    assert kept(written) == [f"store.sqlite3.before-{NEWEST}"]
-    assert dumped(written.with_name(f"store.sqlite3.before-{NEWEST}")) == before
+    assert kept(written) == [f"store.sqlite3.before-{LATER}"]
+    assert dumped(written.with_name(f"store.sqlite3.before-{LATER}")) == before
 
 
 @pytest.mark.parametrize("pages", [0, 2, 4, 6])
-async def test_a_disk_that_is_full_in_the_middle_leaves_the_file_as_it_was(written: Path, pages: int) -> None:
+async def test_a_disk_that_is_full_in_the_middle_leaves_the_file_as_it_was(
+    written: Path, later: Path, pages: int
+) -> None:
     before = dumped(written)
     with closing(sqlite3.connect(written)) as connection:
         ((there,),) = connection.execute("PRAGMA page_count")
@@ -132,7 +129,7 @@ async def test_a_disk_that_is_full_in_the_middle_leaves_the_file_as_it_was(writt
         await database.open()
     await database.close()
     assert dumped(written) == before
-    assert dumped(written.with_name(f"store.sqlite3.before-{NEWEST}")) == before
+    assert dumped(written.with_name(f"store.sqlite3.before-{LATER}")) == before
     await opens_and_is_right(written)
 
 
@@ -140,28 +137,21 @@ async def test_a_commit_that_fails_leaves_the_file_as_it_was(
     written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = dumped(written)
-    scripts = tmp_path / "scripts"
-    shutil.copytree(MIGRATIONS, scripts)
-    (scripts / "versions" / "9999_fails.py").write_text(AT_THE_COMMIT.replace("NEWEST", NEWEST))
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.upgrading.MIGRATIONS", scripts)
+        patch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "failing", AT_THE_COMMIT))
         with pytest.raises(DatabaseUnusable, match="FOREIGN KEY"):
             await open_and_close(written)
     assert dumped(written) == before
-    await opens_and_is_right(written)
+    assert schema(written) == NEWEST
+    assert (await audited(address(written))).wrong == ()
 
 
 async def test_an_older_program_refuses_what_a_newer_one_has_brought_up_to_date(
-    written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    written: Path, later: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_and_close(written)
     after, copies = dumped(written), kept(written)
-    older = tmp_path / "older"
-    shutil.copytree(MIGRATIONS, older)
-    for script in (older / "versions").glob("*.py"):
-        if script.name[:4] > "0002":
-            script.unlink()
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", older)
-    with pytest.raises(DatabaseUnusable, match=f"newer version .schema {NEWEST}"):
+    monkeypatch.undo()
+    with pytest.raises(DatabaseUnusable, match=f"newer version .schema {LATER}"):
         await open_and_close(written)
     assert (dumped(written), kept(written)) == (after, copies)

@@ -22,7 +22,7 @@ from bot.store.database import Database
 from bot.store.leaderboard import Place
 from bot.store.order import Key
 from bot.store.work import Work
-from tests.bot.store.test_migrations import address, migrate
+from tests.bot.store.later import address
 
 GUILD = 7
 LENGTH = 3
@@ -155,31 +155,6 @@ async def sizes(work: Work, guild: int) -> list[int]:
     blocks = sa.select(schema.standings).where(schema.standings.c.guild_id == guild)
     rows = await work.connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.member_id))
     return [row.members for row in rows]
-
-
-async def test_a_migration_makes_blocks_of_who_is_there(path: Path) -> None:
-    before = sa.create_engine(f"sqlite:///{path}")
-    with before.begin() as connection:
-        migrate(connection, "0005")
-        member = "INSERT INTO members VALUES (:guild, :member, '', '', 0, 0, NULL, :on_tables)"
-        account = "INSERT INTO accounts (guild_id, kind, owner, balance) VALUES (:guild, :kind, :member, :chips)"
-        for guild, everybody in ((GUILD, 1100), (GUILD + 1, 512), (GUILD + 2, 3)):
-            those: list[dict[str, Any]] = [
-                {"guild": guild, "member": each, "on_tables": each % 2} for each in range(1, everybody + 1)
-            ]
-            connection.execute(sa.text(member), those)
-            purses = [{**each, "kind": "wallet", "chips": each["member"] % 5} for each in those]
-            bank = {"guild": guild, "kind": "bank", "member": 0, "chips": -sum(each["chips"] for each in purses)}
-            connection.execute(sa.text(account), [*purses, bank])
-        connection.execute(sa.text(member), {"guild": GUILD, "member": 9999, "on_tables": 0})
-    before.dispose()
-    database = Database(address(path))
-    await database.open()
-    async with database.reading() as work:
-        assert await wrong(work) == []
-        assert [await sizes(work, GUILD + more) for more in range(4)] == [[512, 512, 76], [512], [3], []]
-        assert await place(work, GUILD, 9999) is None
-    await database.close()
 
 
 async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:

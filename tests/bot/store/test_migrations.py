@@ -3,17 +3,12 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
-from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
-from bot.store.schema import accounts, guilds, house_rules, metadata
-
-
-def address(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
+from bot.store.database import Database, DatabaseUnusable
+from bot.store.schema import accounts, guilds, metadata
+from tests.bot.store.later import address
 
 
 def read_only(path: Path) -> str:
@@ -62,51 +57,6 @@ async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> Non
     async with second.reading() as work:
         assert await work.connection.scalar(sa.select(guilds.c.daily)) == 2
     await second.close()
-
-
-def migrate(connection: sa.Connection, revision: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
-async def test_house_rules_come_to_a_database_of_the_first_schema_that_keeps_what_is_in_it(path: Path) -> None:
-    first = sa.create_engine(f"sqlite:///{path}")
-    with first.begin() as connection:
-        migrate(connection, "0001")
-        connection.execute(sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4))
-        assert "house_rules" not in sa.inspect(connection).get_table_names()
-    first.dispose()
-    database = Database(address(path))
-    await database.open()
-    async with database.reading() as work:
-        assert await work.connection.scalar(sa.select(guilds.c.turn_seconds)) == 3
-        assert await work.connection.scalar(sa.select(sa.func.count()).select_from(house_rules)) == 0
-    await database.close()
-
-
-async def test_house_rules_keep_what_they_say_as_terms(path: Path) -> None:
-    before = sa.create_engine(f"sqlite:///{path}")
-    with before.begin() as connection:
-        migrate(connection, "0007")
-        for channel, hints in ((5, True), (6, False)):
-            connection.execute(
-                sa.text(
-                    "INSERT INTO house_rules (guild_id, channel_id, game, rules, buy_in, turn_seconds, level, hints) "
-                    """VALUES (1, :channel, 'stops', '{"preset": "horses"}', 40, 300, 'hard', :hints)"""
-                ),
-                {"channel": channel, "hints": hints},
-            )
-    before.dispose()
-    database = Database(address(path))
-    await database.open()
-    async with database.reading() as work:
-        for channel, hints in ((5, True), (6, False)):
-            assert await work.house_rules.get(1, channel, "stops") == {
-                "rules": {"preset": "horses"}, "buy_in": 40, "turn_seconds": 300, "level": "hard", "hints": hints,
-            }  # fmt: skip
-    await database.close()
 
 
 async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:

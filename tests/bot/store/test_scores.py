@@ -18,7 +18,7 @@ from bot.store.boards import Brought, counted, named, oldest_week, rating, reach
 from bot.store.database import Database
 from bot.store.scores import ScorePlace
 from bot.store.work import Work
-from tests.bot.store.test_migrations import address
+from tests.bot.store.later import address
 
 GUILD, SMALL, LENGTH, DAY = 7, 8, 3, 24 * 60 * 60
 NOVEMBER = 1_793_491_200.0

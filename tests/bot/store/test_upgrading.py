@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -17,21 +16,8 @@ from bot.store import upgrading
 from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
 from bot.store.faults import Fenced
 from bot.store.fleet_schema import processes
-from tests.bot.store.test_copies import NEWEST
+from tests.bot.store.later import ADDS_A_COLUMN, NEWEST, migrations
 from tests.postgresql import ON_BOTH
-
-NEWER = """
-from alembic import op
-import sqlalchemy as sa
-
-revision = "{revision}"
-down_revision = "{before}"
-ALONE = {alone}
-
-
-def upgrade() -> None:
-    op.add_column("doors", sa.Column("since_{revision}", sa.Float(), nullable=True))
-"""
 
 Version = Callable[..., AbstractContextManager[None]]
 Opening = Callable[[], Coroutine[None, None, Database]]
@@ -45,12 +31,7 @@ def version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Version:
     def newer(*alone: bool) -> Iterator[None]:
         folder = tmp_path / f"migrations-{'-'.join(map(str, alone))}"
         if not folder.exists():
-            shutil.copytree(MIGRATIONS, folder)
-            before = NEWEST
-            for number, each in enumerate(alone, 9001):
-                text = NEWER.format(revision=number, before=before, alone=each)
-                (folder / "versions" / f"{number}_newer.py").write_text(text)
-                before = str(number)
+            migrations(folder, *[ADDS_A_COLUMN] * len(alone), alone=alone)
         with monkeypatch.context() as patch:
             patch.setattr(upgrading, "MIGRATIONS", folder)
             yield
