@@ -26,7 +26,7 @@ from cogs.render.words import Words, words_for
 from cogs.show.messenger import text_of
 from engine.catalogue import CATALOGUE
 from engine.players import NORMAL
-from engine.shuffle import VERSION_2, Stream
+from engine.shuffle import Stream
 
 TABLES = (("stops", "michigan", 5), ("stops", "three-in-one", 4), ("new-york", "new-york", 4))
 MOMENTS = 24
@@ -106,7 +106,7 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Table]:
     rules = play.rulebook.read(preset, {})
 
     def stream(number: int) -> Stream:
-        return Stream(bytes(32), preset, number, VERSION_2)
+        return Stream(bytes(32), preset, number)
 
     state = play.new_match(rules, (2_000,) * players, stream(0), {})
     seats = tuple(Seat(1000 + at, f"Player {at}") for at in range(players))
@@ -122,7 +122,7 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Table]:
             drawn += 1
             terms = Terms(game=game, rules=rules, buy_in=2_000, turn_seconds=60)
             yield Table(
-                id=5, guild=7, channel=70, terms=terms, follow_seconds=10, host=1000, secret=bytes(32), law=LAW,
-                seats=seats, status=Status.PLAYING, match=state, decision=drawn,
+                id=5, guild=7, channel=70, terms=terms, follow_seconds=10, host=1000, secrets=(bytes(32).hex(),) * 2,
+                law=LAW, seats=seats, status=Status.PLAYING, match=state, decision=drawn,
             )  # fmt: skip
         state = play.apply(state, seat, action).state

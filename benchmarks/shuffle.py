@@ -13,7 +13,7 @@ from operator import mul
 
 from benchmarks.figures import Figure
 from engine.cards import CARDS
-from engine.shuffle import VERSION_2, Stream, chained
+from engine.shuffle import Stream, chained
 
 PACK = len(CARDS)
 LIMIT = 4.5
@@ -111,7 +111,7 @@ def _packs() -> Iterable[tuple[int, ...]]:
         entropy = str(secrets.randbits(60))
         for number in range(1, ROUNDS + 1):
             entropy = chained(entropy, (secrets.randbits(60), secrets.randbits(60)))
-            yield Stream(secrets.token_bytes(32), entropy, number, VERSION_2).shuffled(range(PACK))
+            yield Stream(secrets.token_bytes(32), entropy, number).shuffled(range(PACK))
 
 
 def measure(deals: int) -> list[Figure]:

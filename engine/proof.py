@@ -10,16 +10,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.record.document import Part, RecordRefused, shown
-from engine.shuffle import VERSION_1, VERSION_2, Stream, chained, commitment
+from engine.shuffle import ALGORITHM, Stream, chained, commitment
 
 FORMAT = "newmarket-proof/1"
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What one round was dealt from. By version 1 the clicks are none, and the entropy is the match's click."""
+    """What one round was dealt from."""
 
-    algorithm: str
     secret: str
     """In hexadecimal, as its SHA-256 is."""
     commitment: str
@@ -48,17 +47,16 @@ class Proof:
         """Return the stream of a round that is in the proof; 0 for what is drawn once for the match."""
         if number:
             source = self.rounds[number - 1]
-            return Stream(bytes.fromhex(source.secret), source.entropy, number, source.algorithm)
+            return Stream(bytes.fromhex(source.secret), source.entropy, number)
         source = self.began or self.rounds[0]
-        return Stream(bytes.fromhex(source.secret), self.click, 0, source.algorithm)
+        return Stream(bytes.fromhex(source.secret), self.click, 0)
 
     def without_clicks(self, number: int) -> bool:
         """Return whether nobody pressed anything for a round: those who knew its secret knew its deal beforehand.
 
         The first round has the click that started the match.
         """
-        source = self.rounds[number - 1]
-        return source.algorithm == VERSION_2 and number > 1 and not source.clicks
+        return number > 1 and not self.rounds[number - 1].clicks
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +69,6 @@ class Fault:
     found: str
 
 
-def whole_match(secret: bytes, click: str, rounds: int) -> Proof:
-    """Return the proof of a match that was dealt by version 1."""
-    source = Source(VERSION_1, secret.hex(), commitment(secret), click)
-    return Proof(0, click, (source,) * rounds)
-
-
 def faults(proof: Proof) -> Iterator[Fault]:
     """Yield where a proof contradicts itself, in the order of its rounds."""
     if proof.began is not None:
@@ -85,8 +77,6 @@ def faults(proof: Proof) -> Iterator[Fault]:
     counted = {int(proof.click)}
     for number, source in enumerate(proof.rounds, start=1):
         yield from _commitment_of(number, source)
-        if source.algorithm == VERSION_1:
-            continue
         for click in source.clicks:
             if click in counted:
                 yield Fault(number, "clicks", "each click once", str(click))
@@ -113,12 +103,10 @@ def dump_proof(proof: Proof) -> dict[str, Any]:
 
 
 def _fixed(source: Source) -> dict[str, Any]:
-    return {"algorithm": source.algorithm, "secret": source.secret, "commitment": source.commitment}
+    return {"algorithm": ALGORITHM, "secret": source.secret, "commitment": source.commitment}
 
 
 def _dump(source: Source, *, chain: bool) -> dict[str, Any]:
-    if source.algorithm == VERSION_1:
-        return _fixed(source)
     more: dict[str, Any] = {
         "delivered": source.delivered,
         "clicks": [*map(str, source.clicks)],
@@ -152,16 +140,15 @@ def read_proof(document: object) -> Proof:
 
 def _read(part: Part, click: str, *, short: bool = False) -> Source:
     algorithm = part["algorithm"].text()
-    if algorithm not in (VERSION_1, VERSION_2):
+    if algorithm != ALGORITHM:
         raise part["algorithm"].refused(f"is {shown(algorithm)}, which is not known here")
     fixed = ("algorithm", "secret", "commitment")
     secret, committed = _digits(part["secret"]), _digits(part["commitment"])
-    if algorithm == VERSION_1 or short:
+    if short:
         part.keys(fixed)
-        return Source(algorithm, secret, committed, click)
+        return Source(secret, committed, click)
     part.keys((*fixed, "delivered", "clicks", "from_chain", "entropy"), ("replaced",))
     return Source(
-        algorithm,
         secret,
         committed,
         _digits(part["entropy"]),
@@ -190,4 +177,4 @@ def _flag(part: Part) -> bool:
     return part.value
 
 
-__all__ = ["FORMAT", "Fault", "Proof", "RecordRefused", "Source", "dump_proof", "faults", "read_proof", "whole_match"]
+__all__ = ["FORMAT", "Fault", "Proof", "RecordRefused", "Source", "dump_proof", "faults", "read_proof"]

@@ -1,4 +1,4 @@
-"""From a secret to a shuffled pack, by the algorithms `newmarket-deal/1` and `newmarket-deal/2` (`docs/FAIR_DEAL.md`).
+"""From a secret to a shuffled pack, by the algorithm `newmarket-deal/2` (`docs/FAIR_DEAL.md`).
 
 The stream for one round is SHA-256 in counter mode: block *i* is
 `SHA256(algorithm NUL secret NUL entropy NUL round NUL i)`, with the secret as its 32 raw bytes and the rest as text
@@ -6,8 +6,7 @@ The stream for one round is SHA-256 in counter mode: block *i* is
 *n*, words at or above the largest multiple of *n* being thrown away, so that no number is likelier than another.
 Fisher–Yates goes from the last place down to the second, swapping each place with one at or before it.
 
-By version 1 a match has one secret, and one click is its entropy. By version 2 each round has a secret of its own, and
-its entropy follows from all clicks before its deal (`chained`).
+Each round has a secret of its own, and its entropy follows from all clicks before its deal (`chained`).
 """
 
 from __future__ import annotations
@@ -16,8 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-VERSION_1 = "newmarket-deal/1"
-VERSION_2 = "newmarket-deal/2"
+ALGORITHM = "newmarket-deal/2"
 
 _T = TypeVar("_T")
 _WORD = 1 << 64
@@ -26,16 +24,15 @@ _WORD = 1 << 64
 class Stream:
     """An endless stream of unbiased numbers, the same for the same secret, entropy, round and algorithm."""
 
-    def __init__(self, secret: bytes, entropy: str, round_number: int, algorithm: str = VERSION_1) -> None:
+    def __init__(self, secret: bytes, entropy: str, round_number: int) -> None:
         """Start the stream.
 
         Args:
-            secret: 32 secret bytes, the match's or the round's.
+            secret: the 32 secret bytes of the round.
             entropy: what the holder of the secret could not choose, as text.
             round_number: 1 for the first round; 0 draws what belongs to the match as a whole.
-            algorithm: `VERSION_1` or `VERSION_2`.
         """
-        self._prefix = b"\0".join((algorithm.encode(), secret, entropy.encode(), str(round_number).encode()))
+        self._prefix = b"\0".join((ALGORITHM.encode(), secret, entropy.encode(), str(round_number).encode()))
         self._words = self._read()
 
     def _read(self) -> Iterator[int]:
@@ -64,13 +61,13 @@ class Stream:
 
 
 def chained(entropy: str, clicks: Iterable[int]) -> str:
-    """Return a round's entropy by version 2, in hexadecimal.
+    """Return a round's entropy, in hexadecimal.
 
     Args:
         entropy: that of the round before it; for the first round, the id of the click that started the match.
         clicks: the ids of the clicks since then, in their order.
     """
-    return sha256("\0".join((VERSION_2, entropy, ",".join(map(str, clicks)))).encode()).hexdigest()
+    return sha256("\0".join((ALGORITHM, entropy, ",".join(map(str, clicks)))).encode()).hexdigest()
 
 
 def commitment(secret: bytes) -> str:

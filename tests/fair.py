@@ -1,4 +1,4 @@
-"""Whole matches and their records, dealt as the bot deals: from one secret and a click, or from a secret a round."""
+"""Whole matches with their records and proofs, dealt as the bot deals."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Any
 from engine.catalogue import CATALOGUE
 from engine.proof import Proof, Source, dump_proof
 from engine.record.reader import Played, write
-from engine.shuffle import VERSION_2, Stream, chained, commitment
+from engine.shuffle import Stream, chained, commitment
 
-SECRET = bytes(range(200, 232))
 CLICK = "1301234567890123456"
 
 MATCHES: tuple[tuple[str, str, dict[str, Any], int], ...] = (
@@ -29,28 +28,26 @@ MATCHES: tuple[tuple[str, str, dict[str, Any], int], ...] = (
 """Games of every kind: each with its preset, its house rules, and its number of players."""
 
 
-def a_match(game: str, preset: str, house: dict[str, Any], players: int) -> dict[str, Any]:
-    """The record of a whole match in which everybody does anything legal."""
-    return _played(game, preset, house, players, lambda number: Stream(SECRET, CLICK, number))
-
-
 def a_proved_match(
     game: str, preset: str, house: dict[str, Any], players: int
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Record and proof of the same with a secret a round. Nobody presses anything for the third round."""
+    """Record and proof of a whole match in which everybody does anything legal.
+
+    Nobody presses anything for the third round.
+    """
     random = Random(preset)
     proved: list[Source] = []
 
     def stream(number: int) -> Stream:
         if not number:
             proved.append(_source(random, CLICK, ()))
-            return Stream(bytes.fromhex(proved[0].secret), CLICK, 0, VERSION_2)
+            return Stream(bytes.fromhex(proved[0].secret), CLICK, 0)
         clicks = () if number == 3 else tuple(random.randrange(10**18, 10**19) for _ in range(number))
         if number == 1:
             proved[:] = [_source(random, CLICK, clicks, proved[0].secret)]
         else:
             proved.append(_source(random, proved[-1].entropy, clicks))
-        return Stream(bytes.fromhex(proved[-1].secret), proved[-1].entropy, number, VERSION_2)
+        return Stream(bytes.fromhex(proved[-1].secret), proved[-1].entropy, number)
 
     record = _played(game, preset, house, players, stream)
     return record, dump_proof(Proof(12, CLICK, tuple(proved)))
@@ -59,7 +56,7 @@ def a_proved_match(
 def _source(random: Random, before: str, clicks: tuple[int, ...], secret: str | None = None) -> Source:
     secret = secret or random.randbytes(32).hex()
     entropy = chained(before, clicks)
-    return Source(VERSION_2, secret, commitment(bytes.fromhex(secret)), entropy, clicks, delivered=True)
+    return Source(secret, commitment(bytes.fromhex(secret)), entropy, clicks, delivered=True)
 
 
 def _played(

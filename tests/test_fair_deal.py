@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.fair import CLICK, MATCHES, SECRET, a_match, a_proved_match
+from tests.fair import MATCHES, a_proved_match
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = (ROOT / "docs" / "FAIR_DEAL.md").read_text(encoding="utf-8")
@@ -165,30 +165,23 @@ def test_the_document_has_vectors_of_every_kind() -> None:
 
 
 @pytest.mark.parametrize(("game", "preset", "house", "players"), MATCHES, ids=str)
-@pytest.mark.parametrize("version", [1, 2])
 def test_every_deal_of_a_match_that_was_played_follows_from_the_document(
-    version: int, game: str, preset: str, house: dict[str, Any], players: int
+    game: str, preset: str, house: dict[str, Any], players: int
 ) -> None:
-    if version == 1:
-        record, click = a_match(game, preset, house, players), CLICK
-        sources = [{"algorithm": "newmarket-deal/1", "secret": SECRET.hex()}] * len(record["rounds"])
-    else:
-        record, proof = a_proved_match(game, preset, house, players)
-        assert proof["format"] == "newmarket-proof/1"
-        sources, click = proof["rounds"], proof["click"]
-    entropy = click
-    opener = number(stream(sources[0]["algorithm"], bytes.fromhex(sources[0]["secret"]), click, 0), players)
+    record, proof = a_proved_match(game, preset, house, players)
+    assert proof["format"] == "newmarket-proof/1"
+    sources, entropy = proof["rounds"], proof["click"]
+    opener = number(stream(sources[0]["algorithm"], bytes.fromhex(sources[0]["secret"]), entropy, 0), players)
     for at, (each, source) in enumerate(zip(record["rounds"], sources, strict=True), start=1):
         seats = sorted(map(int, each["deal"]["hands"]))
         while opener not in seats:  # eliminated
             opener = (opener + 1) % players
         assert each["dealer" if game == "stops" else "starter"] == opener
         secret = bytes.fromhex(source["secret"])
-        if version == 2:
-            entropy = next_entropy(entropy, source["clicks"])
-            assert entropy == source["entropy"]
-            assert sha256(secret).hexdigest() == source["commitment"]
-            assert source["from_chain"] is (at == 3)
+        entropy = next_entropy(entropy, source["clicks"])
+        assert entropy == source["entropy"]
+        assert sha256(secret).hexdigest() == source["commitment"]
+        assert source["from_chain"] is (at == 3)
         words = stream(source["algorithm"], secret, entropy, at)
         assert deal_of(game, record["rules"], seats, opener, words) == as_dealt(each["deal"])
         opener = (opener + 1) % players

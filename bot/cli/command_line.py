@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "replay":
             return _replay(chosen)
         if chosen.command == "verify":
-            return _printed(lambda: verify(chosen.given, chosen.commitment))
+            return _printed(lambda: verify(chosen.proof, chosen.record, chosen.commitment))
         if chosen.command == "check":
             return check(chosen.database or _settings().database, chosen.head)
         if chosen.command == "backup":
@@ -122,11 +122,10 @@ def _parser() -> argparse.ArgumentParser:
     shows.add_argument("--check", action="store_true", help="compare what the records say with the engine")
     fair = commands.add_parser(
         "verify",
-        usage="%(prog)s [--commitment ROUND:HEX] PROOF RECORD\n       %(prog)s [--commitment HEX] SECRET CLICK RECORD",
         help="check that the deals of a recorded match follow from its proof",
-        description="Deals a match again. Matches of earlier versions have one secret, shown with their result.",
     )
-    fair.add_argument("given", nargs="+", metavar="PROOF RECORD", help="the two files that the record's command gives")
+    fair.add_argument("proof", type=Path, metavar="PROOF", help="what the match was dealt from, as JSON")
+    fair.add_argument("record", type=Path, metavar="RECORD", help="the match, as JSON: both files are of one command")
     fair.add_argument(
         "--commitment",
         action="append",

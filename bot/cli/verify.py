@@ -14,10 +14,10 @@ from engine.fairness import deals_again
 from engine.proof import Proof, Source, faults, read_proof
 from engine.record.document import RecordRefused
 from engine.record.reader import Replay, read
-from engine.shuffle import VERSION_1, Stream, commitment
+from engine.shuffle import Stream
 
 SHORTEST = 8
-"""Digits of a commitment that boards of earlier versions showed; fewer are no check."""
+"""Digits of a commitment; fewer are no check."""
 
 
 class Unusable(ValueError):
@@ -36,45 +36,23 @@ class Checked:
     difference: Difference | None
 
 
-def verify(given: Sequence[str], shown: Sequence[str]) -> Verdict:
+def verify(proof: Path, record: Path, shown: Sequence[str]) -> Verdict:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
-        given: the files of proof and record; or, where one secret was published for the whole match, this secret in
-            hexadecimal, the id of the click that started the match, and the file of the record.
-        shown: what was shown before of the secrets' SHA-256: some or all digits of the only one, or `ROUND:DIGITS`.
+        proof: the file of the proof,
+        record: and of the record.
+        shown: what was shown before of the secrets' SHA-256: `ROUND:DIGITS`, all digits or some.
     """
-    *_, name = given
     try:
-        if len(given) == 2:
-            return _by_proof(Path(given[0]), Path(name), shown)
-        if len(given) == 3:
-            return _by_secret(given[0], given[1], Path(name), shown)
+        return _by_proof(proof, record, shown)
     except _InFile as fault:
         sys.stderr.write(plain(f"{fault}.") + "\n")
     except RecordRefused as refused:
-        sys.stderr.write(plain(f"{name}: refused: {refused}.") + "\n")
+        sys.stderr.write(plain(f"{record}: refused: {refused}.") + "\n")
     except Unusable as unusable:
         sys.stderr.write(plain(f"{unusable}.") + "\n")
-    else:
-        sys.stderr.write("Give the files of proof and record, or a secret, a click and the file of the record.\n")
     return Verdict.REFUSED
-
-
-def _by_secret(secret: str, click: str, file: Path, shown: Sequence[str]) -> Verdict:
-    key, entropy = _secret(secret), _click(click)
-    document = load(file)
-    present = commitment(key)
-    for wanted in map(_commitment, shown):
-        if not present.startswith(wanted):
-            sys.stderr.write(f"The lobby showed {wanted}, and the SHA-256 of this secret is {present}.\n")
-            return Verdict.DIFFERENT
-    checked = check(document, lambda number: Stream(key, entropy, number))
-    if not _told(checked, file, "this secret and this click"):
-        return Verdict.DIFFERENT
-    told = "as the lobby showed" if shown else "compare it with what the lobby showed"
-    sys.stdout.write(f"The secret's SHA-256 is {present}: {told}.\n")
-    return Verdict.AGREED
 
 
 def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
@@ -96,7 +74,7 @@ def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
             sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
             return Verdict.DIFFERENT
     checked = check(document, proof.stream, len(proof.rounds))
-    if not _told(checked, record, "these secrets and clicks"):
+    if not _told(checked, record):
         return Verdict.DIFFERENT
     if checked.deals != len(proof.rounds):
         sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
@@ -109,8 +87,6 @@ def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
 
 def _remarks(proof: Proof, number: int, source: Source) -> str:
     """Return what is to be known of a round beside that it was dealt as it should have been."""
-    if source.algorithm == VERSION_1:
-        return " (one secret for all such rounds)"
     remarks = []
     if not source.delivered:
         remarks.append("not known to have been shown in time")
@@ -121,13 +97,13 @@ def _remarks(proof: Proof, number: int, source: Source) -> str:
     return f" ({'; '.join(remarks)})" if remarks else ""
 
 
-def _told(checked: Checked, file: Path, source: str) -> bool:
+def _told(checked: Checked, file: Path) -> bool:
     """Print the result, and return whether everything was dealt as it should have been."""
     if checked.difference is not None:
         sys.stderr.write(plain(f"{file}: {checked.difference}.") + "\n")
         return False
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
-    sys.stdout.write(plain(f"{file}: who began and {deals} from {source}.") + "\n")
+    sys.stdout.write(plain(f"{file}: who began and {deals} from these secrets and clicks.") + "\n")
     return True
 
 
@@ -208,18 +184,6 @@ def _playable(document: Any, refused: RecordRefused) -> Replay:
     at, action = map(int, place.groups())
     rounds = document["rounds"]
     return read({**document, "rounds": [*rounds[:at], {**rounds[at], "actions": rounds[at]["actions"][:action]}]})
-
-
-def _secret(text: str) -> bytes:
-    if not re.fullmatch(r"[0-9a-fA-F]{64}", text):
-        raise Unusable(f"The secret has 64 hexadecimal digits, and these are {len(text)} letters: {_short(text)}")
-    return bytes.fromhex(text)
-
-
-def _click(text: str) -> str:
-    if not re.fullmatch(r"[1-9][0-9]{0,19}", text):
-        raise Unusable(f"The click is the number that stands last on the match's result, and not {_short(text)}")
-    return text
 
 
 def _commitment(text: str) -> str:

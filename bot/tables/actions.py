@@ -99,7 +99,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class DealRound:
-    """The coming round is opened, or dealt. What is said here is for deals from a secret a round, else it is empty."""
+    """The coming round is dealt; or it is opened, and stakes are placed first. Then nothing is said here."""
 
     secret: str | None = None
     """The secret of the round after the next one, in hexadecimal, drawn with this deal."""

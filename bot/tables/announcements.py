@@ -77,17 +77,6 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """What all deals of a match came from, where that is one secret; told when nobody plays it any more."""
-
-    commitment: str
-    """The secret's SHA-256, in hexadecimal; it was shown before the match."""
-    secret: str
-    entropy: str
-    """The id of the click that started the match."""
-
-
-@dataclass(frozen=True, slots=True)
 class BestMoment:
     """What a seat got at one stroke in a match, the most of all."""
 
@@ -115,8 +104,6 @@ class MatchResult:
     """The best first."""
     left: int
     """Chips that stay on the spaces and wait in the channel."""
-    deal: Deal | None = None
-    """None where each round had a secret of its own: the proof tells them."""
     reason: str = ""
     """Why stand-ins played it to its end; empty where they did not have to."""
     by: str = ""
@@ -140,8 +127,6 @@ class TableClosed:
     """Name and chips that went home, members only."""
     left: int
     """Chips that stay on the spaces and wait in the channel."""
-    deal: Deal | None = None
-    """None where no match had begun, and where each round had a secret of its own."""
     dealt: int | None = None
     """The table, where its deals can be checked: something was dealt there."""
     played_out: bool = False

@@ -21,24 +21,17 @@ _TABLES: TypeAdapter[Table] = TypeAdapter(Table)
 def dump_table(table: Table) -> dict[str, Any]:
     """Return a table as JSON types."""
     game = table.rules_of_play
-    data: dict[str, Any] = _TABLES.dump_python(
-        replace(table, match=None, secret=b""), mode="json", exclude={"terms", "match", "secret"}
-    )
+    data: dict[str, Any] = _TABLES.dump_python(replace(table, match=None), mode="json", exclude={"terms", "match"})
     data |= dump_terms(table.terms)
     data["match"] = None if table.match is None else game.codec.dump(table.match)
-    data["secret"] = table.secret.hex()
     return data
 
 
 def load_table(data: dict[str, Any]) -> Table:
     """Return the table that `dump_table` wrote."""
     game = CATALOGUE[data["game"]].game
-    plain = _TABLES.validate_python({**data, "terms": load_terms(data), "match": None, "secret": b""})
-    return replace(
-        plain,
-        match=None if data["match"] is None else game.codec.load(data["match"]),
-        secret=bytes.fromhex(data["secret"]),
-    )
+    plain = _TABLES.validate_python({**data, "terms": load_terms(data), "match": None})
+    return replace(plain, match=None if data["match"] is None else game.codec.load(data["match"]))
 
 
 def dump_action(action: TableAction) -> dict[str, Any]:

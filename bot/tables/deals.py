@@ -1,8 +1,4 @@
-"""What the rounds of a match are dealt from (`docs/FAIR_DEAL.md`): secrets fixed ahead, and clicks made since.
-
-A table that has `secrets` deals by version 2: from a secret a round, and from all clicks before the deal. Any other
-deals by version 1: from its one `secret`, and the click that started the match.
-"""
+"""What the rounds of a match are dealt from (`docs/FAIR_DEAL.md`): secrets fixed ahead, and clicks made since."""
 
 from __future__ import annotations
 
@@ -15,7 +11,7 @@ from bot.tables.announcements import Commitments
 from bot.tables.change import Change
 from bot.tables.table import Table
 from engine.game import Action, NotAllowed
-from engine.shuffle import VERSION_2, Stream, chained, commitment
+from engine.shuffle import Stream, chained, commitment
 
 Entropy = Callable[[int], bytes]
 """Returns so many random bytes."""
@@ -36,29 +32,24 @@ def new_secrets(entropy: Entropy) -> tuple[str, ...]:
 
 def opened(table: Table) -> tuple[Commitments, ...]:
     """Return what is told of the deals when a table opens."""
-    return (Commitments(commitments(table)),) if table.secrets else ()
+    return (Commitments(commitments(table)),)
 
 
 def round_over(table: Table) -> tuple[Commitments, ...]:
     """Return what is told of the deals when a round is over: the secret that its deal has fixed."""
-    return (Commitments(commitments(table)[AHEAD - 1 :]),) if table.secrets else ()
+    return (Commitments(commitments(table)[AHEAD - 1 :]),)
 
 
 def opening_stream(table: Table, click: str) -> Stream:
     """Return the stream from which it is drawn who begins a match that a click starts."""
-    if table.secrets:
-        return Stream(bytes.fromhex(table.secrets[0]), click, 0, VERSION_2)
-    return Stream(table.secret, click, 0)
+    return Stream(bytes.fromhex(table.secrets[0]), click, 0)
 
 
 def chance(table: Table, action: DealRound) -> Action:
     """Return what chance does in a match that awaits it."""
     game = table.rules_of_play
-    number = game.round_number(table.match)
-    if not table.secrets:
-        return game.deal(table.match, Stream(table.secret, table.entropy, number))
     secret, entropy = bytes.fromhex(table.secrets[0]), drawn(table, action).entropy
-    return game.deal(table.match, Stream(secret, entropy, number, VERSION_2))
+    return game.deal(table.match, Stream(secret, entropy, game.round_number(table.match)))
 
 
 def drawn(table: Table, action: DealRound) -> Table:
@@ -68,7 +59,7 @@ def drawn(table: Table, action: DealRound) -> Table:
         NotAllowed: the deal fixes no secret for the round after the next one.
     """
     game = table.rules_of_play
-    if not table.secrets or not game.draws(table.match):
+    if not game.draws(table.match):
         return table
     if action.secret is None:
         raise NotAllowed("a deal fixes the secret of the round after the next one")
@@ -90,13 +81,10 @@ def redealing(table: Table, entropy: Entropy) -> Redeal:
     """Return how a table whose secrets may be known deals its coming rounds.
 
     Args:
-        table: as it is now; where rounds are taken back, as it was before the first of them. Under law 1 no round may
-            be under way.
+        table: as it is now; where rounds are taken back, as it was before the first of them.
         entropy: where the new secrets come from.
     """
-    knows = table.secrets or table.match is None
-    coming = table.dealt + 1 if knows else table.rules_of_play.round_number(table.match)
-    return Redeal(coming, new_secrets(entropy), table.entropy)
+    return Redeal(table.dealt + 1, new_secrets(entropy), table.entropy)
 
 
 def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
@@ -127,8 +115,6 @@ def miscounted(rows: Iterable[tuple[int, Mapping[str, Any], int | None]]) -> lis
 
 
 def commitments(table: Table) -> tuple[tuple[int, str], ...]:
-    """Return the numbers of a table's coming rounds, and the SHA-256 of each secret; 0 for all rounds of a match."""
-    if not table.secrets:
-        return ((0, commitment(table.secret)),)
+    """Return the numbers of a table's coming rounds, and the SHA-256 of each secret."""
     coming = enumerate(table.secrets, table.dealt + 1)
     return tuple((number, commitment(bytes.fromhex(secret))) for number, secret in coming)

@@ -9,10 +9,9 @@ from dataclasses import replace
 
 from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
 from bot.tables.actions import Act, Close, DealRound, Redeal, Restored, TableAction, WindUp
-from bot.tables.announcements import BestMoment, Deal, FeatDone, MatchResult, Standing, TableClosed
+from bot.tables.announcements import BestMoment, FeatDone, MatchResult, Standing, TableClosed
 from bot.tables.change import Change
 from bot.tables.table import Ending, Status, Table, WindingUp
-from engine.shuffle import commitment
 
 
 def wind_up(table: Table, action: WindUp) -> Change:
@@ -66,7 +65,6 @@ def result_of(table: Table) -> MatchResult:
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
         standings=tuple(sorted(standings, key=lambda each: each.merit, reverse=True)),
         left=outcome.left_on_table,
-        deal=_deal(table),
         reason="" if table.winding_up is None else str(table.winding_up.reason),
         by="" if table.winding_up is None else table.winding_up.by,
         game=table.game,
@@ -99,22 +97,13 @@ def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Chan
     dealt = table.id if table.dealt else None
     played_out = table.winding_up is not None
     rounds = table.most_rounds if ending is Ending.LAST_ROUND else None
-    announcement = TableClosed(
-        str(ending), by, returned, left, _deal(table), dealt, played_out=played_out, rounds=rounds
-    )
+    announcement = TableClosed(str(ending), by, returned, left, dealt, played_out=played_out, rounds=rounds)
     return Change(_closed(table, ending), moves, (announcement,))
 
 
 def _closed(table: Table, ending: Ending) -> Table:
     seats = tuple(replace(seat, reserve=0) for seat in table.seats)
     return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=(), invited=(), winding_up=None)
-
-
-def _deal(table: Table) -> Deal | None:
-    """Return what the match was dealt from, None where each round had a secret of its own."""
-    if table.match is None or table.secrets:
-        return None
-    return Deal(commitment(table.secret), table.secret.hex(), table.entropy)
 
 
 def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:

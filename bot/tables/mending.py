@@ -171,7 +171,7 @@ class Mending:
         await self._wallets.note(work, beside.guild, MemberChanges(noted, ()), moves)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
-        closed = TableClosed("damaged", "", returned, left, None)
+        closed = TableClosed("damaged", "", returned, left)
         await work.outbox.put(number, now, dump_announcement(closed))
         await work.tables.set_aside(number, now, rebuilt=False)
         seats = tuple(Seat(each, name) for each, name in names.items())
@@ -230,7 +230,6 @@ def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:
         terms=Terms(STOPS.game.key, rules, rules.chips, 60),
         follow_seconds=60,
         host=next((seat.member for seat in seats if seat.member is not None), 0),
-        secret=bytes(32),
         status=Status.CLOSED,
         seats=seats,
         ending=Ending.DAMAGED,

@@ -97,7 +97,7 @@ async def dealing(work: Work, table: Table, interaction: int | None, entropy: En
         interaction: the click with which the round is dealt, None where it comes by itself.
         entropy: where the new secret comes from.
     """
-    if not table.secrets or table.match is None or not table.rules_of_play.draws(table.match):
+    if table.match is None or not table.rules_of_play.draws(table.match):
         return DealRound()
     clicks = await work.journal.clicks_since_deal(table.id)
     if interaction is not None:

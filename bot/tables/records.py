@@ -23,7 +23,7 @@ from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
 from engine.proof import Proof, Source, dump_proof, read_proof
 from engine.record.reader import Played, read, write
-from engine.shuffle import VERSION_1, VERSION_2, commitment
+from engine.shuffle import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
         raise NothingToCheck
     checked = DealsChecked(0, None, proof)
     last = history[-1].after
-    kept = [(each.secret, each.secrets, each.entropy, each.match) for each in (last, ended)]
+    kept = [(each.secrets, each.entropy, each.match) for each in (last, ended)]
     if broken or kept[0] != kept[1]:
         return replace(checked, differs=len(proof.rounds))
     return _dealt_again(checked, _record(history))
@@ -280,7 +280,7 @@ def _proof(history: Sequence[_Entry]) -> Proof:
                 )
                 rounds[number - 1 :] = [source]
     click = "" if began is None else began.entropy
-    if began is not None and rounds and (began.algorithm, began.secret) == (rounds[0].algorithm, rounds[0].secret):
+    if began is not None and rounds and began.secret == rounds[0].secret:
         began = None
     return Proof(table, click, tuple(rounds), began)
 
@@ -292,10 +292,8 @@ def _breaks_off(action: TableAction | None) -> bool:
 
 def _source(table: Table, entropy: str) -> Source:
     """Return what the coming round is dealt from."""
-    algorithm, secret = VERSION_1, table.secret
-    if table.secrets:
-        algorithm, secret = VERSION_2, bytes.fromhex(table.secrets[0])
-    return Source(algorithm, secret.hex(), commitment(secret), entropy)
+    secret = table.secrets[0]
+    return Source(secret, commitment(bytes.fromhex(secret)), entropy)
 
 
 @dataclass(frozen=True, slots=True)

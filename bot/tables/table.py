@@ -118,8 +118,6 @@ class Table:
     """How long somebody has for a forced card: what the server had set when the table opened, or the table before it
     whose match is played again."""
     host: int
-    secret: bytes = b""
-    """Under law 1, the 32 bytes from which every deal of the match comes. Not for any view."""
     law: int = 1
     """By which law actions change it: a table goes on to its end by the one that it was opened under.
 
@@ -146,13 +144,12 @@ class Table:
     taken_back: tuple[TakenBack, ...] = ()
     """Whose seats a host has taken back."""
     secrets: tuple[str, ...] = ()
-    """From law 2 on, a secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not
-    for any view."""
+    """A secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not for any view."""
     dealt: int = 0
-    """How many rounds were dealt from such secrets, or before them."""
+    """How many rounds were dealt."""
     entropy: str = ""
-    """What the bot could not choose: the id of the click that started the match; with a secret a round, what came of it
-    and of all clicks up to the last deal."""
+    """What the bot could not choose: the id of the click that started the match; after a deal, what came of it and of
+    all clicks up to that deal."""
     jackpot: int = 0
     """Chips of an earlier table that waited in the channel when this one opened."""
     carried: int = 0

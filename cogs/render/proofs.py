@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.announcements import Deal
 from bot.tables.records import DealsChecked
 from bot.tables.table import Status
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Layout, button, layout
 from cogs.render.words import Words
-from engine.shuffle import VERSION_1, VERSION_2
 
 
 def proofs_button(table: int, words: Words) -> Button:
@@ -21,44 +19,30 @@ def proofs_button(table: int, words: Words) -> Button:
 
 def proofs_message(board: Board, words: Words) -> Layout:
     """Return all there is to know of a table's deals: how they come about, what is fixed, and how to check them."""
-    texts = [words.say("### 🔒 Fair deals")]
-    if all(number for number, _ in board.commitments):
-        texts.append(
-            words.say(
-                "The cards of a round come from a secret that I fix two rounds ahead, and from what all of you press "
-                "after that. So nobody can know or choose them, and everybody can check that when the match is over."
-            )
-        )
-    else:
-        texts.append(
-            words.say(
-                "The cards of all rounds come from a secret that I fixed before the match, and from the click that "
-                "started it. So nobody can choose them, and everybody can check that when the match is over."
-            )
-        )
+    texts = [
+        words.say("### 🔒 Fair deals"),
+        words.say(
+            "The cards of a round come from a secret that I fix two rounds ahead, and from what all of you press "
+            "after that. So nobody can know or choose them, and everybody can check that when the match is over."
+        ),
+    ]
     if board.status is Status.CLOSED:
         # Translators: a button: deals all cards once more, to see whether they come out the same
         check = button(CustomId(board.id, "deals"), words.say("Check the deals"))
         return layout(texts, [] if board.view is None else [[check]])
-    fixed = [
-        words.say("-# SHA-256 of the secret of round {round}:", round=number)
-        if number
-        else words.say("-# SHA-256 of the secret of this match:")
-        for number, _ in board.commitments
+    texts += [
+        words.say("-# SHA-256 of the secret of round {round}:", round=number) + f"\n-# `{digits}`"
+        for number, digits in board.commitments
     ]
-    texts += [f"{line}\n-# `{digits}`" for line, (_, digits) in zip(fixed, board.commitments, strict=True)]
     return layout(texts)
 
 
 def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
     """Return a small line with the digests of rounds' secrets, for members who want to check the deals.
 
-    `rounds`: their numbers, 0 for all of the match, and the SHA-256 of each secret.
+    `rounds`: their numbers, and the SHA-256 of each secret.
     """
     digits = " · ".join(f"`{each}`" for _, each in rounds)
-    if not all(number for number, _ in rounds):
-        # Translators: {commitments}: 64 digits, hidden until they are clicked; keep the "||"
-        return "-# " + words.say("🔒 Deals of this match: ||{commitments}||", commitments=digits)
     numbers = words.listing([str(number) for number, _ in rounds])
     # Translators: {commitments}: 64 digits for each round, hidden until they are clicked; keep the "||"
     line = words.count(
@@ -71,27 +55,12 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
     return f"-# {line}"
 
 
-def deal_foot(deal: Deal | None, words: Words) -> str:
-    """Return what the deals came from, so that they can be checked; nothing where the proof tells it."""
-    if deal is None:
-        return ""
-    # Translators: the last line of a result, hidden until it is clicked; keep the "||"
-    return words.say(
-        "To check the deals: ||`{commitment}` · `{secret}` · `{click}`||",
-        commitment=deal.commitment[:8],
-        secret=deal.secret,
-        click=deal.entropy,
-    )
-
-
 def deals_text(checked: DealsChecked, words: Words) -> str:
     """Return what came of dealing a match again."""
     proof = checked.proof
     without = "-# " + words.say(
         "To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any programming language."
     )
-    if all(source.algorithm == VERSION_1 for source in proof.rounds):
-        return _dealt_from_one_secret(checked, without, words)
     if checked.differs is not None:
         return words.say(
             "⚠️ Round {round} was not dealt from its secret and the clicks before it, which are in the attached proof.",
@@ -112,7 +81,7 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
         ),
     ]
     numbered = list(enumerate(proof.rounds, start=1))
-    late = [number for number, source in numbered if source.algorithm == VERSION_2 and not source.delivered]
+    late = [number for number, source in numbered if not source.delivered]
     if late:
         lines.append(
             # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
@@ -138,30 +107,3 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
             )
         )
     return "\n".join([*lines, without])
-
-
-def _dealt_from_one_secret(checked: DealsChecked, without: str, words: Words) -> str:
-    """Return the same for a match of an earlier version."""
-    source = checked.proof.rounds[0]
-    published = {"secret": source.secret, "click": checked.proof.click}
-    if checked.differs is not None:
-        return words.say(
-            "⚠️ Round {round} was not dealt from the secret `{secret}` and the click `{click}`.",
-            round=checked.differs,
-            **published,
-        )
-    told = words.count(
-        "✅ I have made the deal of this match again. It follows from the secret `{secret}` and the click "
-        "`{click}`; so do the draw of who began and every card that was played.",
-        "✅ I have made all {n} deals of this match again. They follow from the secret `{secret}` "
-        "and the click `{click}`; so do the draw of who began and every card that was played.",
-        checked.deals,
-        **published,
-    )
-    shown_before = words.say(
-        "Before the match, the lobby showed `{start}`, and **How to play** showed all of `{commitment}`: the SHA-256 "
-        "of this secret.",
-        start=source.commitment[:8],
-        commitment=source.commitment,
-    )
-    return "\n".join([told, shown_before, without])

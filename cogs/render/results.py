@@ -35,7 +35,7 @@ from cogs.render.parts import (
     shown,
     small,
 )
-from cogs.render.proofs import commitment_line, deal_foot, proofs_button
+from cogs.render.proofs import commitment_line, proofs_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Event
@@ -78,12 +78,12 @@ def _message(announcements: Sequence[Announcement], words: Words, next_round: Cu
         leaders = button("chips:page:0", words.say("Leaderboard"))
         watch = button(FilmId(last.table, "open"), words.say("Watch again"), emoji="🎬")
         proofs = proofs_button(last.table, words)
-        return layout(texts, [[again, watch, leaders, proofs]], colour=GOLD, foot=deal_foot(last.deal, words))
+        return layout(texts, [[again, watch, leaders, proofs]], colour=GOLD)
     if isinstance(last, Invitation):
         return layout(texts, [[invitation_button(last, words)]])
     if isinstance(last, TableClosed):
         rows = [] if last.dealt is None else [[proofs_button(last.dealt, words)]]
-        return layout(texts, rows, colour=GREY, foot=deal_foot(last.deal, words))
+        return layout(texts, rows, colour=GREY)
     if next_round is not None:
         goes_on = button(next_round, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")
         return layout(texts, [[goes_on]], colour=GOLD)

@@ -16,7 +16,7 @@ from bot.chips.leaderboard import Board, BoardPage, ScorePlace
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import position
 from bot.members.preferences import Preferences
-from bot.tables.announcements import BestMoment, Deal, MatchResult, Standing
+from bot.tables.announcements import BestMoment, MatchResult, Standing
 from bot.tables.clock import Waiting
 from bot.tables.table import Seat, Table
 from cogs.render.board import board_message
@@ -89,9 +89,7 @@ def screens(guild: int, channel: int) -> list[Screen]:
 def _result() -> MatchResult:
     standings = (Standing("Ben", 1002, 70, 50), Standing("Ann", 1001, 50, 50), Standing("Clara", None, 30, 50))
     best = BestMoment("Ben", 2, Moment(1, "card", 19, ("KC",)))
-    return replace(
-        MatchResult(5, ("Ben",), standings, 0, Deal("0123456789abcdef", "5ec2e7", "77")), game="stops", best=best
-    )
+    return replace(MatchResult(5, ("Ben",), standings, 0), game="stops", best=best)
 
 
 def _leaders() -> BoardPage:

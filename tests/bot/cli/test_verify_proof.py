@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from copy import deepcopy
 from hashlib import sha256
@@ -13,10 +16,13 @@ import pytest
 
 from bot.cli import command_line
 from bot.cli.command_line import Exit, main
-from tests.bot.cli.test_verify import sentence, swapped
-from tests.fair import CLICK, MATCHES, SECRET, a_match, a_proved_match
+from tests import worked
+from tests.fair import MATCHES, a_proved_match
 
+ROOT = Path(__file__).resolve().parents[3]
 RECORD, PROOF = a_proved_match(*MATCHES[0])
+BOODLE = a_proved_match("stops", "boodle", {}, 3)
+NEW_YORK = a_proved_match("new-york", "new-york", {}, 2)
 Verify = Callable[..., int]
 
 
@@ -32,6 +38,23 @@ def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Verify:
         return main(["verify", *map(str, paths), *more])
 
     return run
+
+
+def sentence(capsys: pytest.CaptureFixture[str]) -> str:
+    captured = capsys.readouterr()
+    assert not captured.out
+    assert captured.err.count("\n") == 1, captured.err
+    assert captured.err.endswith(".\n")
+    return captured.err
+
+
+def swapped(record: dict[str, Any], number: int, one: str, other: str) -> dict[str, Any]:
+    """The record with a card of one hand or pile and one of another exchanged in a deal."""
+    changed = deepcopy(record)
+    deal = changed["rounds"][number - 1]["deal"]
+    places = {**deal, **deal["hands"]}
+    places[one][0], places[other][0] = places[other][0], places[one][0]
+    return changed
 
 
 def proof_with(number: int, **changes: Any) -> dict[str, Any]:
@@ -97,9 +120,50 @@ def test_a_proof_that_was_changed_is_named(
     assert named in sentence(capsys)
 
 
-def test_a_card_swapped_in_the_record_is_named(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
-    assert verify(PROOF, swapped(RECORD, 3, "1", "spare")) == Exit.DIFFERENT
-    assert "round 3, deal.hands.1: expected" in sentence(capsys)
+@pytest.mark.parametrize(
+    ("match", "number", "one", "other", "named"),
+    [
+        ((RECORD, PROOF), 1, "0", "spare", "round 1, deal.hands.0: expected"),
+        ((RECORD, PROOF), 3, "1", "spare", "round 3, deal.hands.1: expected"),
+        ((RECORD, PROOF), 4, "2", "3", "round 4, deal.hands.2: expected"),
+        (BOODLE, 2, "0", "spare", "round 2, deal.hands.0: expected"),
+        (NEW_YORK, 1, "1", "pile", "round 1, deal.hands.1: expected"),
+        (NEW_YORK, 2, "market", "pile", "round 2, deal.market: expected"),
+    ],
+)
+def test_one_card_swapped_for_another_is_named_though_the_match_cannot_be_played_so(
+    verify: Verify, capsys: pytest.CaptureFixture[str], match: Any, number: int, one: str, other: str, named: str
+) -> None:
+    record, proof = match
+    assert verify(proof, swapped(record, number, one, other)) == Exit.DIFFERENT
+    assert named in sentence(capsys)
+
+
+@pytest.mark.parametrize(("match", "opener"), [((RECORD, PROOF), "dealer"), (NEW_YORK, "starter")])
+def test_somebody_else_beginning_is_named(
+    verify: Verify, capsys: pytest.CaptureFixture[str], match: Any, opener: str
+) -> None:
+    """A match that begins with the second round has the next player begin."""
+    record, proof = match
+    first, second = (each[opener] for each in record["rounds"][:2])
+    again = {**record, "rounds": [{**record["rounds"][1], "actions": []}]}
+    assert verify(proof, again) == Exit.DIFFERENT
+    assert f"round 1, {opener}: expected {first}, found {second}" in sentence(capsys)
+
+
+def test_the_order_within_a_hand_means_nothing(verify: Verify) -> None:
+    record = deepcopy(RECORD)
+    for each in record["rounds"]:
+        for hand in (*each["deal"]["hands"].values(), each["deal"]["spare"]):
+            hand.reverse()
+    assert verify(PROOF, record) == Exit.OK
+
+
+def test_the_order_of_the_pile_is_the_deals(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
+    record, proof = deepcopy(NEW_YORK)
+    record["rounds"][0]["deal"]["pile"].reverse()
+    assert verify(proof, record) == Exit.DIFFERENT
+    assert "round 1, deal.pile" in sentence(capsys)
 
 
 def test_proof_and_record_tell_of_the_same_rounds(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,7 +186,7 @@ def test_proof_and_record_tell_of_the_same_rounds(verify: Verify, capsys: pytest
         ({**PROOF, "click": "012"}, "click: must be a whole number as text"),
         ({**PROOF, "click": 12}, "click: must be a text"),
         (proof_with(1, secret="00"), "rounds[0].secret: must be 64 hexadecimal digits"),
-        (proof_with(1, algorithm="newmarket-deal/3"), "rounds[0].algorithm"),
+        (proof_with(1, algorithm="newmarket-deal/1"), "rounds[0].algorithm"),
         (proof_with(1, delivered="yes"), "rounds[0].delivered: must be true or false"),
         (proof_with(3, from_chain=False), "rounds[2].from_chain"),
         (proof_with(2, from_chain=True), "rounds[1].from_chain"),
@@ -152,20 +216,61 @@ def test_what_cannot_be_compared_is_said_in_one_sentence(
     assert says in sentence(capsys)
 
 
-def test_one_file_alone_is_not_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", "match.json"]) == Exit.USAGE
-    assert "Give the files of proof and record" in sentence(capsys)
+@pytest.mark.parametrize(
+    ("document", "says"),
+    [
+        ("{", "is no JSON"),
+        ([], "a record must be an object"),
+        ({**RECORD, "rounds": []}, "nothing was dealt"),
+        ({**RECORD, "rounds": [5]}, "rounds[0]"),
+        ({**RECORD, "game": "whist"}, "not known here"),
+        (swapped(RECORD, 1, "0", "0") | {"players": ["Ann"]}, "players"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    verify: Verify, capsys: pytest.CaptureFixture[str], document: Any, says: str
+) -> None:
+    assert verify(PROOF, document) == Exit.USAGE
+    assert says in sentence(capsys)
 
 
-def test_a_match_of_one_secret_agrees_with_a_proof_that_says_so(
+def test_an_illegal_action_in_a_record_whose_deals_are_right_is_refused(
     verify: Verify, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = a_match(*MATCHES[0])
-    source = {
-        "algorithm": "newmarket-deal/1",
-        "secret": SECRET.hex(),
-        "commitment": sha256(SECRET).hexdigest(),
-    }
-    proof = {"format": "newmarket-proof/1", "table": 3, "click": CLICK, "rounds": [source] * len(record["rounds"])}
-    assert verify(proof, record) == Exit.OK
-    assert "one secret for all such rounds" in capsys.readouterr().out
+    record = deepcopy(RECORD)
+    record["rounds"][1]["actions"][3]["card"] = record["rounds"][1]["actions"][0]["card"]
+    assert verify(PROOF, record) == Exit.USAGE
+    assert "rounds[1].actions[3].card" in sentence(capsys)
+
+
+def test_two_files_are_needed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["verify", "match.json"])
+    assert refused.value.code == Exit.USAGE
+    assert "RECORD" in capsys.readouterr().err
+    assert main(["verify", str(tmp_path / "proof.json"), str(tmp_path / "match.json")]) == Exit.USAGE
+    assert "cannot be read" in sentence(capsys)
+
+
+@worked.needed
+def test_matches_of_others_do_not_follow_from_this_proof(verify: Verify) -> None:
+    for game, proof in (("stops", PROOF), ("new-york", NEW_YORK[1])):
+        for path in worked.worked(game)[:10]:
+            assert verify(proof, path.read_text(encoding="utf-8")) != Exit.OK, path
+
+
+def test_it_runs_without_settings_or_a_token(tmp_path: Path) -> None:
+    record, proof = tmp_path / "match.json", tmp_path / "proof.json"
+    for path, document in zip((record, proof), NEW_YORK, strict=True):
+        path.write_text(json.dumps(document), encoding="utf-8")
+    asked = subprocess.run(
+        [sys.executable, "-m", "bot", "verify", str(proof), str(record)],
+        cwd=ROOT,
+        env={**os.environ, "NEWMARKET_PACE_CARD": "soon"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (asked.returncode, asked.stderr) == (Exit.OK, "")
+    assert "2 deals follow" in asked.stdout

@@ -13,7 +13,7 @@ from bot.tables.table import LAW, Table
 from bot.tables.transition import transition
 from tests.bot.club import terms
 
-SECRET = bytes(range(32))
+SECRETS = (bytes(range(32)).hex(), bytes(range(32, 64)).hex())
 GUILD = 7
 CHANNEL = 70
 TABLE = 5
@@ -39,7 +39,7 @@ def empty(
         terms=terms(house, buy_in, game=game, preset=preset, turn_seconds=turn_seconds),
         follow_seconds=10,
         host=1001,
-        secret=SECRET,
+        secrets=SECRETS,
         law=law,
         expected=expected,
     )
@@ -54,8 +54,8 @@ def on(table: Table, *actions: TableAction) -> Change:
 
 
 def _whole(table: Table, action: TableAction) -> TableAction:
-    """Return an action, a deal with what a table that deals from a secret a round needs for it."""
-    if table.secrets and action == DealRound():
+    """Return an action, a deal with the secret that it fixes, and a click before it."""
+    if action == DealRound():
         return DealRound(bytes([table.dealt] * 32).hex(), (1000 + table.dealt,), delivered=True)
     return action
 

@@ -18,7 +18,7 @@ from bot.tables.table import Status, Table
 from engine.cards import CARDS, Card
 from engine.game import NotAllowed
 from engine.proof import faults, read_proof
-from engine.shuffle import VERSION_2, Stream, chained, commitment
+from engine.shuffle import Stream, chained, commitment
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import lobby, on, round_played, starting
@@ -31,14 +31,14 @@ FIRST, SECOND = bytes([1] * 32), bytes([2] * 32)
 
 def begun() -> Table:
     """Return a table that waits for its first deal, and has a secret a round."""
-    seated = replace(lobby(ANN, BEN, CLARA), secret=b"", secrets=(FIRST.hex(), SECOND.hex()))
+    seated = replace(lobby(ANN, BEN, CLARA), secrets=(FIRST.hex(), SECOND.hex()))
     return on(seated, starting(ANN)).table
 
 
 def pack(table: Table, clicks: tuple[int, ...], number: int) -> tuple[Card, ...]:
     """What a table that stands like this deals next if these clicks are made for it."""
     entropy = chained(table.entropy, clicks)
-    return Stream(bytes.fromhex(table.secrets[0]), entropy, number, VERSION_2).shuffled(CARDS)
+    return Stream(bytes.fromhex(table.secrets[0]), entropy, number).shuffled(CARDS)
 
 
 async def clicks_in(club: Club) -> set[int]:

@@ -1,5 +1,4 @@
 from dataclasses import replace
-from hashlib import sha256
 
 import pytest
 
@@ -17,13 +16,12 @@ from bot.tables.actions import (
     SetFollow,
     TableAction,
 )
-from bot.tables.announcements import Deal, MatchEvents, MatchResult, TableClosed
+from bot.tables.announcements import MatchEvents, MatchResult, TableClosed
 from bot.tables.table import Ending, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,
     HELD,
-    SECRET,
     begun,
     dealt,
     gained,
@@ -37,9 +35,6 @@ from tests.bot.tables.situations import (
     stack,
     starting,
 )
-
-DEAL = Deal(sha256(SECRET).hexdigest(), SECRET.hex(), "77")
-"""What the deals of these tables come from."""
 
 
 def test_stopping_a_lobby_gives_every_buy_in_back() -> None:
@@ -69,7 +64,7 @@ def test_it_is_told_who_stopped_it_what_members_have_back_and_what_stays() -> No
     table = dealt(ANN, BEN, computers=("Ada",))
     (told,) = on(table, Close("stopped", "Mo")).announcements
     returned = (("Ann", stack(table, ANN)), ("Ben", stack(table, BEN)))
-    assert told == TableClosed("stopped", "Mo", returned, spaces(table), DEAL)
+    assert told == TableClosed("stopped", "Mo", returned, spaces(table), 5)
 
 
 @pytest.mark.parametrize(
@@ -126,22 +121,6 @@ def test_the_result_lists_everybody_the_best_first(one_round: Table) -> None:
     assert all(standing.paid_in == 50 for standing in result.standings)
     assert result.winners == tuple(change.table.seats[winner].name for winner in outcome.winners)
     assert result.left == outcome.left_on_table
-
-
-def test_the_result_publishes_the_secret_that_the_lobby_was_bound_to(one_round: Table) -> None:
-    result = round_played(one_round).announcements[-1]
-    assert isinstance(result, MatchResult)
-    assert result.deal == DEAL
-
-
-def test_a_stopped_match_publishes_it_too_and_a_lobby_keeps_it(one_round: Table) -> None:
-    stop = Close("stopped", "Mo")
-    (told,) = on(one_round, stop).announcements
-    assert isinstance(told, TableClosed)
-    assert told.deal == DEAL
-    (told,) = on(lobby(ANN), stop).announcements
-    assert isinstance(told, TableClosed)
-    assert told.deal is None
 
 
 def test_a_match_has_its_rounds_and_no_more() -> None:

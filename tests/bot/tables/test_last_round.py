@@ -16,7 +16,6 @@ from bot.tables.codec import dump_table, load_table
 from bot.tables.records import Records
 from bot.tables.table import Ending, Status, Table
 from bot.tables.terms import dump_changes
-from bot.tables.transition import transition
 from bot.tables.views import board
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA
@@ -40,7 +39,7 @@ def played(table: Table, until: int) -> Change:
             choices = game.legal(now.match, at)
             by = "computer" if now.seats[at].automatic else "member"
             action = Act(at, game.codec.dump_action(choices[random.randrange(len(choices))]), by)  # type: ignore[arg-type]
-        change = change.then(transition(now, action))
+        change = change.then(on(now, action))
     return change
 
 

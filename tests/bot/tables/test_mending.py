@@ -58,7 +58,7 @@ NONSENSE: dict[str, Callable[[Snapshot], Any]] = {
     "back in the lobby": changed(match=None, status="lobby"),
     "an unknown game": changed(game="poker"),
     "unknown rules": changed(rules={"preset": "new"}),
-    "no secret": changed(secret="the secret"),
+    "no secret": changed(secrets="the secret"),
     "nobody there": changed(seats=[]),
     "somebody missing": lambda snapshot: {**snapshot, "seats": snapshot["seats"][:-1]},
     "another number": changed(id=77),

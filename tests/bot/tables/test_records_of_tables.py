@@ -23,7 +23,7 @@ from bot.tables.actions import (
     TableAction,
 )
 from bot.tables.codec import dump_action, dump_table
-from bot.tables.deals import new_secrets, redealing
+from bot.tables.deals import redealing
 from bot.tables.records import deals_of, documents_of, record_of
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
@@ -42,9 +42,9 @@ JACKPOT = 9
 class Log:
     """A table and its journal."""
 
-    def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50, *, secrets: tuple[str, ...] = ()) -> None:
-        """Begin a match that deals from a secret a round where these are given, else from one secret."""
-        self.table: Table = replace(empty(), terms=terms(house, buy_in, preset=preset), secrets=secrets)
+    def __init__(self, preset: str, house: dict[str, Any], buy_in: int = 50) -> None:
+        """Begin a match."""
+        self.table: Table = replace(empty(), terms=terms(house, buy_in, preset=preset))
         self._random = Random("deals")
         self.rows = [{"do": "open", **dump_table(self.table)}]
         for action in (joining(ANN), joining(BEN), AddComputer(0, "Ada"), joining(CLARA), Leave(CLARA.member)):
@@ -60,7 +60,7 @@ class Log:
         at = self.table.acting()
         if at is None:
             secret = self._random.randbytes(32).hex()
-            self.apply(DealRound(secret, self._clicks()) if self._draws() else DealRound())
+            self.apply(DealRound(secret, self._clicks()) if GAME.draws(self.table.match) else DealRound())
             return
         seat = self.table.seats[at]
         choices = GAME.legal(self.table.match, at)
@@ -69,9 +69,6 @@ class Log:
         if seat.member is not None and at in GAME.preparing(self.table.match):
             self.apply(Prepare(seat.member, dumped, ready=True))
         self.apply(Act(at, dumped, "computer" if seat.automatic else "member"))
-
-    def _draws(self) -> bool:
-        return bool(self.table.secrets) and GAME.draws(self.table.match)
 
     def _clicks(self) -> tuple[int, ...]:
         return tuple(self._random.randrange(1, 10**18) for _ in range(self._random.randrange(3)))
@@ -88,7 +85,7 @@ class Log:
     ids=str,
 )
 def test_a_match_with_a_leaver_and_chips_carried_in_is_recorded_whole(preset: str, house: dict[str, Any]) -> None:
-    random = Random(preset)
+    random = Random(f"{preset} {house}")
     log = Log(preset, house, buy_in=12)
     for _ in range(30):
         log.step(random)
@@ -134,7 +131,7 @@ def test_a_round_that_a_restored_copy_takes_back_and_that_is_not_dealt_again_is_
     preset: str, again: bool
 ) -> None:
     """`again`: the round has begun anew, free stakes lie there, and a copy of that is restored too."""
-    log, random = Log(preset, {}, 50, secrets=new_secrets(Random(1).randbytes)), Random(2)
+    log, random = Log(preset, {}), Random(2)
 
     def on_until(wanted: Callable[[], bool]) -> None:
         while not wanted():

@@ -10,7 +10,6 @@ from engine.cards import CardSet
 from engine.shuffle import commitment
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import (
-    SECRET,
     begun,
     dealt,
     lobby,
@@ -26,17 +25,10 @@ def shown(table: Table, *, half_over: bool = False) -> Board:
     return board(table, None, None, half_over=half_over)
 
 
-def test_a_board_tells_the_commitment_and_never_the_secret() -> None:
-    for table in (lobby(ANN, BEN), begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA)):
-        assert shown(table).commitments == ((0, commitment(SECRET)),)
-        assert SECRET.hex() not in repr(shown(table))
-        assert repr(SECRET) not in repr(shown(table))
-
-
 def test_a_board_tells_the_commitments_of_the_coming_rounds_and_never_their_secrets() -> None:
     first, second = bytes([1] * 32), bytes([2] * 32)
     secrets = (first.hex(), second.hex())
-    waiting = on(replace(lobby(ANN, BEN, CLARA), secret=b"", secrets=secrets), starting(ANN)).table
+    waiting = on(replace(lobby(ANN, BEN, CLARA), secrets=secrets), starting(ANN)).table
     assert shown(waiting).commitments == ((1, commitment(first)), (2, commitment(second)))
     playing = on(waiting, DealRound()).table
     third = bytes.fromhex(playing.secrets[1])

@@ -52,7 +52,7 @@ def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None =
         "terms": Terms(**agreed | terms),
         "follow_seconds": 10,
         "host": 1001,
-        "secret": bytes(range(32)),
+        "secrets": ("01" * 32, "23" * 32),
         "law": LAW,
         "seats": seats,
     }

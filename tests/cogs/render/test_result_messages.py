@@ -11,7 +11,6 @@ from bot.tables.announcements import (
     Announcement,
     BestMoment,
     Commitments,
-    Deal,
     FeatDone,
     MatchEvents,
     MatchResult,
@@ -27,7 +26,6 @@ from engine.stops.events import PlayerEliminated
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import DRAWN, NAMES, WORDS
 
-DEAL = Deal("0123456789abcdef", "5ec2e7", "77")
 OUT = MatchEvents("stops", NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
 
 
@@ -36,7 +34,7 @@ def told(*announcements: Announcement, next_round: CustomId | None = None) -> st
 
 
 def result(*standings: Standing, winners: tuple[str, ...] = ("B_n",), left: int = 0) -> MatchResult:
-    return MatchResult(5, winners, standings, left, DEAL)
+    return MatchResult(5, winners, standings, left)
 
 
 def test_chips_decide_a_match(snapshot: SnapshotAssertion) -> None:
@@ -119,7 +117,7 @@ def test_a_table_closed_after_its_last_round(snapshot: SnapshotAssertion) -> Non
 
 
 def test_chips_go_home_from_a_table_that_is_stopped(snapshot: SnapshotAssertion) -> None:
-    assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, DEAL)) == snapshot
+    assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3)) == snapshot
 
 
 def test_the_deals_of_a_table_that_closed_can_be_checked(snapshot: SnapshotAssertion) -> None:
@@ -140,7 +138,7 @@ def test_a_table_that_was_restored(again: bool, snapshot: SnapshotAssertion) -> 
 
 
 def test_a_round_that_stand_ins_played_to_its_end_says_so(snapshot: SnapshotAssertion) -> None:
-    assert told(TableClosed("stopped", "M_o", (("Ann", 51),), 3, DEAL, played_out=True)) == snapshot
+    assert told(TableClosed("stopped", "M_o", (("Ann", 51),), 3, played_out=True)) == snapshot
 
 
 @pytest.mark.parametrize("reason", ["stopped", "deserted", "empty", "channel_gone"])

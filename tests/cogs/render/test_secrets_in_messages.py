@@ -61,7 +61,7 @@ def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:
         terms=Terms(game, match.rules, 50, 60),
         follow_seconds=10,
         host=100,
-        secret=bytes(32),
+        secrets=(bytes(32).hex(),) * 2,
         status=Status.CLOSED if over else Status.PLAYING,
         ending=Ending.FINISHED if over else None,
         seats=seats,

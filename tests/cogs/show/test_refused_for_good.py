@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.announcements import Deal, MatchEvents, MatchResult, Standing
+from bot.tables.announcements import MatchEvents, MatchResult, Standing
 from bot.tables.table import Ending, Status
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
@@ -27,7 +27,6 @@ WON = MatchResult(
     ("Ann",),
     (Standing("Ann", ANNS, 70, 50), Standing("Ada", None, 30, 50)),
     0,
-    Deal("0123456789abcdef", "5ec2e7", "77"),
 )
 OVER = replace(RUN, status=Status.CLOSED, ending=Ending.FINISHED)
 

@@ -219,7 +219,7 @@ COMBINED = ("AH", PAIR)
 def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: str) -> None:
     assert not contradictions(rules)
     game = CATALOGUE["stops"].game
-    table = Table(1, 1, 1, Terms("stops", rules, 50, 60), 60, 1, bytes(32), seats=tuple(map(Seat, range(3), "ABC")))
+    table = Table(1, 1, 1, Terms("stops", rules, 50, 60), 60, 1, seats=tuple(map(Seat, range(3), "ABC")))
     match = game.new_match(rules, [50] * 3, Stream(bytes(32), "1", 0), {})
     staking = game.apply(match, None, game.deal(match, Stream(bytes(32), "1", 1))).state
     table = replace(table, status=Status.PLAYING, match=staking)
