@@ -93,7 +93,7 @@ async def _server(file: Path, count: int) -> Database:
 
 
 def _fill_boards(raw: sqlite3.Connection) -> None:
-    """Write all boards as `ScoreRepository.rebuild` does, in a few statements: that takes minutes for so many."""
+    """Write all boards in a few statements: a match at a time would take minutes for so many."""
     raw.create_function("score_of", 2, score_of, deterministic=True)
     days = range(int(NOW - SPREAD), int(NOW) + 1, 24 * 60 * 60)
     for time_there in {each for day in (*days, NOW) for each in times_of(day)}:

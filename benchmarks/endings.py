@@ -153,7 +153,7 @@ def michigan(number: int, way: Way | None) -> int:
         table = member.play_round(table, played)
     assert table is not None
     at = table.seat_of(MEMBER)
-    return member.chips + (0 if at is None else table.owned()[at])
+    return member.chips + (0 if at is None else table.stacks()[at])
 
 
 def _is_about_to_pay(table: Table, seat: int) -> bool:

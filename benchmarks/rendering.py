@@ -17,7 +17,7 @@ from benchmarks.figures import Figure
 from bot.members.languages import ENGLISH, languages
 from bot.tables import views
 from bot.tables.clock import Waiting
-from bot.tables.table import LAW, Seat, Status, Table
+from bot.tables.table import Seat, Status, Table
 from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
@@ -123,6 +123,6 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Table]:
             terms = Terms(game=game, rules=rules, buy_in=2_000, turn_seconds=60)
             yield Table(
                 id=5, guild=7, channel=70, terms=terms, follow_seconds=10, host=1000, secrets=(bytes(32).hex(),) * 2,
-                law=LAW, seats=seats, status=Status.PLAYING, match=state, decision=drawn,
+                seats=seats, status=Status.PLAYING, match=state, decision=drawn,
             )  # fmt: skip
         state = play.apply(state, seat, action).state

@@ -24,7 +24,6 @@ from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.gateway.gateway import Gateway
 from bot.history.critic import Critic
-from bot.history.filling import Filling
 from bot.history.films import Films
 from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
@@ -180,7 +179,6 @@ class NewmarketBot(commands.AutoShardedBot):
         self.erasure = Erasure(self.database, now, self.search_pool.run, self.preferences.load)
         forgotten = (self.preferences.load, self.languages.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)
-        self.filling = Filling(self.database, now, self.search_pool.run)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
         following = daily(settings.audit_at) if settings.audit_at else None
         self.daily_audit = DailyAudit(self.database, settings.database, now, following)

@@ -80,7 +80,6 @@ class Departing(commands.Cog):
         bot = self._bot
         chores: dict[str, Callable[[], Awaitable[object]]] = {
             "members who were being forgotten are not yet": bot.erasure.resume,
-            "matches of earlier versions stay without figures": bot.filling.fill,
             "the journals of old matches stay": bot.pruning.prune,
             "the boards of old weeks stay": bot.seasons.drop_old_weeks,
         }

@@ -48,8 +48,6 @@ class Reason(StrEnum):
     """Chips that waited in the channel came onto the spaces."""
     LEFT = "left"
     """Chips on the spaces stayed in the channel."""
-    TOP_UP = "top_up"
-    """The bank topped a seat up, or had its chips back: at tables of law 1 only."""
     SET_ASIDE = "set_aside"
     """Chips that were set aside for top-ups, and not needed, came back."""
     FORGOTTEN = "forgotten"

@@ -17,7 +17,7 @@ from itertools import pairwise
 from bot.chips.accounts import Account, Kind, Move
 from bot.cli.audited_choices import choices_wrong
 from bot.cli.audited_ratings import ratings
-from bot.cli.audited_results import Ended, results_of, unfilled
+from bot.cli.audited_results import Ended, results_of
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains, results_left
@@ -91,9 +91,9 @@ async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_
         told(done := done + 1, there.tables)
         if each.id not in given_up or not _remains(each):
             wrong += await _table(work, each, visits[each.id], forgetting[each.id])
-    rated = await ratings(work)
-    besides = (*_skipped(await rows.skipped()), *_set_aside(set_aside), *await unfilled(work), *rated.told)
-    return Findings((*wrong, *rated.wrong), there, besides)
+    wrong += await ratings(work)
+    besides = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
+    return Findings(tuple(wrong), there, besides)
 
 
 # --- the books -----------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
     left = await work.records.get(row.id)
     if left is not None:
         gone = list(remains(table, left.record, left.proof))
-        return [*wrong, *(gone or await results_left(work, table, left.record, visitors, forgotten))]
+        return [*wrong, *(gone or await results_left(work, table, left.record, forgotten))]
     log = await work.audit.journal(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))

@@ -5,13 +5,11 @@ Ratings are floats, whose last bits may differ between processors: they have to 
 
 from __future__ import annotations
 
-import json
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.ratings.anew import placed_match
 from bot.ratings.chain import Link, Match, next_links, weight_of
 from bot.ratings.closing import links_of
 from bot.ratings.reference import REFERENCES
@@ -20,17 +18,6 @@ from bot.store.work import Work
 
 CLOSE = 1e-6
 """How far `mu`, `sigma` and the weight may be from what they should be."""
-RATED_AT_ONCE = 4
-"""From this law on a match is rated as its table closes; older ones wait until their figures are filled in."""
-
-
-@dataclass(frozen=True, slots=True)
-class RatingFindings:
-    """What the audit of ratings found."""
-
-    wrong: tuple[str, ...]
-    told: tuple[str, ...] = ()
-    """A sentence about old matches that are still to be rated. Nothing is wrong with these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,37 +28,40 @@ class _Rated:
     links: Mapping[int, Link]
 
 
-async def ratings(work: Work) -> RatingFindings:
-    """Look through the ratings of every server."""
+async def ratings(work: Work) -> list[str]:
+    """Return what is wrong with the ratings of every server."""
     wrong = [
         f"table {table}: a member without a place in its match is rated" for table in await work.ratings.placeless()
     ]
-    waiting = 0
     for guild in await work.ratings.guilds():
         rated: list[_Rated] = []
         async for row in work.ratings.placed(guild):
-            match, links = placed_match(row), _links(row)
-            if match.is_rated and not links and await _waits(work, row.table):
-                waiting += 1
-            elif len(links) != (len(match.places) if match.is_rated else 0):
+            match, links = _match(row), _links(row)
+            if len(links) != (len(match.places) if match.is_rated else 0):
                 told = "is not rated, and should be" if match.is_rated else "is rated, and should not be"
                 wrong.append(f"table {row.table}: its match {told}")
             elif links:
                 rated.append(_Rated(match, links))
         wrong += [*_numbers(guild, rated), *_weights(guild, rated), *_changes(rated)]
-    return RatingFindings(
-        tuple(wrong), (f"matches of older versions that are still to be rated: {waiting}",) * (waiting > 0)
-    )
+    return wrong
 
 
 def _links(row: PlacedRow) -> dict[int, Link]:
     return links_of({member: link for member, _, link in row.placed if link.rated})
 
 
-async def _waits(work: Work, table: int) -> bool:
-    """Return whether a match that is not rated is one of those that are only rated later."""
-    stored = await work.tables.get(table)
-    return stored is not None and json.loads(stored.snapshot).get("law", 1) < RATED_AT_ONCE
+def _match(row: PlacedRow) -> Match:
+    """Return what ratings need of a match."""
+    return Match(
+        table=row.table,
+        at=row.at,
+        game=row.game,
+        preset=row.preset,
+        level=row.level,
+        computers=tuple(map(int, row.computers.split(","))) if row.computers else (),
+        broken_off=row.broken_off,
+        places=tuple((member, place) for member, place, _ in row.placed),
+    )
 
 
 def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from bot.chips.accounts import Move
 from bot.store.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.results import COUNTING, lacks_figures, match_row, of_the_known, results, with_figures
+from bot.tables.results import match_row, of_the_known, results, with_figures
 from bot.tables.story import Tallies
 from bot.tables.table import Table
 
-AT_ONCE = 200
-"""So many tables are looked at together."""
 RATING = ("rated", "weight", "mu", "sigma")
 """The columns of a result that depend on other matches: they are looked at elsewhere."""
 
@@ -27,7 +25,7 @@ class Ended:
     table: Table
     moves: Sequence[Move]
     tallies: Tallies
-    """Counted from the journal, whatever the table's law."""
+    """Counted from the journal."""
 
 
 async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> list[str]:
@@ -40,15 +38,19 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
     """
     table, tallies = ended.table, ended.tallies
     wrong = []
-    if table.law >= COUNTING and table.story.tallies != tallies:
+    if table.story.tallies != tallies:
         wrong.append(f"table {table.id}: its members' tallies are not what its journal gives")
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     begun = table.ending is not None and ended.before.match is not None
     if match is not None and not begun:
         return [*wrong, f"table {table.id}: it is kept as a match that is over, and is none"]
-    rows = results(ended.before, table, ended.moves, () if match is None else tallies)
+    rows = results(ended.before, table, ended.moves, tallies)
     if match is None:
-        return [*wrong, *_without_match(table, rows, noted, forgotten)]
+        if rows:
+            wrong.append(f"table {table.id}: nothing is kept of what its match was")
+        elif noted:
+            wrong.append(f"table {table.id}: its members' results are not what its journal gives")
+        return wrong
     again = match_row(match.at, ended.before, table, tallies)
     wrong += differing(table, "match", again, match)
     rows = [
@@ -61,29 +63,6 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
         wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")
     for member in sorted(there.keys() & expected.keys()):
         wrong += differing(table, f"result of member {member}", expected[member], there[member])
-    return wrong
-
-
-async def unfilled(work: Work) -> list[str]:
-    """Return a sentence about matches of earlier versions whose figures are still to be filled in, if there are any."""
-    waiting = after = 0
-    while found := await work.results.without_match(after=after, most=AT_ONCE):
-        waiting += sum(lacks_figures(each.snapshot) for each in found)
-        after = found[-1].table
-    return [f"matches of older versions whose figures are still to be filled in: {waiting}"] if waiting else []
-
-
-def _without_match(
-    table: Table, rows: Sequence[ResultRow], noted: Sequence[ResultRow], forgotten: Mapping[int, int]
-) -> list[str]:
-    """Return what is wrong with results that have no figures yet: a table of an earlier law has closed with them."""
-    brought = [row for row in rows if row.member_id > 0 and row.member_id not in forgotten]
-    wrong = []
-    # Tables of the first law may have closed before results were written.
-    if list(noted) != brought and (noted or table.law > 1):
-        wrong.append(f"table {table.id}: its members' results are not what its journal gives")
-    if brought and table.law >= COUNTING:
-        wrong.append(f"table {table.id}: nothing is kept of what its match was")
     return wrong
 
 

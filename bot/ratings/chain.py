@@ -1,12 +1,12 @@
 """A rated match as the next link of each member's chain: from the ratings before it come those after it.
 
-Which matches are rated, and what each weighs, is said here once; the match as it closes, all matches of a server anew
-and the audit ask the same functions. All is pure.
+Which matches are rated, and what each weighs, is said here once: the match as it closes and the audit ask the same
+functions. All is pure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -93,24 +93,3 @@ def next_links(match: Match, before: Mapping[int, Link], weight: float) -> dict[
         member: Link(link.number + 1, weight, rating)
         for (member, _), link, rating in zip(match.places, stood, ratings, strict=False)
     }
-
-
-def all_links(matches: Sequence[Match]) -> dict[tuple[int, int], Link]:
-    """Rate the matches of a server anew, and return where each member stands after each, by table and member.
-
-    Matches are taken in the order in which they closed. What is not rated has no links.
-    """
-    last: dict[tuple[str, int], Link] = {}
-    together: dict[tuple[Pair, str], int] = {}
-    links = {}
-    for match in sorted(matches, key=lambda each: (each.at, each.table)):
-        if not match.is_rated:
-            continue
-        weight = 1.0
-        if (pair := match.pair) is not None:
-            number = together[pair, match.day] = together.get((pair, match.day), 0) + 1
-            weight = weight_of(number)
-        before = {member: last[match.game, member] for member, _ in match.places if (match.game, member) in last}
-        for member, link in next_links(match, before, weight).items():
-            last[match.game, member] = links[match.table, member] = link
-    return links

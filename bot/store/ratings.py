@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from itertools import groupby
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -107,43 +107,6 @@ class RatingRepository(Repository):
         )
         return list(rows.scalars())
 
-    async def count(self, guild: int) -> tuple[int, int]:
-        """Return how many members have a place in the matches of a server, and how many of these are forgotten.
-
-        Both stay the same as long as `placed` does, but for ratings.
-        """
-        rows = await self._connection.execute(
-            sa.select(sa.func.count(), sa.func.count().filter(results.c.member_id < 0)).where(
-                results.c.guild_id == guild, results.c.place > 0
-            )
-        )
-        return cast(tuple[int, int], tuple(rows.one()))
-
-    async def unrated(self) -> list[int]:
-        """Return the servers in which a match is not rated yet that should be."""
-        one, other = results.alias("one"), results.alias("other")
-        rows = await self._connection.execute(
-            sa.select(matches.c.guild_id)
-            .join(one, one.c.table_id == matches.c.table_id)
-            .join(other, sa.and_(other.c.table_id == one.c.table_id, other.c.member_id != one.c.member_id))
-            .where(
-                sa.not_(matches.c.broken_off),
-                matches.c.humans > 1,
-                one.c.place > 0,
-                one.c.rated == 0,
-                other.c.place > 0,
-            )
-            .distinct()
-            .order_by(matches.c.guild_id)
-        )
-        return list(rows.scalars())
-
-    async def write(self, links: Iterable[tuple[int, int, LinkRow]]) -> None:
-        """Write where members stand after matches: the table's number, the member's id, and that."""
-        values = [{"table": table, "member": member, **link._asdict()} for table, member, link in links]
-        for first in range(0, len(values), AT_ONCE):
-            await self._connection.execute(_WRITE, values[first : first + AT_ONCE])
-
 
 _LINK = tuple(results.c[name] for name in LinkRow._fields)
 _LAST = (
@@ -181,9 +144,4 @@ _MATCH = (
     matches.c.level,
     matches.c.computers,
     matches.c.broken_off,
-)
-_WRITE = (
-    sa.update(results)
-    .where(results.c.table_id == sa.bindparam("table"), results.c.member_id == sa.bindparam("member"))
-    .values({name: sa.bindparam(name) for name in LinkRow._fields})
 )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import CLOSED, matches, results, tables
+from bot.store.schema import matches, results
 
 LEFT = "left"
 """The ending of a match for a member who was gone before the table closed."""
@@ -107,16 +107,6 @@ class ResultRow(NamedTuple):
     sigma: float | None = None
 
 
-class Unfilled(NamedTuple):
-    """A closed table of which no match is kept."""
-
-    table: int
-    at: float
-    """When it closed, in seconds since 1970."""
-    snapshot: str
-    """JSON, perhaps damaged."""
-
-
 class ResultRepository(Repository):
     """The matches that are over, and what they brought."""
 
@@ -129,29 +119,6 @@ class ResultRepository(Repository):
     async def add_match(self, row: MatchRow) -> None:
         """Write what a match was: from then on the figures of its results count."""
         await self._connection.execute(_ADD_MATCH, row._asdict())
-
-    async def replace(self, match: MatchRow, rows: Iterable[ResultRow]) -> None:
-        """Write what a match was that closed without figures, and its results in place of those without."""
-        await self._connection.execute(sa.delete(results).where(results.c.table_id == match.table_id))
-        await self.add_match(match)
-        await self.add(match.guild_id, match.table_id, match.at, rows)
-
-    async def without_match(self, *, after: int, most: int) -> list[Unfilled]:
-        """Return closed tables of which no match is kept, those with the lowest numbers above one.
-
-        Of most of them there is none: they closed in the lobby.
-        """
-        rows = await self._connection.execute(
-            sa.select(tables.c.id, tables.c.closed_at, sa.cast(tables.c.snapshot, sa.Text))
-            .where(
-                tables.c.status == CLOSED,
-                tables.c.id > after,
-                ~sa.exists().where(matches.c.table_id == tables.c.id),
-            )
-            .order_by(tables.c.id)
-            .limit(most)
-        )
-        return [Unfilled(*row) for row in rows]
 
     async def match(self, table: int) -> MatchRow | None:
         """Return what a match was, None where that is not written yet, or none was begun."""

@@ -24,7 +24,6 @@ from bot.store.boards import (
     is_month,
     is_week,
     named,
-    oldest_week,
     rating,
     reach,
     score_of,
@@ -136,9 +135,7 @@ class ScoreRepository(PlaceRepository):
 
     # --- writing ------------------------------------------------------------------------------------------
 
-    async def refresh(
-        self, guild: int, game: str, those: Collection[int], at: float, *, now: float | None = None
-    ) -> None:
+    async def refresh(self, guild: int, game: str, those: Collection[int], at: float) -> None:
         """Bring members to their places on the boards that a match counts for, by all that is noted of them.
 
         Args:
@@ -146,25 +143,14 @@ class ScoreRepository(PlaceRepository):
             game: which game was played.
             those: its members; forgotten ones stand on no board.
             at: when the match closed, in seconds since 1970.
-            now: the time, where that was long ago: boards of old weeks are not kept.
         """
         people = sorted(each for each in those if each > 0)
         if not people:
             return
         self._unit.check_held(guild)
-        times = [time for time in times_of(at) if now is None or not is_week(time) or time >= oldest_week(now)]
-        boards = [named(what, time) for what in (WON, rating(game)) for time in times]
+        boards = [named(what, time) for what in (WON, rating(game)) for time in times_of(at)]
         wanted = await self._wanted(guild, game, people, at)
         await self._put(guild, boards, people, {place: wanted[place] for place in wanted if place[0] in boards})
-
-    async def rebuild(self, guild: int, now: float) -> None:
-        """Make all boards of a server anew from its results, as after the results of older matches have changed."""
-        self._unit.check_held(guild)
-        for each in (score_blocks, scores):
-            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
-        for board, those in (await self.counted(guild)).items():
-            if not is_week(time_of(board)) or time_of(board) >= oldest_week(now):
-                await self._fill(guild, board, those)
 
     async def forget(self, guild: int, member: int) -> None:
         """Take a member off every board."""

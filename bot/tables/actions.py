@@ -44,14 +44,11 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class SetRules:
-    """The host chooses other terms for the coming match."""
+    """The host chooses other terms for the coming match: the others get up with their buy-in, and are asked again."""
 
     member: int
     terms: dict[str, Any]
-    """As `dump_changes` gives them. Rows of earlier versions say nothing of options that there were not: these stay."""
-    asks: bool = False
-    """Whether the others get up with their buy-in and are asked anew. In rows of earlier versions they paid the
-    difference and stayed."""
+    """As `dump_changes` gives them."""
     do: Literal["rules"] = "rules"
 
 
@@ -92,8 +89,6 @@ class Start:
     """The id of the interaction that started the match."""
     carried: int
     """Chips that wait in the channel and come onto the spaces."""
-    laid: dict[str, int] | None = None
-    """Where they lie, by space, in rows of a version that laid them otherwise; None: as the game lays them."""
     do: Literal["start"] = "start"
 
 
@@ -191,8 +186,6 @@ class Close:
     reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone", "last_round"]
     by: str
     """Whose doing it is, by name; empty where it is nobody's."""
-    paid_back: tuple[int, ...] | None = None
-    """What each seat had back from the spaces, in rows of a version that paid otherwise; None: as the game says."""
     do: Literal["close"] = "close"
 
 

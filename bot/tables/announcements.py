@@ -109,7 +109,7 @@ class MatchResult:
     by: str = ""
     """Whose doing that was, by name."""
     game: str = ""
-    """The game's key; empty in results of versions that did not tell it."""
+    """The game's key."""
     best: BestMoment | None = None
     """None where nobody got anything, or that was not remembered."""
     feats: tuple[FeatDone, ...] = ()

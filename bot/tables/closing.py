@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from bot.ratings.closing import rate
 from bot.store.work import Work
-from bot.tables.results import COUNTING, ended, results
+from bot.tables.results import ended
 from bot.tables.table import Table
 
 
 async def write_results(work: Work, at: float, before: Table, after: Table) -> None:
     """Write what a match was that has been begun, and what it brought its members.
-
-    At tables of a law without tallies that is what `before` and `after` tell, without figures: these come from the
-    journal later.
 
     Args:
         work: the unit of work in which the table closes.
@@ -21,9 +18,6 @@ async def write_results(work: Work, at: float, before: Table, after: Table) -> N
         after: and closed.
     """
     moves = await work.ledger.moves(after.id)
-    if after.law < COUNTING:
-        await work.results.add(after.guild, after.id, at, results(before, after, moves))
-        return
     brought = ended(at, before, after, moves, after.story.tallies)
     if brought is None:
         return

@@ -45,7 +45,7 @@ def dump_action(action: TableAction) -> dict[str, Any]:
 def load_action(data: dict[str, Any]) -> TableAction:
     """Return the action that `dump_action` wrote."""
     if data["do"] == "rules":
-        own = {name: value for name, value in data.items() if name in ("do", "member", "asks")}
+        own = {name: value for name, value in data.items() if name in ("do", "member")}
         data = {**own, "terms": {name: value for name, value in data.items() if name not in own}}
     return _ACTIONS.validate_python(data)
 

@@ -130,7 +130,7 @@ class Tables(LobbyCommands, MatchCommands):
 
     async def leave(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a member get up: at once where nothing has begun, else when that has come to its end."""
-        await self._request(Request.LEAVE, table, actor, lambda now: _leaving(now, actor.member), interaction)
+        await self._request(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
         """Stop a table, which for those who sit there is to leave it.
@@ -141,7 +141,7 @@ class Tables(LobbyCommands, MatchCommands):
 
         def stopping(now: Table) -> TableAction:
             if now.seat_of(actor.member) is not None:
-                return _leaving(now, actor.member)
+                return Leave(actor.member)
             with about(table):
                 log.info("a moderator, member %d, stops it", actor.member)
             return WindUp("stopped", actor.name)
@@ -221,13 +221,3 @@ class Tables(LobbyCommands, MatchCommands):
         async with self._database.writing() as work:
             await work.outbox.skip(numbers, self._clock.shown(self._clock()))
         self._writer.time.told()
-
-
-def _leaving(table: Table, member: int) -> TableAction:
-    """Return how a member leaves.
-
-    Under law 1 a match of New York, New York was taken back between two rounds once the last member had left. It is
-    played to its end for them too.
-    """
-    last = table.law < 2 and table.underway() and table.staying() == (member,)
-    return WindUp("empty", "") if last else Leave(member)

@@ -1,4 +1,4 @@
-"""Members' tallies from a journal: at tables of laws whose story has none, and to check those of the others."""
+"""Members' tallies from a journal, to check those that a table has kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.game import CHANCE, Action, Seat
 
 
 def counted(tallies: Tallies, before: Table, action: TableAction, after: Table) -> Tallies:
-    """Return the tallies after an action, at a table of any law.
+    """Return the tallies after an action.
 
     Args:
         tallies: those before it.
@@ -18,7 +18,7 @@ def counted(tallies: Tallies, before: Table, action: TableAction, after: Table) 
         action: the action.
         after: the table after it.
     """
-    # The round first, as tables of law 4 do: whose tally comes first depends on it.
+    # The round first, as at the table: whose tally comes first depends on it.
     if after.rounds_over() > before.rounds_over():
         game = before.rules_of_play
         seat, played = _played(before, action)

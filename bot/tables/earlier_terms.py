@@ -11,17 +11,11 @@ from bot.tables.transition import transition
 
 
 def earlier_terms(rows: Iterable[dict[str, Any]], number: int) -> Terms | None:
-    """Return the terms that a journal tells of under a number, None if it tells of none.
-
-    Versions without numbers changed terms and kept the first number: the last ones under a number are meant.
-    """
+    """Return the terms that a journal tells of under a number, None if it tells of none."""
     first, *others = rows
     table = load_table({name: value for name, value in first.items() if name != "do"})
-    found = None
     for row in others:
-        if table.terms_number == number:
-            found = table.terms
-        if table.terms_number > number or table.match is not None:
+        if table.terms_number >= number or table.match is not None:
             break
         table = transition(table, load_action(row)).table
-    return found if table.terms_number != number else table.terms
+    return table.terms if table.terms_number == number else None

@@ -43,7 +43,7 @@ def wound_up(table: Table) -> Change:
 def close_finished(table: Table) -> Change:
     """Close a table whose match is over."""
     return Change(
-        _closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.owned()), (result_of(table),)
+        _closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.stacks()), (result_of(table),)
     )
 
 
@@ -80,10 +80,7 @@ def result_of(table: Table) -> MatchResult:
 
 def close_early(table: Table, action: Close) -> Change:
     """Close a table at once, wherever its match stands. What has begun is taken back, as far as its rules say."""
-    home = table.at_home()
-    if action.paid_back is not None:
-        home = tuple(map(sum, zip(table.owned(), action.paid_back, strict=True)))
-    return _close(table, Ending(action.reason), action.by, home)
+    return _close(table, Ending(action.reason), action.by, table.at_home())
 
 
 def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Change:
@@ -109,21 +106,19 @@ def _closed(table: Table, ending: Ending) -> Table:
 def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:
     """Return the moves that empty a table.
 
-    `home` and what is set aside go to the owners of the seats, the bank's top-ups to it, and the rest stays.
+    `home` and what is set aside go to the owners of the seats, and the rest stays.
     """
     moves = []
     held = escrow(table.id)
-    top_ups = [stack - owned for stack, owned in zip(table.stacks(), table.owned(), strict=True)]
-    for seat, chips, top_up in zip(table.seats, home, top_ups, strict=True):
+    for seat, chips in zip(table.seats, home, strict=True):
         reason = Reason.REFUND if table.match is None else Reason.STACK
         moves += [
-            Move(held, BANK, top_up, Reason.TOP_UP),
             Move(held, seat.owner, chips, reason),
             Move(held, seat.owner, seat.reserve, Reason.SET_ASIDE),
         ]
     # A channel that is gone has no next table.
     reasons = {ending, None if table.winding_up is None else table.winding_up.reason}
     heir = BANK if Ending.CHANNEL_GONE in reasons else leftover(table.channel)
-    spaces = table.escrow() - sum(home) - sum(top_ups) - sum(table.reserves())
+    spaces = table.escrow() - sum(home) - sum(table.reserves())
     moves.append(Move(held, heir, spaces, Reason.LEFT))
     return tuple(move for move in moves if move.chips)

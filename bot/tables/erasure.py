@@ -21,7 +21,7 @@ from bot.tables.transition import transition
 NEUTRAL = "Somebody"
 """What a forgotten member is called; with a number if the name is taken."""
 PEOPLE = ("host", "expected", "invited", "taken_back", "happenings")
-"""Beside the seats, what of a snapshot names members. Those of earlier versions have not all of it."""
+"""Beside the seats, what of a snapshot names members. A damaged one may lack some of it."""
 
 
 def without(kept: Kept, member: int, alias: int, names: Collection[str]) -> Rewritten:
@@ -142,7 +142,7 @@ def _tallied(table: Json, member: int, alias: int) -> Json:
 
 
 def _invited(table: Json, member: int, alias: int) -> Json:
-    """Return who was invited to a table, and whose seats were taken back there: earlier versions say nothing of it."""
+    """Return who was invited to a table, and whose seats were taken back there, as far as the snapshot says so."""
     changed: dict[str, Any] = {}
     if "invited" in table:
         changed["invited"] = _aliased(table["invited"], member, alias)

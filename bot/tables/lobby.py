@@ -136,8 +136,6 @@ def set_rules(table: Table, action: SetRules) -> Change:
     if taken >= after.limits.stop:
         raise TooManyPlayers(after.limits.stop - 1, taken)
     _check_rounds(after, after.limits.stop - 1)
-    if not action.asks:
-        return _repriced(table, after)
     if terms == table.terms:
         return Change(table)
     change = Change(table)
@@ -190,7 +188,7 @@ def start(table: Table, action: Start) -> Change:
         raise TooFewPlayers(table.limits.start, len(table.seats))
     _check_rounds(table, len(table.seats))
     game = table.rules_of_play
-    carried = game.rulebook.carry(table.rules, action.carried) if action.laid is None else action.laid
+    carried = game.rulebook.carry(table.rules, action.carried)
     stream = opening_stream(table, action.entropy)
     match = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
     moves: tuple[Move, ...] = ()

@@ -31,7 +31,7 @@ from bot.tables.capacity import check_lobbies, check_room
 from bot.tables.inviting import Uninvited, uninvited
 from bot.tables.live import Live
 from bot.tables.names import unused
-from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, price_differs, starting
+from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, starting
 from bot.tables.permissions import Request, check
 from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
@@ -135,7 +135,7 @@ class LobbyCommands(Requests):
             async with self._database.reading() as work:
                 # Where the journal is gone nobody knows who has bought a seat.
                 gone = await work.records.get(table) is not None
-                asks = gone or price_differs(before) or await work.journal.bought_a_seat(table, actor.member)
+                asks = gone or await work.journal.bought_a_seat(table, actor.member)
         if there is None:
             check(Request.AGAIN, actor, before)
             if asks:
@@ -268,7 +268,7 @@ class LobbyCommands(Requests):
             terms = change(self._board(live))
             price = replace(live.table, terms=terms).price
             check_price(price, await self._wallets.settings(live.table.guild), live.table.price)
-            choice = SetRules(actor.member, dump_changes(terms), asks=True)
+            choice = SetRules(actor.member, dump_changes(terms))
             try:
                 await self._writer.perform(live, choice, interaction)
             except NotEnoughChips as short:

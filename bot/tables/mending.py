@@ -33,7 +33,7 @@ from engine.catalogue import STOPS
 
 log = logging.getLogger(__name__)
 
-REASONS = {Kind.WALLET: Reason.REFUND, Kind.LEFTOVER: Reason.LEFT, Kind.BANK: Reason.TOP_UP}
+REASONS = {Kind.WALLET: Reason.REFUND, Kind.LEFTOVER: Reason.LEFT}
 """Why chips go back to an account; to any other it is a stack that goes home."""
 
 
@@ -200,8 +200,8 @@ class Mending:
 def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     """Return how the chips of a table that nothing can be made of go back to those who brought them.
 
-    Members have back what they paid for, less what they had already; so has the channel whose chips were carried there,
-    and the bank. The rest is the house's, whose computer players have won or lost it.
+    Members have back what they paid for, less what they had already; so has the channel whose chips were carried
+    there. The rest is the house's, whose computer players have won or lost it.
 
     Args:
         table: its number.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.chips.accounts import leftover
 from bot.chips.wallets import GuildSettings, Wallets
@@ -14,7 +13,7 @@ from bot.store.work import Work
 from bot.tables.actions import AddComputer, DealRound, Join, Start, TableAction
 from bot.tables.deals import Entropy, new_secret, new_secrets, untold
 from bot.tables.names import unused
-from bot.tables.table import LAW, Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.terms import Terms
 
 
@@ -36,7 +35,6 @@ def lobby_of(
         follow_seconds=follow_seconds,
         host=host.member,
         secrets=new_secrets(entropy),
-        law=LAW,
         expected=tuple(expected),
     )
 
@@ -63,19 +61,13 @@ async def starting(work: Work, table: Table, actor: Actor, computers: int, inter
 def check_agreed(table: Table, agreed: int) -> None:
     """Refuse to let somebody sit down or start who has been shown other terms than those of the lobby.
 
-    `agreed`: the number of the terms that they were shown; 0 where their message is of a version without numbers.
+    `agreed`: the number of the terms that they were shown.
 
     Raises:
         TermsChanged: the lobby has others.
     """
     if table.status is Status.LOBBY and agreed != table.terms_number:
         raise TermsChanged(table.id)
-
-
-def price_differs(before: Table) -> bool:
-    """Return whether the same terms cost something else at the next table, because it is opened under another law."""
-    lobby = replace(before, match=None)
-    return replace(lobby, law=LAW).price != lobby.price
 
 
 def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:

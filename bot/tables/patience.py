@@ -1,6 +1,6 @@
 """The patience of a table: who lets deadlines pass has less and less time, until they decide in time again.
 
-It counts for tables of `law` 2 and later, and within one match.
+It counts within one match.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
     seat = table.seats[action.seat]
     if action.by == "deadline" and not forced and table.cut:
         return table.remembering(Happening("stand_in", seat.name))
-    if not forced and table.law >= 2:
+    if not forced:
         table = _with_patience(table, action)
         seat = table.seats[action.seat]
     if action.by == "member":
@@ -120,7 +120,7 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
 def _timed(table: Table, action: Act) -> Table:
     """Return the table with the time that a member took for a decision in its story."""
     member = table.seats[action.seat].member
-    if table.law < 4 or action.seconds is None or member is None:
+    if action.seconds is None or member is None:
         return table
     return replace(table, story=table.story.timing(member, action.seconds))
 
@@ -147,7 +147,7 @@ def _between_rounds(table: Table) -> Change:
         return Change(table) if table.underway() else wound_up(table)
     change = Change(table)
     for at, seat in enumerate(table.seats):
-        if seat.leaving and not _stays_to_the_end(table):
+        if seat.leaving and not table.underway():
             change = change.then(_sell(change.table, at))
     table = change.table
     staying = table.staying()
@@ -169,12 +169,12 @@ def _between_rounds(table: Table) -> Change:
 
 
 def _sell(table: Table, at: int) -> Change:
-    """The house buys a seat at its stack, less the bank's top-ups, and a computer player goes on with it.
+    """The house buys a seat at its stack, and a computer player goes on with it.
 
     What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
     """
     change = give_back(table, at)
-    owner, chips = table.seats[at].owner, table.owned()[at]
+    owner, chips = table.seats[at].owner, table.stacks()[at]
     moves = [
         Move(HOUSE, owner, chips, Reason.SEAT_SOLD),
         Move(HOUSE, escrow(table.id), table.reserve, Reason.BUY_IN),
@@ -195,8 +195,6 @@ def _sell(table: Table, at: int) -> Change:
 
 def take_seat(table: Table, action: TakeSeat) -> Change:
     """Let a member buy a computer player's seat at its stack, and what it has set aside for the rounds to come.
-
-    The bank's top-ups are not sold.
 
     Raises:
         AlreadySeated: they sit here.
@@ -230,19 +228,11 @@ def leave(table: Table, action: Leave) -> Change:
     """
     at = _seat(table, action.member)
     left = table.with_seat(at, leaving=True).remembering(Happening("left", table.seats[at].name))
-    if _stays_to_the_end(table):
+    if table.underway():
         if not left.staying():
             return wind_up(left, WindUp("empty", ""))
         left = replace(left, hurried=table.hurried or not table.seats[at].returned)
     return _between_rounds(left) if table.rules_of_play.between_rounds(table.match) else Change(left)
-
-
-def _stays_to_the_end(table: Table) -> bool:
-    """Return whether members who leave now keep their seats until what has begun is settled.
-
-    By the first law a round of any game let them go.
-    """
-    return table.law > 1 and table.underway()
 
 
 def set_follow(table: Table, action: SetFollow) -> Change:
@@ -259,7 +249,7 @@ def set_away(table: Table, action: SetAway) -> Change:
         if seat.away:
             return Change(table)
         return Change(table.with_seat(at, away=True).remembering(Happening("away", seat.name)))
-    returned = seat.returned or (table.law > 1 and seat.leaving)
+    returned = seat.returned or seat.leaving
     back = table.with_seat(at, away=False, leaving=False, missed=0, returned=returned)
     back = replace(back, hurried=back.hurried and any(each.leaving for each in back.seats))
     if seat.away or seat.leaving:

@@ -19,7 +19,6 @@ from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.tables.records import kept_documents
 from bot.tables.replays import AT_ONCE, Run, journal_of
-from bot.tables.results import lacks_figures
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +98,6 @@ class Pruning:
             if await work.records.get(table) is not None:
                 return True
             before = await work.tables.get(table)
-            if before is not None and lacks_figures(before.snapshot) and await work.results.match(table) is None:
-                return False
             rows = await journal_of(work, table)
         remains = await self._run(remains_of, rows)
         await quiet(self._database)

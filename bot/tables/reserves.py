@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chips.accounts import BANK, Move, Reason, escrow
+from bot.chips.accounts import Move, Reason, escrow
 from bot.tables.change import Change
 from bot.tables.table import Table
 
@@ -16,12 +16,10 @@ def give_back(table: Table, at: int, *, keep: int = 0) -> Change:
 
 
 def topped_up(before: Table, after: Table) -> Change:
-    """Pay for what the match has topped seats up with since `before`: each seat from its own, under law 1 the bank."""
+    """Pay for what the match has topped seats up with since `before`, each seat from what it has set aside."""
     purse = after.rules_of_play.purse
     then, now = purse.topped_up(before.match), purse.topped_up(after.match)
     more = [chips - had for chips, had in zip(now, then, strict=True)]
-    if after.bank_tops_up:
-        return Change(after, (Move(BANK, escrow(after.id), sum(more), Reason.TOP_UP),) if any(more) else ())
     for at, chips in enumerate(more):
         if chips:
             after = after.with_seat(at, reserve=after.seats[at].reserve - chips)

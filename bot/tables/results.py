@@ -6,7 +6,6 @@ computer players alone is known by `humans`.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
@@ -17,24 +16,8 @@ from bot.tables.table import Ending, Table
 from engine.figures import chances
 from engine.game import Seat
 
-COUNTING = 4
-"""From this law on tables count their members' rounds as they are played."""
 SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
 """Why chips move for members who have sat at a match."""
-
-
-def lacks_figures(snapshot: str) -> bool:
-    """Return whether a closed table's match has no figures but those that are filled in later, from its journal.
-
-    So it is with tables of earlier laws. What is damaged has none either way.
-    """
-    if '"match": null' in snapshot:  # a closed lobby, mostly: it need not be read as a whole
-        return False
-    try:
-        table = json.loads(snapshot)
-        return bool(table["match"]) and table.get("law", 1) < COUNTING
-    except (ValueError, TypeError, KeyError):
-        return False
 
 
 def results(before: Table, after: Table, moves: Iterable[Move], tallies: Tallies = ()) -> list[ResultRow]:

@@ -113,7 +113,7 @@ class Story:
     best: tuple[Best, ...] = ()
     """The best moment of each seat that had one, in order of time."""
     tallies: Tallies = ()
-    """Of every member who has ended a round, or decided anything in time, from law 4 on."""
+    """Of every member who has ended a round, or decided anything in time."""
 
     def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> Story:
         """Return the story with what an action has brought.

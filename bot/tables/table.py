@@ -22,10 +22,6 @@ HAPPENINGS = 4
 """How many of the latest happenings a table remembers for its board."""
 
 
-LAW = 4
-"""The law of new tables. It gets the next number whenever the same journal would give another table than before."""
-
-
 class Status(StrEnum):
     """What a table is doing."""
 
@@ -85,7 +81,7 @@ class Seat:
     ready: bool = False
     """Whether the draft is whole, and acts as soon as the seat is asked."""
     reserve: int = 0
-    """Chips that are set aside for the seat's top-ups. At tables of law 1 the bank tops up."""
+    """Chips that are set aside for the seat's top-ups."""
 
     @property
     def owner(self) -> Account:
@@ -118,12 +114,6 @@ class Table:
     """How long somebody has for a forced card: what the server had set when the table opened, or the table before it
     whose match is played again."""
     host: int
-    law: int = 1
-    """By which law actions change it: a table goes on to its end by the one that it was opened under.
-
-    1: tables of versions that did not say so. From 3 on, a table remembers the `story` of its match; from 4 on that
-    has the members' tallies.
-    """
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
     most_rounds: int | None = None
@@ -167,7 +157,7 @@ class Table:
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
     story: Story = field(default_factory=Story)
-    """How the match has gone, from law 3 on; members' tallies from law 4 on."""
+    """How the match has gone."""
     happenings: tuple[Happening, ...] = field(default=())
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
@@ -193,18 +183,11 @@ class Table:
         return self.rules_of_play.rulebook.seats(self.rules.preset)
 
     @property
-    def bank_tops_up(self) -> bool:
-        """Whether top-ups come from the bank and go back to it; elsewhere each seat has set its own aside."""
-        return self.law < 2
-
-    @property
     def reserve(self) -> int:
         """The chips to set aside by somebody who sits down now: enough for the top-ups of all rounds to come.
 
         In a lobby where every player brings a round it is enough for a full table.
         """
-        if self.bank_tops_up:
-            return 0
         game = self.rules_of_play
         if self.match is None:
             return game.rulebook.top_ups(self.rules, self.limits.stop - 1)
@@ -285,21 +268,9 @@ class Table:
             return (self.terms.buy_in,) * len(self.seats)
         return self.rules_of_play.purse.stacks(self.match)
 
-    def owned(self) -> tuple[int, ...]:
-        """Return what each stack is worth to its owner: the bank's top-ups go back to it first."""
-        stacks = self.stacks()
-        if self.match is None or not self.bank_tops_up:
-            return stacks
-        topups = self.rules_of_play.purse.topped_up(self.match)
-        return tuple(max(chips - topup, 0) for chips, topup in zip(stacks, topups, strict=True))
-
     def worth(self) -> tuple[int, ...]:
         """Return the chips here that are each seat's so far: in front of it, set aside, or staked and not yet lost."""
-        held = tuple(map(sum, zip(self.stacks(), self.reserves(), strict=True)))
-        if self.match is None or self.status is Status.CLOSED:
-            return held
-        back = self.rules_of_play.purse.paid_back(self.match)
-        return tuple(map(sum, zip(held, back, strict=True)))
+        return tuple(map(sum, zip(self.at_home(), self.reserves(), strict=True)))
 
     def reserves(self) -> tuple[int, ...]:
         """Return the chips that each seat has set aside for its top-ups."""
@@ -307,11 +278,11 @@ class Table:
 
     def at_home(self) -> tuple[int, ...]:
         """Return what each owner gets beside their reserve where the table closes before its match has ended."""
-        owned = self.owned()
+        stacks = self.stacks()
         if self.match is None or self.status is Status.CLOSED:
-            return owned
+            return stacks
         back = self.rules_of_play.purse.paid_back(self.match)
-        return tuple(map(sum, zip(owned, back, strict=True)))
+        return tuple(map(sum, zip(stacks, back, strict=True)))
 
     def escrow(self) -> int:
         """Return the chips that the table holds: stacks, what is set aside, and spaces."""
@@ -334,7 +305,7 @@ class Table:
 
     def late_price(self, at: int) -> int:
         """Return the chips that a computer player's seat takes between two rounds: its stack, and what to set aside."""
-        return self.owned()[at] + self.reserve
+        return self.stacks()[at] + self.reserve
 
     def seat_price(self) -> int | None:
         """Return all the chips that a computer player's seat takes now; None where none can be taken over."""
@@ -355,7 +326,7 @@ class Table:
         """
         if self.winding_up is not None:
             return None
-        for at, (seat, chips) in enumerate(zip(self.seats, self.owned(), strict=True)):
+        for at, (seat, chips) in enumerate(zip(self.seats, self.stacks(), strict=True)):
             if seat.member is None and (chips or not self.terms.buy_in):
                 return at
         return None
@@ -378,14 +349,10 @@ class Table:
 
     def telling(self, before: Any, events: Sequence[Event]) -> Table:
         """Return this table with what has happened in its match since `before` in its story."""
-        if self.law < 3:
-            return self
         story = self.story.after(self.rules_of_play, before, self.match, events)
-        if self.law >= 4:
-            whose = [seat.member for seat in self.seats]
-            figures = self.rules_of_play.figures(before, self.match, events)
-            story = story.counting(whose, figures, attended=self.winding_up is None)
-        return replace(self, story=story)
+        whose = [seat.member for seat in self.seats]
+        figures = self.rules_of_play.figures(before, self.match, events)
+        return replace(self, story=story.counting(whose, figures, attended=self.winding_up is None))
 
     def forgetting(self, kind: str, name: str) -> Table:
         """Return this table without the happenings of a kind that somebody's return or departure has overtaken."""

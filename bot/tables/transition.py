@@ -47,7 +47,7 @@ def transition(table: Table, action: TableAction) -> Change:
         raise PlayedOut
     change = _applied(table, action)
     after = change.table
-    if after.law < 2 or after.rounds_over() <= table.rounds_over():
+    if after.rounds_over() <= table.rounds_over():
         return change
     # A round is over: it may be the one with the fewest members.
     there = len(table.members())

@@ -10,7 +10,7 @@ from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.deals import commitments
 from bot.tables.patience import Shortened, shortened
-from bot.tables.table import LAW, Ending, Status, Table, WindingUp
+from bot.tables.table import Ending, Status, Table, WindingUp
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
 
@@ -96,8 +96,6 @@ class Board:
     """Whether something has begun that its rules have to settle before anybody's chips go home."""
     winding_up: WindingUp | None = None
     """Why stand-ins play that to its end; None while members play."""
-    law: int = LAW
-    """By which law the table goes on; see `Table.law`."""
 
     @property
     def has_lost_its_channel(self) -> bool:
@@ -225,7 +223,6 @@ def board(
         happenings=table.happenings,
         underway=table.underway(),
         winding_up=table.winding_up,
-        law=table.law,
     )
 
 

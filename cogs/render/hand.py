@@ -267,10 +267,6 @@ def _help(board: Board, words: Words) -> str:
             "**Follow for me** plays your card when you have no choice; you still choose what to lead. **I'm away** "
             "lets a computer play for you until you're back. With **Leave**, you leave after this round."
         )
-    if board.law == 1:
-        return words.say(
-            "**I'm away** lets a computer play for you until you're back. With **Leave**, you leave after this round."
-        )
     return words.say(
         "**I'm away** lets a computer play for you until you're back. With **Leave**, it plays on to the end of the "
         "match; what it wins is yours."
@@ -303,7 +299,7 @@ def stopped_message(board: Board, words: Words) -> Layout:
 
 
 STOP, LEAVE = "stop", "leave"
-"""The question that the buttons *Stop it* and *Leave* answer. Buttons of earlier versions carry nothing."""
+"""The question that the buttons *Stop it* and *Leave* answer."""
 
 
 def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:

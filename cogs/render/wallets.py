@@ -116,11 +116,9 @@ def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
         Reason.WELCOME: words.scene("chips of the bank", "welcome gifts"),
         Reason.DAILY: words.scene("chips of the bank", "daily chips"),
         Reason.GRANT: words.scene("chips of the bank", "given by admins"),
-        Reason.TOP_UP: words.scene("chips of the bank", "new chips at tables"),
     }
     taken = {
         Reason.TAKE: words.scene("chips of the bank", "taken by admins"),
-        Reason.TOP_UP: words.scene("chips of the bank", "new chips returned"),
         Reason.LEFT: words.scene("chips of the bank", "left in deleted channels"),
         Reason.FORGOTTEN: words.scene("chips of the bank", "wallets of forgotten members"),
     }

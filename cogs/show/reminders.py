@@ -189,7 +189,6 @@ class Reminders:
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
-            # A reminder of an earlier version is of another kind, which cannot become one of these.
             await self._messenger.remove(reminder.channel, reminder.message)
 
     def forget(self, table: int) -> None:

@@ -23,7 +23,6 @@ class Bot:
         self.gateway = SimpleNamespace(shards=(), hears=lambda _: True)
         self.departures = SimpleNamespace(review=self._noting("review"))
         self.erasure = SimpleNamespace(resume=self._noting("resume"))
-        self.filling = SimpleNamespace(fill=self._noting("fill"))
         self.pruning = SimpleNamespace(prune=self._noting("prune"))
         self.seasons = SimpleNamespace(drop_old_weeks=self._noting("drop"))
 
@@ -49,7 +48,7 @@ class Bot:
         return Membership(self)  # type: ignore[arg-type]
 
 
-CHORES = ["resume", "fill", "prune", "drop"]
+CHORES = ["resume", "prune", "drop"]
 
 
 @pytest.fixture
@@ -86,9 +85,9 @@ async def test_whoever_loses_them_begins_no_more_of_them(cog: Departing) -> None
     bot.does_chores = True
 
     async def lost() -> None:
-        bot.done.append("fill")
+        bot.done.append("prune")
         bot.does_chores = False
 
-    bot.filling.fill = lost
+    bot.pruning.prune = lost
     await cog.on_shard_owned(0)
-    assert bot.done == ["review", "resume", "fill"]
+    assert bot.done == ["review", "resume", "prune"]

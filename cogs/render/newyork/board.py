@@ -69,10 +69,7 @@ def played_out(words: Words) -> str:
 
 
 def left(board: Board, who: str, words: Words) -> str:
-    """Return that somebody leaves: with the match's end, or by the first law after the round."""
-    if board.law == 1:
-        # Translators: a small line on the board
-        return words.say("{name} leaves after this round", name=who)
+    """Return that somebody leaves, with the match's end."""
     # Translators: a small line on the board
     return words.say("{name} has left, and a computer plays on", name=who)
 

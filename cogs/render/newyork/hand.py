@@ -61,15 +61,11 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
     """Return what a seat plays for."""
     if view is None or not view.pot:
         return words.say("You're playing for points here.")
-    if hand.board.law == 1:
-        return words.say("Your stake is in the pot. If you leave, you give it up.")
     return words.say("Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours.")
 
 
 def leaving(board: Board, words: Words) -> str:
-    """Return that a computer plays on, and for whom it wins: by the first law for the house, after the round."""
-    if board.law == 1:
-        return words.say("A computer finishes the round for you; then your chips go to your wallet.")
+    """Return that a computer plays on, and for whom it wins."""
     return words.say("A computer plays your hand to the end of the match; what it wins is yours.")
 
 

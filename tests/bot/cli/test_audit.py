@@ -21,6 +21,7 @@ from tests.bot.cli.test_chains import unguarded
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
+from tests.bot.store.later import ADDS_A_COLUMN, migrations
 
 FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
 BROUGHT = "(table_id, member_id, guild_id, at, ending, chips, humans)"
@@ -482,10 +483,14 @@ def test_pages_that_are_no_pages(path: Path) -> None:
         assert re.search("malformed|damaged", str(unusable))  # noqa: PT017 - either will do
 
 
-@pytest.mark.parametrize(("revision", "why"), [("9999", "newer version"), ("0001", "brought up to date")])
-def test_another_schema_is_not_looked_into(path: Path, database: sqlite3.Connection, revision: str, why: str) -> None:
-    database.execute("UPDATE alembic_version SET version_num = ?", (revision,))
-    with pytest.raises(DatabaseUnusable, match=why):
+def test_another_schema_is_not_looked_into(
+    path: Path, database: sqlite3.Connection, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
+    with pytest.raises(DatabaseUnusable, match="brought up to date"):
+        wrong(path)
+    database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseUnusable, match="newer version"):
         wrong(path)
 
 

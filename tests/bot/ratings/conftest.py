@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.cli.audited_ratings import RatingFindings, ratings
+from bot.cli.audited_ratings import ratings
 from bot.store.database import Database
 
 
@@ -17,4 +17,4 @@ async def database(address: str) -> AsyncIterator[Database]:
     async with database.reading() as work:
         found = await ratings(work)
     await database.close()
-    assert found == RatingFindings(())
+    assert found == []

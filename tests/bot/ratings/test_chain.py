@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from bot.ratings.chain import Link, Match, all_links
+from bot.ratings.chain import Link, Match, Pair, next_links, weight_of
 from bot.ratings.rating import NEWCOMER
 from bot.ratings.titles import Title, title
 
@@ -19,6 +21,24 @@ def match(number: int, at: float, *members: int, game: str = "stops", broken_off
     preset = {"stops": "michigan", "new-york": "new-york"}[game]
     places = tuple((member, place) for place, member in enumerate(members, 1))
     return Match(number, at, game, preset, "normal", (), broken_off, places)
+
+
+def all_links(matches: Sequence[Match]) -> dict[tuple[int, int], Link]:
+    """Where each member stands after each match, by table and member, as if they ended one after another."""
+    last: dict[tuple[str, int], Link] = {}
+    together: dict[tuple[Pair, str], int] = {}
+    links = {}
+    for match in sorted(matches, key=lambda each: (each.at, each.table)):
+        if not match.is_rated:
+            continue
+        weight = 1.0
+        if (pair := match.pair) is not None:
+            number = together[pair, match.day] = together.get((pair, match.day), 0) + 1
+            weight = weight_of(number)
+        before = {member: last[match.game, member] for member, _ in match.places if (match.game, member) in last}
+        for member, link in next_links(match, before, weight).items():
+            last[match.game, member] = links[match.table, member] = link
+    return links
 
 
 def last(matches: list[Match], member: int) -> Link:

@@ -77,9 +77,6 @@ class _Clubs:
                     else:
                         rows += await self._close(work, guild, rows, step)
                     await agree(work, guild, rows)
-            async with database.writing(guild) as work:
-                await work.scores.rebuild(guild, NOVEMBER)
-                await agree(work, guild, rows)
         finally:
             await database.close()
 
@@ -179,9 +176,6 @@ async def test_old_weeks_go_and_months_stay(file: Path) -> None:
         assert (await work.scores.page(GUILD, named("won", week_of(NOVEMBER)), 0, 10)).everybody == 0
         assert (await work.scores.page(GUILD, named("won", week_of(now)), 0, 10)).everybody == 1
         assert await scores_wrong(work) == []
-        # A match of that week is counted late, as when its figures are filled in: the week stays away.
-        await work.scores.refresh(GUILD, "stops", [1], NOVEMBER, now=now)
-        assert (await work.scores.page(GUILD, named("won", week_of(NOVEMBER)), 0, 10)).everybody == 0
     await database.close()
 
 

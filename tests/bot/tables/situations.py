@@ -9,7 +9,7 @@ from bot.chips.accounts import Account, Move, escrow
 from bot.members.people import Actor
 from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
 from bot.tables.change import Change
-from bot.tables.table import LAW, Table
+from bot.tables.table import Table
 from bot.tables.transition import transition
 from tests.bot.club import terms
 
@@ -28,7 +28,6 @@ def empty(
     expected: tuple[int, ...] = (),
     turn_seconds: int = 60,
     preset: str = "michigan",
-    law: int = LAW,
 ) -> Table:
     """Return a table where nobody sits yet; Ann is to be its host. It is to play michigan unless said otherwise."""
     game = "new-york" if preset.startswith("new-york") else "stops"
@@ -40,7 +39,6 @@ def empty(
         follow_seconds=10,
         host=1001,
         secrets=SECRETS,
-        law=law,
         expected=expected,
     )
 
@@ -72,11 +70,10 @@ def lobby(
     expected: tuple[int, ...] = (),
     turn_seconds: int = 60,
     preset: str = "michigan",
-    law: int = LAW,
 ) -> Table:
     """Return a lobby with these people, and then these computer players, in it."""
     sitting = [*map(joining, who), *(AddComputer(0, name) for name in computers)]
-    return on(empty(house, buy_in, expected, turn_seconds, preset, law), *sitting).table
+    return on(empty(house, buy_in, expected, turn_seconds, preset), *sitting).table
 
 
 def starting(who: Actor, *computers: str, carried: int = 0, entropy: str = "77") -> Start:

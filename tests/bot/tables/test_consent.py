@@ -193,21 +193,6 @@ async def test_who_bought_a_seat_for_less_is_asked_before_they_play_again(club: 
     assert (await club.tables.board(table)).status is Status.PLAYING
 
 
-async def test_whom_the_bank_topped_up_is_asked_before_they_set_their_own_aside(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same terms cost more by the law of new tables."""
-    with monkeypatch.context() as earlier:
-        earlier.setattr("bot.tables.opening.LAW", 1)
-        played = await club.open(ANN, computers=2, buy_in=20, house={"end.mode": "topup", "end.rounds": 3})
-    await club.start(played, ANN)
-    await club.tables.channel_gone(played)
-    with pytest.raises(TermsChanged):
-        await club.tables.again(played, ANN, club.click())
-    table = await club.tables.again(played, ANN, club.click(), agreed=True)
-    assert (await club.stored(table)).seats[0].reserve
-
-
 async def test_another_lobby_in_the_channel_is_no_next_match(club: Club, played: int) -> None:
     await club.open(DIRK, buy_in=100)
     with pytest.raises(ChannelTaken):
@@ -258,9 +243,9 @@ async def test_the_seats_of_those_who_are_asked_are_nobody_elses(club: Club) -> 
 
 def test_those_who_are_asked_count_where_other_rules_take_fewer() -> None:
     table = lobby(*map(somebody, range(7)))
-    again = on(table, SetRules(somebody(0).member, changes(buy_in=60), asks=True)).table
+    again = on(table, SetRules(somebody(0).member, changes(buy_in=60))).table
     with pytest.raises(TooManyPlayers):
-        on(again, SetRules(somebody(0).member, changes(preset="horses"), asks=True))
+        on(again, SetRules(somebody(0).member, changes(preset="horses")))
 
 
 def changes(buy_in: int = 50, preset: str = "michigan") -> dict[str, Any]:
@@ -360,12 +345,12 @@ async def test_when_nobody_sits_there_any_more_no_seat_is_kept(club: Club) -> No
 
 
 def test_a_match_does_not_begin_by_itself_because_somebody_has_agreed_again() -> None:
-    table = on(lobby(ANN, BEN, CLARA), SetRules(ANN.member, changes(60), asks=True), joining(BEN)).table
+    table = on(lobby(ANN, BEN, CLARA), SetRules(ANN.member, changes(60)), joining(BEN)).table
     assert ([seat.name for seat in table.asked], table.status) == (["Clara"], Status.LOBBY)
 
 
 def test_a_row_says_whether_the_others_were_asked() -> None:
-    for action in (SetRules(ANN.member, changes(), asks=True), SetRules(ANN.member, changes()), FreeSeats()):
+    for action in (SetRules(ANN.member, changes()), SetRules(ANN.member, changes()), FreeSeats()):
         assert load_action(dump_action(action)) == action
 
 

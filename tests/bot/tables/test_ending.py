@@ -1,8 +1,6 @@
-from dataclasses import replace
-
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
+from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import TableGone
 from bot.tables.actions import (
     Act,
@@ -125,53 +123,6 @@ def test_the_result_lists_everybody_the_best_first(one_round: Table) -> None:
 
 def test_a_match_has_its_rounds_and_no_more() -> None:
     assert match_played(begun(ANN, BEN, CLARA)).table.match.round == 3
-
-
-def _with_top_ups(table: Table, *topups: int) -> Table:
-    """Return the table as if the bank had paid in so much for each seat."""
-    assert len(topups) == len(table.seats)
-    chips = tuple(own + more for own, more in zip(table.match.chips, topups, strict=True))
-    return replace(table, match=replace(table.match, topups=topups, chips=chips))
-
-
-def test_top_ups_go_back_to_the_bank_before_a_stack_goes_home() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, computers=("Ada",), buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 20)
-    change = on(table, Close("stopped", "Ann"))
-    assert gained(change.moves, BANK) == 60
-    assert gained(change.moves, wallet(ANN.member)) == stack(table, ANN) - 40
-    assert gained(change.moves, wallet(BEN.member)) == stack(table, BEN)
-    assert gained(change.moves, HOUSE) == table.stacks()[2] - 20
-    assert gained(change.moves, HELD) == -table.escrow()
-
-
-def test_a_stack_smaller_than_its_top_ups_is_all_the_banks() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 0)
-    poor = replace(table, match=replace(table.match, chips=(15, *table.match.chips[1:])))
-    change = on(poor, Close("stopped", "Ann"))
-    assert gained(change.moves, BANK) == 15
-    assert gained(change.moves, wallet(ANN.member)) == 0
-
-
-def test_what_members_are_told_to_have_back_is_what_their_wallets_get() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 0)
-    change = on(table, Close("stopped", "Ann"))
-    (told,) = change.announcements
-    assert isinstance(told, TableClosed)
-    assert dict(told.returned)["Ann"] == gained(change.moves, wallet(ANN.member)) > 0
-
-
-def test_the_bank_tops_up_who_has_nothing_left_and_the_result_counts_it_as_paid_in() -> None:
-    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 4}, buy_in=5, law=1)
-    change = match_played(table)
-    outcome = change.table.match.outcome
-    assert any(outcome.topups)
-    paid = [move.chips for move in change.moves if move.source == BANK]
-    assert sum(paid) == sum(outcome.topups)
-    assert gained(change.moves, BANK) == sum(map(min, outcome.chips, outcome.topups)) - sum(outcome.topups)
-    result = change.announcements[-1]
-    assert isinstance(result, MatchResult)
-    by_name = {standing.name: standing.paid_in for standing in result.standings}
-    assert by_name == {seat.name: 5 + topup for seat, topup in zip(change.table.seats, outcome.topups, strict=True)}
 
 
 def test_a_payout_is_told_at_once_and_by_name() -> None:

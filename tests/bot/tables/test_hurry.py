@@ -197,7 +197,3 @@ def test_nobody_is_hurried_any_more_when_everybody_has_come_back() -> None:
     table = on(dealt(ANN, BEN, CLARA), Leave(ANN.member), Leave(BEN.member), SetAway(ANN.member, away=False)).table
     assert table.hurried
     assert not on(table, SetAway(BEN.member, away=False)).table.hurried
-
-
-def test_by_the_first_law_nobody_is() -> None:
-    assert not on(dealt(ANN, BEN, CLARA, law=1), Leave(ANN.member)).table.hurried

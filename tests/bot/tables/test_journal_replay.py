@@ -99,7 +99,7 @@ def action_of(kind: str, number: int, random: Random) -> TableAction:
         case "rules":
             rules = random.choice([{"preset": "traditional"}, {"preset": "michigan", "pack": "single"}, CONTRADICTION])
             changes = {"rules": rules, "buy_in": 10 + number, "turn_seconds": 60 * (number + 1)}
-            return SetRules(number, changes, asks=random.choice((True, False)))
+            return SetRules(number, changes)
         case "free":
             return FreeSeats()
         case "wrong card":

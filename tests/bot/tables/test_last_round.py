@@ -12,7 +12,6 @@ from bot.refusals import NoRecord, TooManyRounds
 from bot.tables.actions import Act, DealRound, SetRules, Start
 from bot.tables.announcements import TableClosed
 from bot.tables.change import Change
-from bot.tables.codec import dump_table, load_table
 from bot.tables.records import Records
 from bot.tables.table import Ending, Status, Table
 from bot.tables.terms import dump_changes
@@ -43,7 +42,7 @@ def played(table: Table, until: int) -> Change:
     return change
 
 
-def begun(house: dict[str, Any], most_rounds: int | None, buy_in: int = RICH) -> Table:
+def begun(house: dict[str, Any], most_rounds: int, buy_in: int = RICH) -> Table:
     table = lobby(ANN, BEN, computers=("Ada",), house=house, buy_in=buy_in)
     return on(replace(table, most_rounds=most_rounds), Start(ANN.member, (), "77", 0)).table
 
@@ -77,12 +76,6 @@ def test_a_match_that_ends_before_is_won_as_ever() -> None:
 @pytest.mark.parametrize("house", [{"end.rounds": 10}, {"end.mode": "topup", "end.rounds": 10}], ids=str)
 def test_a_match_of_as_many_rounds_as_may_be_is_won_in_the_last_one(house: dict[str, Any]) -> None:
     assert played(begun(house, 10), 11).table.ending is Ending.FINISHED
-
-
-def test_tables_of_earlier_versions_go_on() -> None:
-    stored = dump_table(begun(OPEN[0], None))
-    del stored["most_rounds"]
-    assert played(load_table(stored), 62).table.status is Status.PLAYING
 
 
 def test_the_board_knows_the_last_round_only_where_the_rules_have_none() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotEnoughChips, NotStarted, OnlyBetweenRounds
-from bot.tables.actions import DealRound, Leave, TakeSeat
+from bot.tables.actions import DealRound, TakeSeat
 from bot.tables.table import Status, Table
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
@@ -26,16 +26,6 @@ def test_who_joins_late_buys_a_computers_seat_at_its_stack_from_the_house(table:
     assert change.table.stacks() == table.stacks()
     assert change.table.seats[1].follow
     assert on(change.table, DealRound()).table.match.deal.hands[1]
-
-
-def test_the_bank_s_top_ups_are_not_sold() -> None:
-    table = dealt(ANN, BEN, CLARA, house={"end.mode": "topup"}, buy_in=8, law=1)
-    while not sum(table.match.topups):
-        table = round_played(table).table if table.acting() is not None else on(table, DealRound()).table
-    at = next(at for at, topup in enumerate(table.match.topups) if topup)
-    left = on(table, Leave(table.seats[at].member or 0)).table
-    assert left.owned()[at] < left.stacks()[at]
-    assert left.free_seat() is None, "a seat with nothing but the bank's chips has no price"
 
 
 def test_seats_change_hands_between_rounds_only(table: Table) -> None:

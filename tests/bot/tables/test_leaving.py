@@ -1,10 +1,10 @@
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
+from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import NotSeated
 from bot.tables.actions import DealRound, Leave, SetAway
 from bot.tables.announcements import Happening
-from bot.tables.table import Ending, Seat, Status, Table
+from bot.tables.table import Ending, Seat, Status
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,
@@ -12,7 +12,6 @@ from tests.bot.tables.situations import (
     begun,
     dealt,
     gained,
-    match_played,
     on,
     round_played,
     spaces,
@@ -90,37 +89,6 @@ def test_leaving_does_not_wake_a_paused_table() -> None:
     paused = round_played(on(dealt(ANN, BEN, CLARA), *asleep).table).table
     assert paused.status is Status.PAUSED
     assert on(paused, Leave(BEN.member)).table.status is Status.PAUSED
-
-
-def _with_a_top_up() -> Table:
-    """Three who play for few chips, one of whom has had new ones from the bank."""
-    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 9}, buy_in=5, law=1)
-    while not any(table.match.topups):
-        table = round_played(on(table, DealRound()).table).table
-    return table
-
-
-def test_who_leaves_does_not_take_the_banks_top_up_along() -> None:
-    table = _with_a_top_up()
-    at = next(at for at, chips in enumerate(table.match.topups) if chips)
-    member = table.seats[at].member
-    assert member is not None
-    assert table.stacks()[at] == table.match.topups[at] == 20
-    assert gained(on(table, Leave(member)).moves, wallet(member)) == 0
-
-
-def test_a_top_up_goes_back_to_the_bank_though_the_seat_was_sold() -> None:
-    table = _with_a_top_up()
-    at = next(at for at, chips in enumerate(table.match.topups) if chips)
-    member = table.seats[at].member
-    assert member is not None
-    sold = on(table, Leave(member))
-    change = sold.then(match_played(sold.table))
-    outcome = change.table.match.outcome
-    later = sum(outcome.topups) - sum(table.match.topups)
-    back = sum(map(min, outcome.chips, outcome.topups))
-    assert gained(change.moves, BANK) == back - later
-    assert gained(change.moves, HOUSE) == outcome.chips[at] - min(outcome.chips[at], outcome.topups[at])
 
 
 def test_a_member_without_chips_leaves_with_none() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
 from bot.cli.audit import audited
 from bot.refusals import TableGone
 from bot.store.database import Database
@@ -223,20 +223,18 @@ def test_chips_go_back_to_those_who_brought_them() -> None:
         Move(ben, own, 50, Reason.BUY_IN),
         Move(HOUSE, own, 50, Reason.BUY_IN),
         Move(leftover(70), own, 7, Reason.CARRIED),
-        Move(BANK, own, 20, Reason.TOP_UP),
         Move(HOUSE, ben, 80, Reason.SEAT_SOLD),
         Move(clara, HOUSE, 60, Reason.SEAT_BOUGHT),
     ]
-    home = going_home(9, moves, 177)
+    home = going_home(9, moves, 157)
     ends: dict[Account, int] = {}
     for move in home:
         assert own in (move.source, move.target)
         ends[move.target] = ends.get(move.target, 0) + move.chips
-    assert ends == {ann: 50, leftover(70): 7, BANK: 20, clara: 60, HOUSE: 40}
+    assert ends == {ann: 50, leftover(70): 7, clara: 60, HOUSE: 40}
     assert {move.target.kind: move.reason for move in home} == {
         Kind.WALLET: Reason.REFUND,
         Kind.LEFTOVER: Reason.LEFT,
-        Kind.BANK: Reason.TOP_UP,
         Kind.HOUSE: Reason.STACK,
     }
 

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.actions import DealRound, Prepare
 from bot.tables.clock import Paces, TableClock, Waiting, wait_of
 from bot.tables.patience import LEAST, Shortened, after_deciding, after_missing, seconds_of, shortened
-from bot.tables.table import LAW, Seat, Table
+from bot.tables.table import Seat, Table
 from bot.tables.views import Hand, board, hand
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import acting, begun, dealt, on, seat, to_a_forced_card, to_a_lead
@@ -28,7 +28,7 @@ def ann(history: str) -> Seat:
 
 @pytest.fixture
 def table() -> Table:
-    return replace(begun(ANN, BEN, CLARA), law=LAW)
+    return begun(ANN, BEN, CLARA)
 
 
 def after(table: Table, *by: str) -> Table:
@@ -130,10 +130,6 @@ def test_what_a_stand_in_decides_is_neither_missed_nor_made(table: Table, by: st
     assert (now.late, now.in_time) == (3, 1)
 
 
-def test_tables_of_an_earlier_law_have_endless_patience(table: Table) -> None:
-    assert seconds(after(replace(table, law=1), *["deadline"] * 6)) == 60
-
-
 def test_whoever_takes_a_seat_over_has_all_the_time(table: Table) -> None:
     at = seat(table, ANN)
     late = table.with_seat(at, late=6, in_time=1, leaving=True)
@@ -148,7 +144,7 @@ def test_whoever_takes_a_seat_over_has_all_the_time(table: Table) -> None:
 
 def together(late: int) -> tuple[Table, int]:
     """Return a table where everybody stakes at the same time, who is asked first having missed so many deadlines."""
-    table = on(replace(begun(ANN, BEN, CLARA, house=FREE), law=LAW), DealRound()).table
+    table = on(begun(ANN, BEN, CLARA, house=FREE), DealRound()).table
     at = table.acting()
     assert at is not None
     return table.with_seat(at, late=late), at

@@ -13,7 +13,7 @@ from bot.tables.actions import Close, DealRound, Join, Leave, RemoveComputer, Re
 from bot.tables.announcements import MatchResult, TableClosed
 from bot.tables.change import Change
 from bot.tables.member_changes import member_changes
-from bot.tables.table import LAW, Ending, Status, Table
+from bot.tables.table import Ending, Status, Table
 from bot.tables.terms import dump_changes
 from bot.tables.transition import transition
 from engine.stops.phases.poker import FIVE
@@ -144,7 +144,7 @@ def test_a_top_up_comes_from_the_seat_s_own_chips_and_no_chips_move() -> None:
         table = change.table
     at = next(at for at, chips in enumerate(table.match.topups) if chips)
     assert table.seats[at].reserve == SET_ASIDE - 20
-    assert table.stacks()[at] == table.owned()[at] == 20
+    assert table.stacks()[at] == 20
 
 
 def test_the_end_returns_stacks_and_what_was_not_needed_and_the_ranking_counts_top_ups_as_paid_in() -> None:
@@ -196,9 +196,9 @@ def test_who_takes_a_seat_brings_its_stack_and_what_the_rounds_to_come_may_need(
 # --- the bank ------------------------------------------------------------------------------------------------------
 
 
-def banks_share(house: dict[str, object], buy_in: int, entropy: str, law: int) -> int:
+def banks_share(house: dict[str, object], buy_in: int, entropy: str) -> int:
     """Return what the bank has won by a match of one member with three computer players."""
-    table = lobby(ANN, computers=("Ada", "Blaise", "Cleo"), house=house, buy_in=buy_in, law=law)
+    table = lobby(ANN, computers=("Ada", "Blaise", "Cleo"), house=house, buy_in=buy_in)
     change = match_played(on(table, starting(ANN, entropy=entropy)).table)
     assert change.table.ending is Ending.FINISHED
     return gained(change.moves, BANK)
@@ -208,8 +208,7 @@ def test_few_chips_with_a_high_stake_get_nothing_from_the_bank() -> None:
     """Somebody plays with the fewest chips for the highest stakes, match after match."""
     house: dict[str, object] = {"end.mode": "topup", "chips": 50, "stake.amount": 20, "stake.dealer": 20}
     matches = [str(number) for number in range(20)]
-    assert sum(banks_share(house, 1, each, law=1) for each in matches) < -300, "what it cost the bank by the old law"
-    assert {banks_share(house, 1, each, law=LAW) for each in matches} == {0}
+    assert {banks_share(house, 1, each) for each in matches} == {0}
 
 
 def _seats(rules: Rules) -> list[int]:

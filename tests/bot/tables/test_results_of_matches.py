@@ -67,7 +67,7 @@ async def test_a_friend_who_comes_for_the_last_round_makes_it_no_match_of_two(cl
     there = await club.stored(table)
     free = there.free_seat()
     assert free is not None
-    await club.tables.take_seat(table, BEN, club.click(), there.owned()[free])
+    await club.tables.take_seat(table, BEN, club.click(), there.stacks()[free])
     await club.to_the_end(table)
     found = await rows(club, table)
     assert {(row.ending, row.humans) for row in found.values()} == {("finished", 1)}

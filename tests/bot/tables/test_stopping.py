@@ -251,22 +251,3 @@ async def test_it_takes_no_requests_any_more(
     with pytest.raises(PlayedOut):
         await request_(club, table)
     await club.closed(table)
-
-
-@pytest.mark.parametrize("stops", [False, True])
-async def test_who_goes_on_under_the_first_law_leaves_what_has_begun_to_stand_ins_too(
-    club: Club, monkeypatch: pytest.MonkeyPatch, stops: bool
-) -> None:
-    """Ann leads after the first round of a match that an earlier version opened, and goes before the second."""
-    monkeypatch.setattr("bot.tables.opening.LAW", 1)
-    table = await staked(club)
-    assert (await club.stored(table)).law == 1
-    while not (await club.tables.board(table)).between:
-        await club.time_is_up(table)
-    leave = club.tables.stop_table if stops else club.tables.leave
-    await leave(table, ANN, club.click())
-    assert (await club.journal(table))[-1]["do"] == "wind_up"
-    await club.closed(table)
-    ended = await club.stored(table)
-    assert ended.ending is Ending.FINISHED
-    assert len(ended.match.scores) == 4

@@ -76,15 +76,6 @@ def test_a_result_tells_the_most_that_anybody_got_at_one_stroke() -> None:
     assert told.best.moment.amount == max([*got, *out])
 
 
-def test_tables_of_earlier_laws_remember_nothing() -> None:
-    for law in (1, 2):
-        change = match_played(begun(ANN, BEN, CLARA, law=law))
-        told = next(each for each in change.announcements if isinstance(each, MatchResult))
-        assert change.table.story == Story()
-        assert told.best is None
-        assert {each.course for each in told.standings} == {()}
-
-
 def test_a_table_is_kept_with_its_story() -> None:
     table = round_played(dealt(ANN, BEN, CLARA)).table
     assert len(table.story.standings) == 2

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
 from bot.refusals import (
     BuyInTooHigh,
     CannotPayMore,
@@ -26,7 +26,7 @@ from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
-from tests.bot.tables.situations import HELD, lobby, on
+from tests.bot.tables.situations import lobby, on
 
 TRADITIONAL = {"preset": "traditional"}
 
@@ -140,16 +140,6 @@ async def test_what_others_have_in_their_wallets_keeps_no_host_from_a_higher_buy
     with pytest.raises(NotEnoughChips):
         await club.join(table, BEN)
     assert await club.wallet(BEN) == 50
-
-
-def test_a_choice_of_an_earlier_version_moves_the_difference_as_it_did_then() -> None:
-    change = on(lobby(ANN, BEN, computers=("Ada",)), row(rules=TRADITIONAL, buy_in=80, turn_seconds=60))
-    assert change.moves == (
-        Move(wallet(ANN.member), HELD, 30, Reason.BUY_IN),
-        Move(wallet(BEN.member), HELD, 30, Reason.BUY_IN),
-        Move(HOUSE, HELD, 30, Reason.BUY_IN),
-    )
-    assert (change.table.members(), change.table.terms_number) == ((ANN.member, BEN.member), 1)
 
 
 async def test_admins_say_how_much_a_table_may_ask_of_a_player(club: Club) -> None:

@@ -63,11 +63,6 @@ def test_nothing_is_counted_within_a_round() -> None:
     assert len(round_played(table).table.story.tallies) == 3
 
 
-def test_tables_of_earlier_laws_count_nothing() -> None:
-    for law in (1, 2, 3):
-        assert match_played(begun(ANN, BEN, CLARA, law=law)).table.story.tallies == ()
-
-
 def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() -> None:
     table = on(begun(ANN, BEN, computers=("Kim",), house={"end.rounds": 3}), DealRound()).table
     table = round_played(on(table, Leave(BEN.member)).table).table

@@ -11,7 +11,6 @@ from bot.refusals import PlayedOut
 from bot.tables.actions import (
     Act,
     AddComputer,
-    Close,
     DealRound,
     Leave,
     Prepare,
@@ -330,29 +329,3 @@ def test_a_channel_that_goes_meanwhile_leaves_nothing_behind() -> None:
 
 def test_a_closed_table_does_not_remember_who_stopped_it() -> None:
     assert played_out(on(dealt(ANN, BEN, CLARA), STOPPED)).table.winding_up is None
-
-
-# --- tables of the first law --------------------------------------------------------------------------------------
-
-
-def test_by_the_first_law_a_round_lets_members_of_new_york_go() -> None:
-    table = on(new_york(ANN, BEN, computers=(), law=1), Leave(ANN.member)).table
-    assert round_played(table).table.members() == (BEN.member,)
-
-
-def test_by_the_first_law_the_last_member_who_leaves_waits_for_the_rounds_end() -> None:
-    table = on(dealt(ANN, computers=("Ada", "Blaise"), law=1), Leave(ANN.member)).table
-    assert table.winding_up is None
-    assert round_played(table).table.ending is Ending.EMPTY
-
-
-@pytest.mark.parametrize("game", [lambda: new_york(ANN, law=1), lambda: dealt(ANN, BEN, CLARA, law=1)])
-def test_a_table_of_the_first_law_is_played_to_its_end_as_well(game: Callable[[], Table]) -> None:
-    over = played_out(on(game(), STOPPED)).table
-    assert over.ending in (Ending.FINISHED, Ending.STOPPED)
-    assert over.match.round > 1
-
-
-def test_rows_of_earlier_versions_close_as_they_did() -> None:
-    table = to_a_lead(dealt(ANN, BEN, CLARA, law=1))
-    assert gained(on(table, Close("stopped", "Ann")).moves, wallet(ANN.member)) == stack(table, ANN)

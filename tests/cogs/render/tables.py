@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables import views
 from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
-from bot.tables.table import LAW, Seat, Status, Table
+from bot.tables.table import Seat, Status, Table
 from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
@@ -53,7 +53,6 @@ def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None =
         "follow_seconds": 10,
         "host": 1001,
         "secrets": ("01" * 32, "23" * 32),
-        "law": LAW,
         "seats": seats,
     }
     return Table(**known | more)

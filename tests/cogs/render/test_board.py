@@ -42,10 +42,9 @@ def test_what_happened_is_told(kind: str, snapshot: SnapshotAssertion) -> None:
     assert board_form(table) == snapshot
 
 
-@pytest.mark.parametrize("law", [1, 2])
-def test_who_leaves_new_york_is_played_for(law: int, snapshot: SnapshotAssertion) -> None:
+def test_who_leaves_new_york_is_played_for(snapshot: SnapshotAssertion) -> None:
     gone = replace(ANN, leaving=True)
-    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, happenings=(Happening("left", "Ann"),), law=law)
+    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, happenings=(Happening("left", "Ann"),))
     assert board_form(table, Waiting.AUTOMATIC) == snapshot
 
 
@@ -82,7 +81,7 @@ def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
     status: Status, snapshot: SnapshotAssertion
 ) -> None:
     match = before_the_deal((50, 40, 30), {"end.mode": "topup", "end.rounds": 4}).with_(round=3)
-    assert board_form(at_table(match, law=2, status=status), Waiting.DEAL) == snapshot
+    assert board_form(at_table(match, status=status), Waiting.DEAL) == snapshot
 
 
 def test_a_seat_that_costs_nothing_has_no_price(snapshot: SnapshotAssertion) -> None:

@@ -135,7 +135,6 @@ SITUATIONS = {
     "between": at_table(OVER),
     "alone": at_table(dealt("2S 9S", "3S 4S", "5S KD"), ANN, ADA, replace(BEN, leaving=True)),
     "new-york": at_table(newyork_dealt("R5", "B5", stake=5, pot=10)),
-    "new-york-law-1": at_table(newyork_dealt("R5", "B5", stake=5, pot=10), law=1),
 }
 WHY = [
     WindingUp(Ending.STOPPED, "M_o"),
@@ -156,7 +155,7 @@ def test_a_moderator_is_asked_whether_to_stop_the_table(name: str, snapshot: Sna
     assert form(stop_question(board_of(SITUATIONS[name]), None, WORDS)) == snapshot
 
 
-@pytest.mark.parametrize("name", ["round", "new-york", "new-york-law-1"])
+@pytest.mark.parametrize("name", ["round", "new-york"])
 def test_who_has_left_is_told_who_plays_on(name: str, snapshot: SnapshotAssertion) -> None:
     table = SITUATIONS[name]
     assert form(left_message(board_of(table), hand_of(table), WORDS)) == snapshot

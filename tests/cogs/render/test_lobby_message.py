@@ -74,9 +74,6 @@ def test_where_the_bot_may_not_write_the_lobby_says_so(snapshot: SnapshotAsserti
     assert shown(lobby("michigan", ANN), silent=True) == snapshot
 
 
-@pytest.mark.parametrize("law", [1, 2])
-def test_where_players_are_topped_up_the_price_of_a_seat_is_told_unless_the_bank_pays(
-    law: int, snapshot: SnapshotAssertion
-) -> None:
+def test_where_players_are_topped_up_the_price_of_a_seat_is_told(snapshot: SnapshotAssertion) -> None:
     house = {"end.mode": "topup", "end.rounds": 4}
-    assert shown(lobby("michigan", ANN, BEN, house=house, law=law)) == snapshot
+    assert shown(lobby("michigan", ANN, BEN, house=house)) == snapshot

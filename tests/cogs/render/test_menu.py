@@ -55,9 +55,6 @@ def test_where_nothing_is_forced_nothing_follows_by_itself(snapshot: SnapshotAss
 
 
 @pytest.mark.parametrize("leaving", [False, True])
-@pytest.mark.parametrize("law", [1, 2])
-def test_a_stake_stays_with_who_leaves_but_by_the_first_law(
-    law: int, leaving: bool, snapshot: SnapshotAssertion
-) -> None:
+def test_a_stake_stays_with_who_leaves(leaving: bool, snapshot: SnapshotAssertion) -> None:
     match = newyork_dealt("R5", "B5", stake=5, pot=10)
-    assert shown(at_table(match, replace(ANN, leaving=leaving), BEN, law=law)) == snapshot
+    assert shown(at_table(match, replace(ANN, leaving=leaving), BEN)) == snapshot

@@ -57,7 +57,7 @@ def test_no_number_is_offered_that_costs_more_than_the_server_allows() -> None:
 
 
 def test_what_is_set_aside_counts_and_what_stands_already_may_stay() -> None:
-    table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 3}, law=2)
+    table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 3})
     cheap, dear = (shown(table, NUMBERS, most=most) for most in (1, 1000))
     assert "○ 8 rounds" in dear
     assert "○ 4 rounds" not in cheap, "each round more may take chips more"
@@ -67,7 +67,7 @@ def test_what_is_set_aside_counts_and_what_stands_already_may_stay() -> None:
 
 
 def test_a_host_reads_whom_their_choice_asks_anew_and_what_a_seat_takes() -> None:
-    table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 4}, law=2, asked=(BEN, CLARA))
+    table = lobby("michigan", ANN, house={"end.mode": "topup", "end.rounds": 4}, asked=(BEN, CLARA))
     for page in (MAIN, MORE, NUMBERS):
         assert "│ -# B\\_n and Clara got their chips back and have to press **Join** again." in shown(table, page)
         assert "│ -# A seat takes 250 chips: 50 now" in shown(table, page)

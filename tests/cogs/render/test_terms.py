@@ -61,7 +61,7 @@ TOP_UPS = {"end.mode": "topup", "chips": 20, "end.rounds": 4}
 
 @pytest.mark.parametrize("verb", ["join", "again"])
 def test_what_is_set_aside_for_top_ups_is_part_of_the_price(verb: str, snapshot: SnapshotAssertion) -> None:
-    table = lobby("michigan", ANN, buy_in=20, house=TOP_UPS, law=2)
+    table = lobby("michigan", ANN, buy_in=20, house=TOP_UPS)
     assert form(terms_message(board_of(table, Waiting.EXPIRE), None, 1003, verb, WORDS)) == snapshot
 
 

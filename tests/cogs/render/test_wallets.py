@@ -64,7 +64,6 @@ def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
         moved(150, Reason.SET_ASIDE, channel=70),
         moved(40, Reason.SEAT_SOLD, channel=70),
         moved(-30, Reason.SEAT_BOUGHT, channel=70),
-        moved(1, Reason.TOP_UP),
     )
     assert form(statement_message(Statement(ANN, movements), WORDS, details=True)) == snapshot
 
@@ -92,10 +91,8 @@ def test_what_the_bank_gave_and_took(snapshot: SnapshotAssertion) -> None:
             Flow(Reason.WELCOME, 1500, 121_500),
             Flow(Reason.GRANT, 0, 25),
             Flow(Reason.DAILY, 100, 9_300),
-            Flow(Reason.TOP_UP, 1, 1),
         ),
         taken=(
-            Flow(Reason.TOP_UP, 0, 1),
             Flow(Reason.TAKE, 7, 7),
             Flow(Reason.FORGOTTEN, 0, 480),
             Flow(Reason.LEFT, 3, 3),
