@@ -17,7 +17,8 @@ from bot.settings import address_of, without_password
 from bot.store.chain import heads_in
 from bot.store.copying import copy_of_server
 from bot.store.database import DatabaseUnusable
-from bot.store.file import NotCopied, copy
+from bot.store.file import NotCopied, copy, parsed
+from bot.store.upgrading import check_file
 
 
 def backup(database: str, file: Path) -> Exit:
@@ -40,6 +41,7 @@ def backup(database: str, file: Path) -> Exit:
             with progress("backup") as line:
                 asyncio.run(copy_of_server(address_of(database), file, partial(line.told, "rows")))
         else:
+            check_file(parsed(address_of(database)))
             with watched("backup", "MB", lambda: _written(database, file)):
                 copy(address_of(database), file)
     except DatabaseUnusable as error:

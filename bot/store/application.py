@@ -8,7 +8,8 @@ from bot.store.repository import Repository
 from bot.store.schema import application
 
 OLDEST_SCHEMA = "schema"
-"""Under this name the database notes which schema it has, and the oldest one whose programs may use it as well."""
+"""Under this name the database notes which schema it has, the oldest one whose programs may use it as well, and the
+digest of the first one."""
 
 
 class ApplicationRepository(Repository):

@@ -1,12 +1,12 @@
-"""The triggers on PostgreSQL that refuse what would break a chain of movements. SQLite's come with a migration.
+"""The triggers that refuse what would break a chain of movements. They are made after every migration.
 
-They say the same: a movement is changed only where a member is forgotten, and deleted only where a server that has
-removed the bot is. Nothing is ever emptied at once, which SQLite cannot do.
+A movement is changed only where a member is forgotten, and deleted only where a server that has removed the bot is.
+On PostgreSQL nothing is emptied at once either, which SQLite cannot do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -34,9 +34,9 @@ _THERE = sa.text(
 )
 
 
-def make_guards(connection: sa.Connection) -> None:
-    """Make the triggers, or make them anew."""
-    for statement in _statements():
+def make_guards(connection: sa.Connection, statements: Iterable[str]) -> None:
+    """Make the triggers, or make them anew. `statements`: the database's own."""
+    for statement in statements:
         connection.execute(sa.text(statement))
 
 
@@ -45,10 +45,28 @@ async def guards_missing(connection: AsyncConnection) -> set[str]:
     return {*GUARDS, *_EMPTIED} - {name for (name,) in await connection.execute(_THERE)}
 
 
-def _statements() -> Iterator[str]:
+def _changes(same: str) -> tuple[tuple[str, str], ...]:
+    """Return for each table which changes are allowed. `same`: the operator for values that may be null."""
     kept = (column.name for column in transfers.columns if column.name not in _FORGOTTEN)
-    same = " AND ".join(f'NEW."{name}" IS NOT DISTINCT FROM OLD."{name}"' for name in kept)
-    for table, change in ((transfers.name, f"{_UNNAMED} AND {same}"), (forgettings.name, "FALSE")):
+    unchanged = " AND ".join(f'NEW."{name}" {same} OLD."{name}"' for name in kept)
+    return (transfers.name, f"{_UNNAMED} AND {unchanged}"), (forgettings.name, "FALSE")
+
+
+def on_sqlite() -> Iterator[str]:
+    """Yield what makes them in a file of SQLite's."""
+    for table, change in _changes("IS"):
+        for verb, done, allowed in (("UPDATE", "changed", change), ("DELETE", "deleted", _LEFT)):
+            name, sentence = f"{table}_are_not_{done}", f"{table} are not {done}"
+            yield f"DROP TRIGGER IF EXISTS {name}"
+            yield (
+                f"CREATE TRIGGER {name} BEFORE {verb} ON {table} WHEN NOT ({allowed}) "
+                f"BEGIN SELECT RAISE(ABORT, '{sentence}'); END"
+            )
+
+
+def on_postgresql() -> Iterator[str]:
+    """Yield what makes them on PostgreSQL."""
+    for table, change in _changes("IS NOT DISTINCT FROM"):
         for verb, done, allowed, row, each in (
             ("UPDATE", "changed", change, "NEW", "ROW"),
             ("DELETE", "deleted", _LEFT, "OLD", "ROW"),

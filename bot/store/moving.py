@@ -21,7 +21,7 @@ from bot.store.database import Database
 from bot.store.file import DatabaseUnusable
 from bot.store.rows import MOVED, Sum
 from bot.store.schema import application, keys
-from bot.store.upgrading import MOVING, newest, schema_of, upgrade
+from bot.store.upgrading import MOVING, check_usable, newest, schema_of, upgrade
 from bot.store.work import Work
 
 Told = Callable[[str, int, int], None]
@@ -196,6 +196,7 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
 
 def _check_vacant(connection: sa.Connection) -> None:
     """Refuse a database with anything in it. One whose tables were made, and nothing more, is as good as empty."""
+    check_usable(connection)
     if schema_of(connection) == newest():
         others = (table for table in MOVED if table not in MADE)
         used = any(connection.scalar(sa.select(sa.exists().select_from(table))) for table in others)

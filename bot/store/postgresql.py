@@ -25,7 +25,7 @@ from bot.store.advancing import in_one, one_statement
 from bot.store.allowances import Allowances, allowances
 from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.fence import NAME, OPEN, Fence
-from bot.store.guards import guards_missing, make_guards
+from bot.store.guards import guards_missing, make_guards, on_postgresql
 from bot.store.schema import counters
 from bot.store.settling import nobody_else, settle
 
@@ -169,7 +169,7 @@ class Postgresql(Backend):
             sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
             connection.execute(sa.schema.CreateSequence(sequence))
         connection.execute(sa.delete(counters))
-        make_guards(connection)
+        make_guards(connection, on_postgresql())
 
     async def close(self) -> None:
         """Close every connection."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.store.fleet_schema import identifies as identifies
 from bot.store.fleet_schema import processes as processes
@@ -76,9 +80,12 @@ keys = sa.Table(
 counters = sa.Table(
     "counters",
     metadata,
-    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: tables, announcements, processes"),
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: one of COUNTERS"),
     sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
+
+COUNTERS = ("tables", "announcements", "aliases", "processes")
+"""What is numbered without ever giving a number twice."""
 
 application = sa.Table(
     "application",
@@ -312,8 +319,7 @@ GUARDS = (
     "forgettings_are_not_changed",
     "forgettings_are_not_deleted",
 )
-"""The triggers that refuse what would break a chain. On SQLite a migration makes them; on PostgreSQL, where there are
-more, `guards.py` does."""
+"""The triggers that refuse what would break a chain of movements: `guards.py` makes them."""
 
 outbox = sa.Table(
     "outbox",
@@ -338,3 +344,13 @@ posts = sa.Table(
     sa.Column("posted_at", sa.Float, nullable=False),
     sa.Column("shows", sa.Integer, nullable=False, comment="the round of a hand, the decision of a nudge"),
 )
+
+
+def digest() -> str:
+    """Return a digest of all tables and indexes, which is the same for every kind of database."""
+    dialect = sqlite.dialect()
+    made: list[CreateTable | CreateIndex] = []
+    for table in metadata.sorted_tables:
+        made += [CreateTable(table), *map(CreateIndex, sorted(table.indexes, key=lambda index: str(index.name)))]
+    statements = (" ".join(str(each.compile(dialect=dialect)).split()) for each in made)
+    return sha256("\n".join(statements).encode()).hexdigest()

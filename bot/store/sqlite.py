@@ -24,6 +24,7 @@ from bot.store.backend import ALL_TAKEN, Backend, Unit
 from bot.store.connection import Connection
 from bot.store.connection import connect as connect_seldom_asked
 from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
+from bot.store.guards import make_guards, on_sqlite
 from bot.store.replacing import check_unused
 from bot.store.repository import WITH_NEXT
 from bot.store.schema import GUARDS, counters
@@ -105,7 +106,8 @@ class Sqlite(Backend):
         return keep_before(self.writers.url, revision) if sa.inspect(connection).get_table_names() else None
 
     def migrated(self, connection: sa.Connection) -> None:
-        """Do nothing more."""
+        """Guard chains."""
+        make_guards(connection, on_sqlite())
 
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""

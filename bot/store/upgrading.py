@@ -1,7 +1,8 @@
 """Bringing a database to the newest schema, beside other versions of the program where a migration allows it.
 
 A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes which is
-the oldest schema whose programs may still use it, so that an older version starts on it as well.
+the oldest schema whose programs may still use it, so that an older version starts on it as well; and a digest of the
+first schema, by which a database that another development version has made is recognised, and refused.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
+from sqlalchemy.exc import DBAPIError
 
 from bot.store.application import OLDEST_SCHEMA
 from bot.store.backend import Backend
-from bot.store.file import DatabaseUnusable, NotUpToDate
+from bot.store.file import DatabaseUnusable, NotUpToDate, only_reading
 from bot.store.fleet_schema import FENCED, processes, shares
 from bot.store.schema import application
 
@@ -40,6 +42,22 @@ class Neighbour:
     number: int
     place: str
     version: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """What a database notes of its schema; empty where it notes nothing."""
+
+    schema: str = ""
+    """For which schema that was noted."""
+    oldest: str = ""
+    """The oldest schema whose programs may use it."""
+    digest: str = ""
+    """Of the first schema of the program that made it."""
+
+    def oldest_for(self, present: str | None) -> str | None:
+        """Return the oldest schema whose programs may use a database; None if that is not noted for its schema."""
+        return self.oldest if self.schema == present else None
 
 
 class Beside(Exception):
@@ -72,7 +90,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
 
     Raises:
         Beside: processes of older versions have to end before.
-        DatabaseUnusable: it was written by a newer version.
+        DatabaseUnusable: it was written by a newer version, or made by another development version.
         NotCopied: it cannot be copied before.
     """
     present = _present(connection)
@@ -88,10 +106,10 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
                 newest(),
                 kept,
             )
-        oldest = _oldest(connection, present)
+        oldest = _noted(connection).oldest_for(present)
         command.upgrade(_config(MIGRATIONS, connection), "head")
         alone = [each.revision for each in pending if _is_alone(each)]
-        _note_oldest(connection, alone[-1] if alone else oldest or newest())
+        _note(connection, alone[-1] if alone else oldest or newest())
         backend.migrated(connection)
     # Also where there was nothing to migrate, it is seen whether the database can be written at all.
     connection.execute(THE_SAME_SCHEMA)
@@ -103,7 +121,7 @@ def recognise(connection: sa.Connection) -> str:
 
     Raises:
         NotUpToDate: it is of an older version, or has no tables yet.
-        DatabaseUnusable: it is of a newer one.
+        DatabaseUnusable: it is of a newer one, or of another development version.
     """
     present = _present(connection)
     if present is None:
@@ -114,6 +132,24 @@ def recognise(connection: sa.Connection) -> str:
             "`python -m bot migrate`"
         )
     return present
+
+
+def check_file(address: sa.URL) -> None:
+    """Look whether a file of SQLite's may be copied: an older or a newer version's may, and what has no tables.
+
+    Raises:
+        DatabaseUnusable: another development version has made it, or it cannot be read.
+    """
+    engine = sa.create_engine(only_reading(address).set(drivername="sqlite"))
+    try:
+        with engine.connect() as connection:
+            present = schema_of(connection)
+            if present is not None and not present.startswith(MOVING):
+                _check_made_here(connection, present)
+    except DBAPIError as error:
+        raise DatabaseUnusable(str(error.orig)) from error
+    finally:
+        engine.dispose()
 
 
 def check_usable(connection: sa.Connection) -> None:
@@ -129,16 +165,29 @@ def _present(connection: sa.Connection) -> str | None:
     """Return the schema that a database has, None if it is empty.
 
     Raises:
-        DatabaseUnusable: a newer version has written it, and this program may not use it.
+        DatabaseUnusable: a newer version has written it, and this program may not use it; or another development
+            version has made it.
     """
     present = schema_of(connection)
     if present is not None and present.startswith(MOVING):
         raise DatabaseUnusable(
             "what was being brought into it is not all there: give the same `move` again, or begin with an empty one"
         )
-    if present is not None and present not in _known() and _oldest(connection, present) not in _known():
+    if present is None:
+        return None
+    _check_made_here(connection, present)
+    if present not in _known() and _noted(connection).oldest_for(present) not in _known():
         raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
     return present
+
+
+def _check_made_here(connection: sa.Connection, present: str) -> None:
+    made_by = _noted(connection).digest
+    if made_by != _digest():
+        raise DatabaseUnusable(
+            f"another development version has made it, with another schema ({made_by[:12] or present}; this version's "
+            f"is {_digest()[:12]}), and nothing in it was touched"
+        )
 
 
 def _check_alone(backend: Backend, connection: sa.Connection) -> None:
@@ -147,8 +196,6 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
     Raises:
         Beside: with all of these.
     """
-    if not sa.inspect(connection).has_table(processes.name):
-        return
     if backend.fleet_lock is not None:
         connection.execute(backend.fleet_lock)  # nobody registers from now on
     holds = sa.exists().where(shares.c.holder == processes.c.number)
@@ -160,24 +207,29 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
         raise Beside(found)
 
 
-def _oldest(connection: sa.Connection, present: str | None) -> str | None:
-    """Return the oldest schema whose programs may use a database; None if that is not noted for the schema it has."""
-    if present is None or not sa.inspect(connection).has_table(application.name):
-        return None
+def _noted(connection: sa.Connection) -> _Noted:
+    """Return what a database notes of its schema."""
+    if not sa.inspect(connection).has_table(application.name):
+        return _Noted()
     noted = connection.scalar(sa.select(application.c.value).where(application.c.name == OLDEST_SCHEMA))
-    schema, _, oldest = (noted or "").partition(" ")
-    return oldest if schema == present else None
+    schema, oldest, digest = (*(noted or "").split(" "), "", "", "")[:3]
+    return _Noted(schema, oldest, digest)
 
 
-def _note_oldest(connection: sa.Connection, oldest: str) -> None:
-    """Note the oldest schema whose programs may use a database that has the newest one."""
+def _note(connection: sa.Connection, oldest: str) -> None:
+    """Note the schema of a database that has the newest one, and the oldest whose programs may use it."""
     connection.execute(sa.delete(application).where(application.c.name == OLDEST_SCHEMA))
-    connection.execute(sa.insert(application).values(name=OLDEST_SCHEMA, value=f"{newest()} {oldest}"))
+    connection.execute(sa.insert(application).values(name=OLDEST_SCHEMA, value=f"{newest()} {oldest} {_digest()}"))
+
+
+def _digest() -> str:
+    """Return the digest of the first schema."""
+    return str(_schemas(MIGRATIONS)[-1].module.DIGEST)
 
 
 def _is_alone(migration: Script) -> bool:
-    """Return whether older processes must have ended. Migrations that do not say are older than such processes."""
-    return bool(getattr(migration.module, "ALONE", True))
+    """Return whether older processes must have ended."""
+    return bool(migration.module.ALONE)
 
 
 def _pending(present: str | None) -> tuple[Script, ...]:

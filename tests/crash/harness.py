@@ -16,26 +16,24 @@ from random import Random
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.cli.audit import audited
 from bot.cli.backup import backup
 from bot.cli.restore import restore
 from bot.ops.exits import Exit
 from bot.settings import address_of
-from bot.store.database import MIGRATIONS
+from bot.store.database import Database
+from bot.store.schema import guilds
 from tests.crash.players import GUILD
 from tests.crash.truth import WELCOME, Truth
 from tests.places import ask, is_file
 from tests.postgresql import Server
 
 ROOT = Path(__file__).resolve().parents[2]
-RANGES = {"opening": 25, "resuming": 12, "statement": 800, "commit": 30, "committed": 30, "told": 3}
+RANGES = {"opening": 5, "resuming": 12, "statement": 800, "commit": 30, "committed": 30, "told": 3}
 """How often a spot is passed at most before the kill."""
 SPOTS = (
-    *["opening"] * 2,  # these find the old database
+    *["opening"] * 2,
     *["clock"] * 8,
     *["told"] * 3,
     *["committed"] * 2,
@@ -43,8 +41,6 @@ SPOTS = (
     *["patient", "statement", "commit"],
 )
 """Where a club's kills come; all but the first two in any order."""
-OLD = "0002"
-"""The schema of the files that are found. Until it is migrated, a file belongs to one process."""
 UNBORN = 0.25
 """How often a kill that comes by the clock may find a life that has not begun to play, of one."""
 BESIDE, COPIED, RESTORED = 0.25, 0.3, 0.3
@@ -120,7 +116,7 @@ def kill_clubs(
 
 
 def _kill_club(file: Path, place: str, kills: int, random: Random, run: Any, report: Report) -> None:
-    asyncio.run(_old(place))
+    asyncio.run(_made(place))
     truth = Truth(file, place)
     copies = _Copies(file, truth, random) if is_file(place) else None
     spots = [*SPOTS[:2], *random.sample(SPOTS[2:], len(SPOTS) - 2)]
@@ -129,7 +125,7 @@ def _kill_club(file: Path, place: str, kills: int, random: Random, run: Any, rep
     while done < kills:
         order = _order(spots[done], random)
         drawn = random.random() < BESIDE
-        if _schema(place) != OLD and (drawn or not report.beside):  # at least once, however slow the machine is
+        if drawn or not report.beside:  # at least once, however slow the machine is
             order["beside"] = random.uniform(0.0, 0.3)
             report.beside += 1
         ended = run({**where, "seed": random.getrandbits(32), "finish": False, **order})
@@ -169,8 +165,6 @@ class _Copies:
 
     def kept_or_restored(self, report: Report) -> None:
         """Make a copy now and then, restore the latest now and then, and look through what is there then."""
-        if _schema(str(self._file)) == OLD:
-            return
         with redirect_stdout(io.StringIO()):
             if self._random.random() < COPIED:
                 self._count += 1
@@ -199,32 +193,18 @@ def _look(file: Path, place: str, truth: Truth) -> list[str]:
     log = Path(f"{file}.log")
     failures = [line for line in (log.read_text() if log.exists() else "").splitlines() if "ERROR" in line]
     wrong = [f"{log}: {line}" for line in failures]
-    if _schema(place) == OLD:
-        return wrong
     found = asyncio.run(audited(address_of(place)))
     return [*wrong, *(f"{file}: {each}" for each in (*found.wrong, *truth.wrong()))]
 
 
-async def _old(place: str) -> None:
-    """Make a database with the schema before the newest, in which a server's members have little time to decide."""
-
-    def write(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, OLD)
-        settings = "guild_id, welcome, daily, turn_seconds, follow_seconds"
-        connection.execute(sa.text(f"INSERT INTO guilds ({settings}) VALUES ({GUILD}, {WELCOME}, 100, 1, 1)"))
-
-    engine = create_async_engine(address_of(place))
-    async with engine.begin() as connection:
-        await connection.run_sync(write)
-    await engine.dispose()
-
-
-def _schema(place: str) -> str:
-    (((found,),),) = ask(place, "SELECT version_num FROM alembic_version")
-    return str(found)
+async def _made(place: str) -> None:
+    """Make a database in which a server's members have little time to decide."""
+    row = {"guild_id": GUILD, "welcome": WELCOME, "daily": 100, "turn_seconds": 1, "follow_seconds": 1}
+    database = Database(address_of(place))
+    await database.open()
+    async with database.writing() as work:
+        await work.connection.execute(sa.insert(guilds).values(row))
+    await database.close()
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from bot.store.database import Database
 from bot.store.work import Work
 
 SPOTS = ("opening", "resuming", "statement", "commit", "committed", "told")
-"""Before a statement while the database is opened and migrated, while the tables are resumed, and later; before a
+"""Before a statement while the database is opened, while the tables are resumed, and later; before a
 commit; between a commit and its publication; between a post and the note that it was posted."""
 
 

@@ -1,4 +1,3 @@
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,33 +14,12 @@ def read_only(path: Path) -> str:
     return f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true"
 
 
-def checks(connection: sa.Connection) -> dict[str, set[str]]:
-    """Return the conditions that the database checks, by table; comparing metadata passes over these."""
-    look = sa.inspect(connection)
-    return {
-        name: {f"{check['name']}: {check['sqltext']}" for check in look.get_check_constraints(name)}
-        for name in metadata.tables
-    }
-
-
 async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
     async with database.reading() as work:
         differences = await work.connection.run_sync(
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert differences == []
-
-
-async def test_the_migrations_lead_to_the_schemas_conditions(database: Database, tmp_path: Path) -> None:
-    plain = sa.create_engine(f"sqlite:///{tmp_path / 'plain.sqlite3'}")
-    with plain.begin() as connection:
-        metadata.create_all(connection)
-        wanted = checks(connection)
-    plain.dispose()
-    async with database.reading() as work:
-        found = await work.connection.run_sync(checks)
-    assert found == wanted
-    assert found["accounts"]
 
 
 async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> None:
@@ -57,22 +35,6 @@ async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> Non
     async with second.reading() as work:
         assert await work.connection.scalar(sa.select(guilds.c.daily)) == 2
     await second.close()
-
-
-async def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(path: Path) -> None:
-    database = Database(address(path))
-    await database.open()
-    await database.close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    newer = Database(address(path))
-    with pytest.raises(DatabaseUnusable, match="9999"):
-        await newer.open()
-    await newer.close()
-    with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
-    connection.close()
 
 
 async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:

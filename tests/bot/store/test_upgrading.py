@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.script import ScriptDirectory
 
 from bot.store import database as module
 from bot.store import upgrading
-from bot.store.database import MIGRATIONS, Database, DatabaseUnusable
+from bot.store.database import Database, DatabaseUnusable
 from bot.store.faults import Fenced
 from bot.store.fleet_schema import processes
 from tests.bot.store.later import ADDS_A_COLUMN, NEWEST, migrations
@@ -64,12 +63,6 @@ async def register(database: Database) -> int:
         number = await work.fleet.register("machine:1", "0.1", shards=1, shares=1)
     database.fenced_by(number)
     return number
-
-
-def test_every_migration_from_the_first_processes_on_says_whether_older_ones_may_go_on() -> None:
-    config = upgrading._config(MIGRATIONS)
-    for each in ScriptDirectory.from_config(config).walk_revisions():
-        assert each.revision < "0020" or isinstance(each.module.ALONE, bool), each.revision
 
 
 @ON_BOTH

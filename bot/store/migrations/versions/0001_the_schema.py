@@ -1,0 +1,23 @@
+"""The schema, as `bot/store/schema.py` has it. Until the first release it may be rewritten.
+
+Then it is written out in full, with its digest, so that it stays what it was when the schema goes on.
+"""
+
+import secrets
+
+import sqlalchemy as sa
+from alembic import op
+
+from bot.store.schema import COUNTERS, counters, digest, keys, metadata
+
+revision = "0001"
+down_revision = None
+ALONE = True
+DIGEST = digest()
+
+
+def upgrade() -> None:
+    connection = op.get_bind()
+    metadata.create_all(connection)
+    connection.execute(sa.insert(keys).values(name="forgotten", value=secrets.token_hex(32)))
+    connection.execute(sa.insert(counters), [{"name": each, "last": 0} for each in COUNTERS])
