@@ -21,9 +21,7 @@ from engine.record.reader import read
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK
 from tests.bot.store.test_leaderboard import effort, written
-from tests.postgresql import ON_BOTH
-
-pytestmark = ON_BOTH
+from tests.postgresql import ON_BOTH_AT_LENGTH
 
 YEAR = 365 * DAY
 
@@ -58,6 +56,7 @@ async def test_a_finished_match_is_the_one_that_was_played(quick_club: Club, fil
     assert watched.ended.result.winners
 
 
+@ON_BOTH_AT_LENGTH
 async def test_the_newest_matches_come_first_and_others_not_at_all(quick_club: Club, films: Films) -> None:
     one, two = await finished(quick_club), await finished(quick_club)
     elsewhere = await finished(quick_club, channel=71)

@@ -99,10 +99,6 @@ async def test_a_table_that_is_further_or_not_so_far_stays_as_it_is(database: Da
     assert await stored(database, table) == before
 
 
-async def test_there_has_to_be_such_a_table(database: Database) -> None:
-    assert not await database.advance(step(12))
-
-
 @pytest.mark.parametrize("held", [0, HELD - 1, HELD + 1])
 async def test_a_table_with_other_chips_than_its_escrow_stays_as_it_is(database: Database, held: int) -> None:
     table = await opened(database)
@@ -147,18 +143,6 @@ async def test_of_several_who_let_a_table_go_on_at_the_same_time_one_does(databa
         assert sorted(went_on) == [False, False, False, True]
     _, course, told = await stored(database, table)
     assert (len(course), len(told)) == (11, 10)
-
-
-async def test_the_same_click_at_the_same_time_counts_once(database: Database, other: Database) -> None:
-    table, another = await opened(database), await opened(database, channel=CHANNEL + 1)
-    for seq in range(1, 6):
-        went_on = await asyncio.gather(
-            database.advance(step(table, seq, CLICK + seq)), other.advance(step(another, seq, CLICK + seq))
-        )
-        assert sorted(went_on) == [False, True]
-        behind, ahead = (another, table) if went_on[0] else (table, another)
-        assert await database.advance(step(behind, seq, None))
-        assert len((await stored(database, ahead))[1]) == seq + 1
 
 
 async def test_it_goes_on_while_chips_of_its_server_move(database: Database, other: Database) -> None:

@@ -52,14 +52,6 @@ async def test_a_transaction_begins_with_its_first_statement(database: Database,
     assert asked == ["_run", "_commit"]
 
 
-async def test_a_transaction_without_statements_asks_for_nothing_but_its_end(
-    database: Database, asked: list[str]
-) -> None:
-    async with database.writing():
-        pass
-    assert asked[-1:] == ["_commit"]
-
-
 async def test_what_nobody_waits_for_goes_along_in_order(database: Database, asked: list[str]) -> None:
     async with database.writing() as work:
         await work.connection.execute(sa.insert(guilds).values(GUILD))
@@ -104,21 +96,6 @@ async def test_what_waits_fails_with_the_next_statement_or_the_commit(database: 
         assert await work.connection.scalar(sa.select(sa.func.count()).select_from(guilds)) == 0
 
 
-async def test_what_fails_is_rolled_back_and_the_connection_is_good_for_more(database: Database) -> None:
-    async with database.writing() as work:
-        await work.connection.execute(sa.insert(guilds).values(GUILD))
-
-    async def write_twice() -> None:
-        async with database.writing() as work:
-            await work.connection.execute(sa.update(guilds).values(welcome=7))
-            await work.connection.execute(sa.insert(guilds).values(GUILD))
-
-    with pytest.raises(sa.exc.IntegrityError):
-        await write_twice()
-    async with database.reading() as work:
-        assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 5
-
-
 @pytest.mark.parametrize("options", [{}, WITH_NEXT], ids=["at once", "with the commit"])
 async def test_many_rows_are_written_together(database: Database, options: dict[str, Any]) -> None:
     insert = sa.insert(guilds).execution_options(**options)
@@ -126,14 +103,6 @@ async def test_many_rows_are_written_together(database: Database, options: dict[
         await work.connection.execute(insert, [{**GUILD, "guild_id": number} for number in range(1, 4)])
     async with database.reading() as work:
         assert list(await work.connection.scalars(sa.select(guilds.c.guild_id))) == [1, 2, 3]
-
-
-async def test_reading_sees_the_latest_and_keeps_nobody_from_writing(database: Database) -> None:
-    async with database.reading() as reader:
-        assert not (await reader.connection.execute(sa.select(guilds))).all()
-        async with database.writing() as work:
-            await work.connection.execute(sa.insert(guilds).values(GUILD))
-        assert len((await reader.connection.execute(sa.select(guilds))).all()) == 1
 
 
 async def test_a_connection_that_is_stopped_while_it_closes_still_closes() -> None:

@@ -6,7 +6,6 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.conflicts import AlreadyAnswered
 from bot.store.database import Database
 from bot.store.schema import accounts, journal, members, tables, transfers
 
@@ -45,21 +44,6 @@ async def test_nobody_is_known_twice_in_one_server(database: Database) -> None:
         await insert(database, members, row, row)
 
 
-async def test_a_channel_has_one_open_table(database: Database) -> None:
-    with pytest.raises(IntegrityError):
-        await insert(
-            database,
-            tables,
-            {**TABLE, "channel_id": 70, "status": "lobby"},
-            {**TABLE, "channel_id": 70, "status": "paused"},
-        )
-
-
-async def test_closed_tables_are_in_nobodys_way(database: Database) -> None:
-    closed = {**TABLE, "channel_id": 70, "status": "closed"}
-    await insert(database, tables, closed, closed, {**TABLE, "channel_id": 70, "status": "lobby"})
-
-
 async def test_every_channel_may_have_a_table(database: Database) -> None:
     await insert(database, tables, *({**TABLE, "channel_id": channel, "status": "lobby"} for channel in (70, 71)))
 
@@ -71,18 +55,6 @@ def row(seq: int, interaction: int | None) -> dict[str, Any]:
 @pytest.fixture
 async def table(database: Database) -> None:
     await insert(database, tables, {**TABLE, "id": 1, "channel_id": 70, "status": "lobby"})
-
-
-@pytest.mark.usefixtures("table")
-async def test_an_interaction_is_in_the_journals_once(database: Database) -> None:
-    with pytest.raises(AlreadyAnswered):
-        await insert(database, journal, row(0, 5), row(1, 5))
-
-
-@pytest.mark.usefixtures("table")
-async def test_a_journal_has_each_number_once(database: Database) -> None:
-    with pytest.raises(IntegrityError):
-        await insert(database, journal, row(0, 5), row(0, 6))
 
 
 @pytest.mark.usefixtures("table")

@@ -16,10 +16,6 @@ from bot.store.file import NotCopied, copy
 from tests.bot.people import ANN
 from tests.bot.store.later import ADDS_A_COLUMN, LATER, address, migrations
 
-FAILS = """op.add_column("members", sa.Column("colour", sa.Integer(), nullable=True))
-    op.execute("DELETE FROM guilds")
-    op.execute("INSERT INTO nothing VALUES (1)")"""
-
 
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,11 +52,6 @@ async def test_a_copy_while_others_write_is_of_one_moment(database: Database, pa
 
 def names(folder: Path, start: str) -> list[str]:
     return [each.name for each in folder.iterdir() if each.name.startswith(start)]
-
-
-async def test_a_copy_is_its_owners_alone(database: Database, path: Path, tmp_path: Path) -> None:
-    copy(address(path), tmp_path / "copy")
-    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
 
 
 @pytest.fixture
@@ -143,19 +134,6 @@ async def test_where_nothing_is_migrated_nothing_is_kept(path: Path, there: bool
         sqlite3.connect(path).close()
     await open_and_close(path)
     assert kept(path) == []
-
-
-async def test_a_migration_that_fails_leaves_the_file_as_it_was(
-    written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = dumped(written)
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "failing", FAILS))
-    for _ in range(2):  # a service manager tries again
-        with pytest.raises(DatabaseUnusable, match="nothing"):
-            await open_and_close(written)
-        assert dumped(written) == before
-        assert kept(written) == [f"store.sqlite3.before-{LATER}"]
-    assert dumped(written.with_name(f"store.sqlite3.before-{LATER}")) == before
 
 
 async def test_without_room_for_the_copy_nothing_is_migrated(

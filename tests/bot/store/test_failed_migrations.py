@@ -74,7 +74,7 @@ MOMENTS = {
     "never": LATER,
 }
 """When a process is killed, and the schema that its file has then; at last it is killed when the file is open."""
-FEW = ("the copy", "UPDATE counters", "never")
+FEW = ("UPDATE counters", "never")
 """The moments that `make test` tries; `make soak` tries all."""
 
 
@@ -110,7 +110,7 @@ async def test_a_process_that_is_killed_leaves_the_old_file_or_the_new_one(
     assert dumped(written.with_name(f"store.sqlite3.before-{LATER}")) == before
 
 
-@pytest.mark.parametrize("pages", [0, 2, 4, 6])
+@pytest.mark.parametrize("pages", [0, 4])
 async def test_a_disk_that_is_full_in_the_middle_leaves_the_file_as_it_was(
     written: Path, later: Path, pages: int
 ) -> None:

@@ -74,26 +74,6 @@ async def test_what_a_lost_process_has_claimed_is_anybodys(database: Database, t
     assert await claim(database, table, third) == {first}
 
 
-async def test_what_was_given_up_is_not_claimed_and_in_nobodys_way(database: Database, table: int) -> None:
-    one, other = await registered(database), await registered(database)
-    first = await put(database, table)
-    assert await claim(database, table, one) == {first}
-    async with database.writing() as work:
-        await work.outbox.skip([first], 2.0)
-    assert await claim(database, table, other) == set()
-    second = await put(database, table)
-    assert await claim(database, table, other) == {second}
-
-
-async def test_each_table_is_claimed_by_itself(database: Database, table: int) -> None:
-    one, other = await registered(database), await registered(database)
-    async with database.writing(GUILD) as work:
-        another = await work.tables.add(GUILD, 71, "playing", 1.0)
-    first, second = await put(database, table), await put(database, another)
-    assert await claim(database, table, one) == {first}
-    assert await claim(database, another, other) == {second}
-
-
 async def test_of_many_who_claim_at_the_same_time_one_gets_all(stored_at: str, database: Database, table: int) -> None:
     processes_there = [await registered(database) for _ in range(4)]
     another = Database(stored_at)

@@ -6,7 +6,6 @@ import asyncio
 import traceback
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from random import Random
 from time import monotonic, time
 from typing import Any
@@ -18,7 +17,7 @@ from bot.chips.accounts import Reason
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
 from bot.ops.steady import SteadyClock
-from bot.refusals import ClaimTooEarly, EnoughTables, NotRead, NotWritten
+from bot.refusals import ClaimTooEarly, NotRead, NotWritten
 from bot.store import postgresql as module
 from bot.store import schema
 from bot.store.database import Database, DatabaseUnusable
@@ -75,29 +74,6 @@ async def test_daily_chips_are_handed_out_once_however_many_ask(address: str) ->
             claims = (each.claim(GUILD, who) for each in wallets * 3)
             answers = await asyncio.gather(*claims, return_exceptions=True)
             assert [type(each) for each in answers if not isinstance(each, int)] == [ClaimTooEarly] * 5
-        await nothing_is_wrong(several[0])
-
-
-async def test_no_more_tables_open_than_a_server_allows(address: str) -> None:
-    async with opened(address, 2) as several:
-        wallets = [Wallets(each, time) for each in several]
-        await wallets[0].change_settings(GUILD, most_tables=3)
-        steady = SteadyClock(time, monotonic)
-        services = [
-            Tables(database, each, steady, Paces(), Random(1)) for database, each in zip(several, wallets, strict=True)
-        ]
-        answers = await asyncio.gather(
-            *(
-                services[turn % 2].open(
-                    guild=GUILD, channel=turn, host=host, terms=terms(), computers=1, interaction=turn
-                )
-                for turn, host in enumerate((replace(ANN, member=each) for each in range(1, 9)), 1)
-            ),
-            return_exceptions=True,
-        )
-        assert [type(each) for each in answers if not isinstance(each, int)] == [EnoughTables] * 5
-        for each in services:
-            await each.stop()
         await nothing_is_wrong(several[0])
 
 
@@ -182,24 +158,6 @@ async def test_by_a_process_that_is_fenced_no_card_is_played(address: str) -> No
         await tables.stop()
 
 
-async def test_of_two_processes_one_may_post_what_a_table_tells(address: str) -> None:
-    async with opened(address, 2) as several:
-        services = [
-            Tables(each, Wallets(each, time), SteadyClock(time, monotonic), Paces(), Random(1)) for each in several
-        ]
-        table = await services[0].open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
-        ((number, _),) = await services[0].unannounced(table)
-        assert [await each.may_post(table, number) for each in services] == [True, True]  # each of them is alone
-        for each in several:
-            async with each.conferring() as work:
-                each.fenced_by(await work.fleet.register("here", "1", shards=1, shares=1))
-        assert sorted(await asyncio.gather(*(each.may_post(table, number) for each in services))) == [False, True]
-        await services[1].announced([number])
-        assert [await each.may_post(table, number) for each in services] == [False, False]
-        for each in services:
-            await each.stop()
-
-
 async def test_numbers_are_never_given_twice_and_nobody_waits_for_them(database: Database) -> None:
     async with database.writing(GUILD) as work:
         first = await work.tables.add(GUILD, 1, "closed", 0.0)
@@ -263,24 +221,6 @@ async def test_a_click_that_gave_way_is_done_again(
         assert [each.member for each in (await tables.board(table)).seats if each.member] == [ANN.member, BEN.member]
         await tables.stop()
     assert "another transaction was in the way" in caplog.text
-
-
-async def test_while_nothing_can_be_written_all_is_read(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "WRITERS", 1)
-    heard: list[bool] = []
-    session = "SET SESSION CHARACTERISTICS AS TRANSACTION READ {}"
-    async with opened(address, 1) as (database,):
-        database.tell(heard.append)
-        async with database.writing() as work:
-            await work.connection.execute(sa.text(session.format("ONLY")))
-        with pytest.raises(NotWritten):
-            await database.try_out()
-        async with database.reading() as work:
-            assert await work.doors.get(1) is None
-        async with database.writing() as work:
-            await work.connection.execute(sa.text(session.format("WRITE")))
-        await database.try_out()
-    assert heard == [False, True]
 
 
 async def test_connections_that_are_cut_are_made_again(database: Database, address: str, postgresql: Server) -> None:

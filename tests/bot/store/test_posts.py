@@ -3,7 +3,6 @@ import asyncio
 import pytest
 
 from bot.refusals import NotWritten
-from bot.store.database import Database
 from bot.tables.posts import BOARD, HAND, Post, Posts
 from tests.bot.club import Club
 from tests.bot.people import ANN
@@ -22,55 +21,21 @@ def posts(club: Club) -> Posts:
 
 
 @ON_BOTH
-async def test_a_message_is_found_again(posts: Posts, table: int) -> None:
-    await posts.keep(table, BOARD, Post(70, 900, 1.5))
-    assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
-
-
-@ON_BOTH
-async def test_a_newer_message_takes_the_place_of_the_older(posts: Posts, table: int) -> None:
+async def test_the_newest_message_of_each_kind_and_member_is_kept_until_it_is_dropped(
+    club: Club, posts: Posts, table: int
+) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     await posts.keep(table, BOARD, Post(70, 901, 2.5))
-    assert await posts.get(table, BOARD) == Post(70, 901, 2.5)
-
-
-@ON_BOTH
-async def test_every_member_has_a_hand_of_their_own(posts: Posts, table: int) -> None:
-    await posts.keep(table, HAND, Post(71, 900, 1.5, shows=2), member=1)
-    await posts.keep(table, HAND, Post(72, 901, 1.5, shows=2), member=2)
-    assert await posts.get(table, HAND, 1) == Post(71, 900, 1.5, shows=2)
-    assert await posts.get(table, HAND, 3) is None
-
-
-@ON_BOTH
-async def test_a_message_that_was_refused_for_good_is_remembered_without_a_number(posts: Posts, table: int) -> None:
-    await posts.keep(table, HAND, Post(71, None, 1.5), member=1)
-    assert await posts.get(table, HAND, 1) == Post(71, None, 1.5)
-
-
-@ON_BOTH
-async def test_a_dropped_message_is_forgotten(posts: Posts, table: int) -> None:
-    await posts.keep(table, BOARD, Post(70, 900, 1.5))
-    await posts.drop(table, BOARD)
-    assert await posts.get(table, BOARD) is None
-
-
-@ON_BOTH
-async def test_all_hands_of_a_table_can_be_forgotten(posts: Posts, table: int) -> None:
-    await posts.keep(table, BOARD, Post(70, 900, 1.5))
-    await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
-    assert await posts.all(table, HAND) == {1: Post(71, 901, 1.5)}
-    await posts.forget(table, HAND)
-    assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
-    assert await posts.all(table, HAND) == {}
-
-
-@ON_BOTH
-async def test_messages_outlive_the_process(club: Club, table: int) -> None:
-    await Posts(club.database).keep(table, BOARD, Post(70, 900, 1.5))
+    await posts.keep(table, HAND, Post(71, 902, 1.5, shows=2), member=1)
+    await posts.keep(table, HAND, Post(72, None, 1.5), member=2)  # Discord refused it for good
     await club.restart()
-    database: Database = club.database
-    assert await Posts(database).get(table, BOARD) == Post(70, 900, 1.5)
+    again = Posts(club.database)
+    assert await again.get(table, BOARD) == Post(70, 901, 2.5)
+    assert await again.get(table, HAND, 3) is None
+    assert await again.all(table, HAND) == {1: Post(71, 902, 1.5, shows=2), 2: Post(72, None, 1.5)}
+    await again.drop(table, BOARD)
+    await again.forget(table, HAND)
+    assert (await again.get(table, BOARD), await again.all(table, HAND)) == (None, {})
 
 
 async def test_what_the_database_does_not_take_is_known_and_written_later(club: Club, posts: Posts, table: int) -> None:

@@ -7,7 +7,6 @@ import sqlalchemy as sa
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.refusals import NotRead
 from bot.store.database import Database
-from bot.store.schema import accounts
 from bot.store.sqlite import READERS
 from bot.store.work import Work
 
@@ -22,12 +21,6 @@ async def give(work: Work, chips: int) -> None:
 async def chips(database: Database) -> int | None:
     async with database.reading() as work:
         return await work.ledger.balance(GUILD, wallet(MEMBER))
-
-
-async def test_what_ends_well_is_kept(database: Database) -> None:
-    async with database.writing(GUILD) as work:
-        await give(work, 5)
-    assert await chips(database) == 5
 
 
 async def test_a_commit_waits_until_the_disk_has_it(synchronised: None, database: Database) -> None:
@@ -48,25 +41,6 @@ async def test_what_ends_in_an_error_has_never_been(database: Database) -> None:
     async with database.writing(GUILD) as work:
         await give(work, 3)
     assert await chips(database) == 3
-
-
-async def test_readers_see_what_is_committed_and_wait_for_nobody(database: Database) -> None:
-    async with database.writing(GUILD) as work:
-        await give(work, 5)
-        assert await chips(database) is None
-    assert await chips(database) == 5
-
-
-async def test_writers_take_turns(database: Database) -> None:
-    async def read_then_write() -> None:
-        async with database.writing(GUILD) as work:
-            before = await work.ledger.balance(GUILD, wallet(MEMBER)) or 0
-            await asyncio.sleep(0)
-            await give(work, 1)
-            assert await work.ledger.balance(GUILD, wallet(MEMBER)) == before + 1
-
-    await asyncio.gather(*(read_then_write() for _ in range(20)))
-    assert await chips(database) == 20
 
 
 async def test_a_crowd_of_waiting_writers_leaves_room_for_readers(database: Database) -> None:
@@ -93,12 +67,6 @@ async def test_two_processes_on_one_file_take_turns_as_well(database: Database, 
     await asyncio.gather(*(read_then_write(through) for through in (database, other) * 10))
     assert await chips(database) == await chips(other) == 20
     await other.close()
-
-
-async def test_nothing_is_written_by_reading(database: Database) -> None:
-    async with database.reading() as work:
-        assert await work.connection.scalar(sa.select(sa.func.count()).select_from(accounts)) == 0
-    assert await chips(database) is None
 
 
 async def test_reading_cannot_write(database: Database) -> None:
