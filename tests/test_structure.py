@@ -57,7 +57,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "record.reader",
         "fairness record.film",
     ),
-    "art": ("names palette fonts outlines", "canvas shapes", "cards characters marks tiles", "deck pictures"),
+    "art": ("names palette fonts outlines", "canvas shapes", "avatar cards characters marks tiles", "deck pictures"),
     "engine.stops": GAME,
     "engine.newyork": GAME,
     "bot": (

@@ -22,6 +22,7 @@ from simcord import Env, SetupError
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
+from art.names import AVATAR
 from bot.app import NewmarketBot, now
 from bot.cli.demo_page import dress, open_hands, speak
 from bot.deck.application import ApplicationEmojis, Shelf
@@ -38,6 +39,8 @@ SETTLE = 0.5
 """Seconds for which the page waits after a click until the bot has come to rest."""
 BRIEFLY = 0.05
 """The same while nobody has clicked, and the page is only brought up to date."""
+PICTURE = "0" * 32
+"""What the offline Discord calls the bot's own picture."""
 LOOK = 0.3
 """Seconds between two looks whether there is something new to show."""
 STILL = 2.0
@@ -60,7 +63,7 @@ async def show(
     # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
     first = discord.Client(intents=discord.Intents(guilds=True))
     env = Env(first, settle_timeout=SETTLE, check_errors=False)
-    env.backend.bot_user.name = "Newmarket"
+    env.backend.bot_user.name, env.backend.bot_user.avatar = "Newmarket", PICTURE
     you = env.create_user("you", global_name="Kim (you)")
     friends = [env.create_user(name.lower(), global_name=name) for name in FRIENDS]
     guild = env.create_guild("Card club", owner=you, preferred_locale=locales[0])
@@ -79,8 +82,10 @@ async def show(
         await env.restart_bot(bot)
         if await bot.tables.in_channel(channel.id) is None:
             await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
-        # The offline Discord keeps no pictures of emojis.
-        assets = {f"{CDN_BASE}/emojis/{at}.png": (each.path.name, each.path.read_bytes()) for at, each in deck.items()}
+        # The offline Discord keeps no pictures, neither of emojis nor of the bot.
+        drawn = {f"emojis/{at}": each.path for at, each in deck.items()}
+        drawn[f"avatars/{env.backend.bot_user.id}/{PICTURE}"] = AVATAR
+        assets = {f"{CDN_BASE}/{at}.png": (each.name, each.read_bytes()) for at, each in drawn.items()}
         page = env.preview(channel, viewers=viewers, layout="channel", locale=locales[0], port=port, assets=assets)
         async with dress(page, [image for _, image in assets.values()]) as preview:
             _tell(preview.url, browser=browser)

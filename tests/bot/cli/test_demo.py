@@ -12,6 +12,7 @@ from typing import Any, cast
 import discord
 import pytest
 from simcord import Env
+from simcord.backend.cdn import CDN_BASE
 
 from art import names
 from bot.cli import demo
@@ -56,18 +57,24 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(demo, "LOOK", 0.005)
 
 
-async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> tuple[list[str], dict[str, int]]:
-    """Show the demo until its page is there; return the commands that can be typed, and the emojis that it has."""
-    there, made = asyncio.Event(), []
+async def served(monkeypatch: pytest.MonkeyPatch, file: Path) -> Env:
+    """Show the demo until its page is there, and return its Discord."""
+    there: asyncio.Event = asyncio.Event()
+    made: list[Env] = []
     monkeypatch.setattr(demo, "Env", lambda *args, **kwargs: made.append(Env(*args, **kwargs)) or made[0])
     monkeypatch.setattr(demo, "_tell", lambda *_, **__: there.set())
     task = asyncio.create_task(demo.show(Settings(_env_file=None), file, 0, browser=False))  # type: ignore[call-arg]
     await asyncio.wait({task, asyncio.ensure_future(there.wait())}, return_when=asyncio.FIRST_COMPLETED)
-    commands = [name for name, _ in made[0].backend.commands.get(None, {})]
-    emojis = {each.name: each.id for each in made[0].backend.application_emojis.values()}
     task.cancel()
     await asyncio.wait({task})
-    return commands, emojis
+    return made[0]
+
+
+async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> tuple[list[str], dict[str, int]]:
+    """Show the demo until its page is there; return the commands that can be typed, and the emojis that it has."""
+    backend = (await served(monkeypatch, file)).backend
+    commands = [name for name, _ in backend.commands.get(None, {})]
+    return commands, {each.name: each.id for each in backend.application_emojis.values()}
 
 
 async def test_an_earlier_demos_database_is_good_for_the_next_whoever_its_bot_was(
@@ -91,6 +98,14 @@ async def test_the_deck_is_uploaded_in_each_demo_anew(monkeypatch: pytest.Monkey
             assert sorted(emojis) == sorted(names.EVERY)
             with connection:
                 connection.execute("UPDATE emojis SET emoji_id = emoji_id + 1000000")  # an earlier demo's
+
+
+async def test_the_bot_has_its_own_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: dict[str, tuple[str, bytes]] = {}
+    preview = Env.preview
+    monkeypatch.setattr(Env, "preview", lambda *args, **named: given.update(named["assets"]) or preview(*args, **named))
+    user = (await served(monkeypatch, tmp_path / "demo.sqlite3")).backend.bot_user
+    assert given[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] == ("avatar.png", names.AVATAR.read_bytes())
 
 
 async def test_timers_that_are_held_go_on_though_the_bot_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
