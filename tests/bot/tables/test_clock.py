@@ -2,16 +2,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.actions import Close, DealRound, SetAway, SetFollow
+from bot.tables.actions import DealRound, SetAway, SetFollow
 from bot.tables.clock import Paces, Wait, Waiting, wait_of
 from bot.tables.table import Table
 from bot.tables.terms import QUICK, SLOW, USUAL
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import (
     acting,
     begun,
     dealt,
-    joining,
     lobby,
     on,
     round_played,
@@ -38,18 +37,9 @@ def test_a_lobby_waits_to_be_closed_and_not_as_long_for_one_member_alone() -> No
     assert wait_of(lobby(ANN), replace(PACES, lobby=60)) == replace(waiting(lobby(ANN)), seconds=60)
 
 
-def test_a_lobby_that_fills_up_does_not_wait_longer() -> None:
-    assert waiting(on(lobby(ANN, BEN), joining(CLARA)).table) == waiting(lobby(ANN, BEN))
-
-
 def test_the_first_deal_comes_soon_and_the_others_leave_time_to_read_the_result() -> None:
     assert what(begun(ANN, BEN, CLARA)) == (Waiting.DEAL, 3)
     assert what(round_played(dealt(ANN, BEN, CLARA)).table) == (Waiting.DEAL, 12)
-
-
-def test_a_member_has_the_tables_time_for_a_decision_and_for_a_forced_card() -> None:
-    assert what(to_a_lead(dealt(ANN, BEN, CLARA))) == (Waiting.MEMBER, 60)
-    assert what(to_a_forced_card(dealt(ANN, BEN, CLARA))) == (Waiting.MEMBER, 10)
 
 
 @pytest.fixture
@@ -86,29 +76,3 @@ def test_a_tables_pace_is_its_computer_players_and_leaves_members_and_results_th
     assert what(at_pace(to_a_forced_card(following))) == (Waiting.AUTOMATIC, times)
     assert what(at_pace(to_a_lead(following))) == (Waiting.MEMBER, 60)
     assert what(at_pace(round_played(dealt(ANN, BEN, CLARA)).table)) == (Waiting.DEAL, 12)
-
-
-def test_a_stand_in_takes_a_computer_players_time() -> None:
-    table = to_a_lead(dealt(ANN, BEN, CLARA), BEN)
-    assert what(on(table, SetAway(BEN.member, away=True)).table) == (Waiting.AUTOMATIC, 2)
-
-
-def test_who_follows_automatically_still_has_their_time_for_decisions() -> None:
-    table = on(dealt(ANN, BEN, CLARA), *(SetFollow(each.member, follow=True) for each in (ANN, BEN, CLARA))).table
-    assert what(to_a_forced_card(table)) == (Waiting.AUTOMATIC, 1)
-    assert what(to_a_lead(table)) == (Waiting.MEMBER, 60)
-
-
-def test_what_others_do_does_not_begin_a_wait_anew() -> None:
-    table = to_a_lead(dealt(ANN, BEN, CLARA), ANN)
-    busy = on(table, SetAway(BEN.member, away=True), SetFollow(CLARA.member, follow=True)).table
-    assert waiting(busy) == waiting(table)
-
-
-def test_every_card_begins_a_wait_anew() -> None:
-    table = to_a_lead(dealt(ANN, BEN, CLARA, DIRK))
-    assert waiting(on(table, acting(table)).table).key != waiting(table).key
-
-
-def test_a_closed_table_waits_for_nothing() -> None:
-    assert wait_of(on(lobby(ANN), Close("stopped", "Ann")).table, PACES) is None
