@@ -24,12 +24,10 @@ from tests.bot.tables.situations import (
     CHANNEL,
     HELD,
     SECRET,
-    begun,
     dealt,
     gained,
     joining,
     lobby,
-    match_played,
     on,
     played,
     round_played,
@@ -63,13 +61,8 @@ def test_stopping_a_round_sends_stacks_home_and_leaves_the_spaces_in_the_channel
         Move(HELD, HOUSE, table.stacks()[2], Reason.STACK),
         Move(HELD, leftover(CHANNEL), spaces(table), Reason.LEFT),
     )
-
-
-def test_it_is_told_who_stopped_it_what_members_have_back_and_what_stays() -> None:
-    table = dealt(ANN, BEN, computers=("Ada",))
-    (told,) = on(table, Close("stopped", "Mo")).announcements
     returned = (("Ann", stack(table, ANN)), ("Ben", stack(table, BEN)))
-    assert told == TableClosed("stopped", "Mo", returned, spaces(table), DEAL)
+    assert change.announcements == (TableClosed("stopped", "Ann", returned, spaces(table), DEAL),)
 
 
 @pytest.mark.parametrize(
@@ -110,15 +103,10 @@ def test_after_the_match_every_stack_goes_home_and_the_spaces_stay_in_the_channe
     assert gained(change.moves, HELD) == -150
 
 
-def test_the_round_is_told_before_the_match(one_round: Table) -> None:
-    kinds = [type(told) for told in round_played(one_round).announcements]
-    assert kinds[-2:] == [MatchEvents, MatchResult]
-    assert kinds.count(MatchResult) == 1
-
-
-def test_the_result_lists_everybody_the_best_first(one_round: Table) -> None:
+def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_the_secret(one_round: Table) -> None:
     change = round_played(one_round)
-    result = change.announcements[-1]
+    *_, events, result = change.announcements
+    assert isinstance(events, MatchEvents)
     assert isinstance(result, MatchResult)
     outcome = change.table.match.outcome
     assert [standing.chips for standing in result.standings] == sorted(outcome.chips, reverse=True)
@@ -126,26 +114,13 @@ def test_the_result_lists_everybody_the_best_first(one_round: Table) -> None:
     assert all(standing.paid_in == 50 for standing in result.standings)
     assert result.winners == tuple(change.table.seats[winner].name for winner in outcome.winners)
     assert result.left == outcome.left_on_table
-
-
-def test_the_result_publishes_the_secret_that_the_lobby_was_bound_to(one_round: Table) -> None:
-    result = round_played(one_round).announcements[-1]
-    assert isinstance(result, MatchResult)
     assert result.deal == DEAL
 
 
-def test_a_stopped_match_publishes_it_too_and_a_lobby_keeps_it(one_round: Table) -> None:
-    stop = Close("stopped", "Mo")
-    (told,) = on(one_round, stop).announcements
-    assert isinstance(told, TableClosed)
-    assert told.deal == DEAL
-    (told,) = on(lobby(ANN), stop).announcements
+def test_a_lobby_that_is_stopped_keeps_its_secret() -> None:
+    (told,) = on(lobby(ANN), Close("stopped", "Mo")).announcements
     assert isinstance(told, TableClosed)
     assert told.deal is None
-
-
-def test_a_match_has_its_rounds_and_no_more() -> None:
-    assert match_played(begun(ANN, BEN, CLARA)).table.match.round == 3
 
 
 def _with_top_ups(table: Table, *topups: int) -> Table:
@@ -171,28 +146,6 @@ def test_a_stack_smaller_than_its_top_ups_is_all_the_banks() -> None:
     change = on(poor, Close("stopped", "Ann"))
     assert gained(change.moves, BANK) == 15
     assert gained(change.moves, wallet(ANN.member)) == 0
-
-
-def test_what_members_are_told_to_have_back_is_what_their_wallets_get() -> None:
-    table = _with_top_ups(dealt(ANN, BEN, CLARA, buy_in=10, house={"end.mode": "topup"}, law=1), 40, 0, 0)
-    change = on(table, Close("stopped", "Ann"))
-    (told,) = change.announcements
-    assert isinstance(told, TableClosed)
-    assert dict(told.returned)["Ann"] == gained(change.moves, wallet(ANN.member)) > 0
-
-
-def test_the_bank_tops_up_who_has_nothing_left_and_the_result_counts_it_as_paid_in() -> None:
-    table = begun(ANN, BEN, CLARA, house={"end.mode": "topup", "chips": 20, "end.rounds": 4}, buy_in=5, law=1)
-    change = match_played(table)
-    outcome = change.table.match.outcome
-    assert any(outcome.topups)
-    paid = [move.chips for move in change.moves if move.source == BANK]
-    assert sum(paid) == sum(outcome.topups)
-    assert gained(change.moves, BANK) == sum(map(min, outcome.chips, outcome.topups)) - sum(outcome.topups)
-    result = change.announcements[-1]
-    assert isinstance(result, MatchResult)
-    by_name = {standing.name: standing.paid_in for standing in result.standings}
-    assert by_name == {seat.name: 5 + topup for seat, topup in zip(change.table.seats, outcome.topups, strict=True)}
 
 
 def test_a_payout_is_told_at_once_and_by_name() -> None:

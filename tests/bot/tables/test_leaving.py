@@ -1,21 +1,18 @@
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, wallet
 from bot.refusals import NotSeated
 from bot.tables.actions import DealRound, Leave, SetAway
 from bot.tables.announcements import Happening
-from bot.tables.table import Ending, Seat, Status, Table
+from bot.tables.table import Seat, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
-    CHANNEL,
-    HELD,
     begun,
     dealt,
     gained,
     match_played,
     on,
     round_played,
-    spaces,
     stack,
 )
 
@@ -40,15 +37,11 @@ def test_the_house_pays_who_left_after_the_round_and_a_computer_player_goes_on()
 
 def test_between_rounds_a_seat_is_sold_at_once() -> None:
     table = round_played(dealt(ANN, BEN, CLARA)).table
-    change = on(table, Leave(CLARA.member))
-    assert change.moves == (Move(HOUSE, wallet(CLARA.member), stack(table, CLARA), Reason.SEAT_SOLD),)
+    for seated in (begun(ANN, BEN, CLARA, buy_in=33), table):
+        change = on(seated, Leave(CLARA.member))
+        assert change.moves == (Move(HOUSE, wallet(CLARA.member), stack(seated, CLARA), Reason.SEAT_SOLD),)
     assert change.table.seats[2] == Seat(None, "Clara")
     assert change.table.status is Status.PLAYING
-
-
-def test_before_the_first_deal_a_seat_is_sold_for_the_buy_in() -> None:
-    change = on(begun(ANN, BEN, CLARA, buy_in=33), Leave(BEN.member))
-    assert change.moves == (Move(HOUSE, wallet(BEN.member), 33, Reason.SEAT_SOLD),)
 
 
 def test_only_who_sits_can_leave() -> None:
@@ -77,14 +70,6 @@ def test_the_next_member_is_host_when_the_host_has_left() -> None:
     assert round_played(left).table.host == BEN.member
 
 
-def test_a_table_that_the_last_member_leaves_closes() -> None:
-    table = on(dealt(ANN, BEN, computers=("Ada",)), Leave(ANN.member), Leave(BEN.member)).table
-    change = round_played(table)
-    assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.EMPTY)
-    assert gained(change.moves, HELD) == -table.escrow()
-    assert gained(change.moves, leftover(CHANNEL)) == spaces(change.table) > 0
-
-
 def test_leaving_does_not_wake_a_paused_table() -> None:
     asleep = [SetAway(each.member, away=True) for each in (ANN, BEN, CLARA)]
     paused = round_played(on(dealt(ANN, BEN, CLARA), *asleep).table).table
@@ -100,21 +85,14 @@ def _with_a_top_up() -> Table:
     return table
 
 
-def test_who_leaves_does_not_take_the_banks_top_up_along() -> None:
-    table = _with_a_top_up()
-    at = next(at for at, chips in enumerate(table.match.topups) if chips)
-    member = table.seats[at].member
-    assert member is not None
-    assert table.stacks()[at] == table.match.topups[at] == 20
-    assert gained(on(table, Leave(member)).moves, wallet(member)) == 0
-
-
 def test_a_top_up_goes_back_to_the_bank_though_the_seat_was_sold() -> None:
     table = _with_a_top_up()
     at = next(at for at, chips in enumerate(table.match.topups) if chips)
     member = table.seats[at].member
     assert member is not None
+    assert table.stacks()[at] == table.match.topups[at] == 20
     sold = on(table, Leave(member))
+    assert gained(sold.moves, wallet(member)) == 0
     change = sold.then(match_played(sold.table))
     outcome = change.table.match.outcome
     later = sum(outcome.topups) - sum(table.match.topups)

@@ -74,33 +74,22 @@ async def test_servers_can_be_gone_on_with_one_after_the_other(club: Club) -> No
     assert club.tables.guilds() == {GUILD, GUILD + 1}
 
 
-async def test_many_tables_are_shown_one_after_the_other_and_can_be_played_before(club: Club) -> None:
-    tables = [await club.open(somebody(number), buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
-    elsewhere = [somebody(number) for number in range(3)]
-    tables += [await club.open(each, buy_in=1, channel=200 + each.member, guild=GUILD + 1) for each in elsewhere]
-    await club.restart()
-    assert club.audience.changes == tables[:SHOWN_AT_ONCE]
-    await club.join(tables[-1], replace(CLARA, guild=GUILD + 1))
-    assert club.audience.changes.pop() == tables[-1]
-    await club.clock.forward(SHOWN_APART)
-    assert club.audience.changes == tables[: SHOWN_AT_ONCE + 1]
-    await club.clock.forward(2 * SHOWN_APART)
-    assert club.audience.changes == tables
-
-
-async def test_tables_at_which_something_has_just_happened_are_shown_before_others(club: Club) -> None:
+async def test_tables_are_shown_one_after_the_other_those_first_at_which_something_has_just_happened(
+    club: Club,
+) -> None:
     tables = [await club.open(somebody(number), buy_in=1, channel=100 + number) for number in range(SHOWN_AT_ONCE)]
     elsewhere = [replace(each, guild=GUILD + 1) for each in (ANN, BEN, CLARA)]
-    tables += [await club.open(each, buy_in=1, channel=200 + each.member, guild=GUILD + 1) for each in elsewhere[:2]]
+    tables += [await club.open(each, buy_in=1, channel=200 + each.member, guild=GUILD + 1) for each in elsewhere]
     await club.clock.forward(1)
-    await club.join(tables[-1], elsewhere[2])
+    await club.tables.add_computer(tables[-1], elsewhere[2], club.click())
     await club.restart()
     assert sorted(club.audience.changes) == [*tables[: SHOWN_AT_ONCE - 1], tables[-1]]
+    await club.join(tables[-2], elsewhere[0])
+    assert club.audience.changes.pop() == tables[-2], "it can be played before"
+    await club.clock.forward(SHOWN_APART)
+    assert len(club.audience.changes) == SHOWN_AT_ONCE + 1
     await club.clock.forward(2 * SHOWN_APART)
     assert sorted(club.audience.changes) == tables
-
-
-# --- deadlines: how long they are then is in `test_table_deadlines` --------------------------------------------------
 
 
 async def test_a_deadline_is_kept(club: Club, table: int) -> None:
@@ -175,25 +164,20 @@ async def test_a_closed_tables_last_words_are_posted_by_the_next_process(club: C
     assert await club.tables.unannounced(table) == []
 
 
-@pytest.mark.parametrize("kind", [BOARD, HAND, NUDGE])
-async def test_a_closed_table_that_was_not_shown_as_such_is_shown_by_the_next_process(club: Club, kind: str) -> None:
-    table = await club.open(ANN, BEN)
-    await Posts(club.database).keep(table, kind, Post(70, 900, 1.5), member=ANN.member if kind == HAND else 0)
-    await club.stop(table)
-    await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
+async def test_a_closed_table_that_was_not_shown_as_such_is_shown_by_the_next_process(club: Club) -> None:
+    kinds = (BOARD, HAND, NUDGE)
+    tables = [await club.open(somebody(at), channel=100 + at) for at in range(4)]
+    for table, kind in zip(tables, kinds, strict=False):
+        await Posts(club.database).keep(table, kind, Post(70, 900, 1.5), member=2000 if kind == HAND else 0)
+    for table in tables:
+        await club.tables.channel_gone(table)
+        await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
     await club.restart()
-    assert club.audience.changes == [table]
-    await Posts(club.database).forget(table, kind)
+    assert sorted(club.audience.changes) == tables[:3]
+    for table, kind in zip(tables, kinds, strict=False):
+        await Posts(club.database).forget(table, kind)
     await club.restart()
     assert club.audience.changes == []
-
-
-async def test_what_is_posted_leaves_the_outbox_and_the_rest_stays_in_order(club: Club, table: int) -> None:
-    await club.to_the_end(table)
-    told = await club.tables.unannounced(table)
-    assert isinstance(told[-1][1], MatchResult)
-    await club.tables.announced([number for number, _ in told[:2]])
-    assert await club.tables.unannounced(table) == told[2:]
 
 
 async def test_a_number_is_never_given_again(club: Club, table: int) -> None:

@@ -7,7 +7,7 @@ from bot.refusals import MatchRunning, NotStarted, TooFewPlayers
 from bot.tables.actions import Act, AddComputer, DealRound, RemoveComputer, Resume, SetAway, Start, TableAction
 from bot.tables.table import Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
-from tests.bot.tables.situations import CHANNEL, HELD, begun, dealt, joining, lobby, on, spaces, starting
+from tests.bot.tables.situations import CHANNEL, HELD, begun, dealt, joining, lobby, on, starting
 
 
 def test_a_match_needs_enough_players() -> None:
@@ -23,10 +23,6 @@ def test_computer_players_count_and_are_on_the_house() -> None:
     assert change.table.status is Status.PLAYING
 
 
-def test_everybody_begins_with_the_buy_in() -> None:
-    assert begun(ANN, BEN, CLARA, buy_in=37).stacks() == (37, 37, 37)
-
-
 def test_chips_that_waited_in_the_channel_come_onto_the_layout() -> None:
     change = on(lobby(ANN, BEN, CLARA), starting(ANN, carried=6))
     assert change.moves == (Move(leftover(CHANNEL), HELD, 6, Reason.CARRIED),)
@@ -34,21 +30,11 @@ def test_chips_that_waited_in_the_channel_come_onto_the_layout() -> None:
     assert change.table.escrow() == 3 * 50 + 6
 
 
-def test_nothing_moves_where_nothing_waited() -> None:
-    assert on(lobby(ANN, BEN, CLARA), starting(ANN)).moves == ()
-
-
 def test_seats_are_kept_for_nobody_once_the_match_has_begun() -> None:
     table = lobby(*map(somebody, range(6)), expected=(BEN.member, CLARA.member))
     begun = on(table, starting(somebody(0), "Ada", "Blaise")).table
     assert begun.expected == ()
     assert len(begun.seats) == 8
-
-
-def test_the_stakes_are_on_the_table_after_the_deal() -> None:
-    table = dealt(ANN, BEN, CLARA)
-    assert spaces(table) == 4 * (1 + 1 + 2)
-    assert sum(table.stacks()) + spaces(table) == 150
 
 
 def test_secret_and_click_alone_decide_the_deal() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from bot.tables.actions import Close, DealRound, Leave, Prepare, SetAway
 from bot.tables.clock import BRIEF, GRACE, LAST_CALL, LONG, LONGEST, Paces, TableClock, Times, Waiting, resumed
-from bot.tables.table import Table
+from bot.tables.table import Ending, Table
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import acting, begun, dealt, joining, lobby, on, to_a_forced_card, to_a_lead
+from tests.bot.tables.situations import Timed, acting, begun, dealt, joining, lobby, on, to_a_forced_card, to_a_lead
 
 NOW = 1_000_000.0
 PACES = Paces(card=1, lead=2, deal=3, round=12, lobby=1800, paused=900)
@@ -52,6 +52,27 @@ def test_a_wait_that_goes_on_keeps_its_deadline(lead: Table) -> None:
     assert before.waiting(on(lobby(ANN, BEN), joining(CLARA)).table, PACES, NOW + 100) == before
     busy = on(lead, SetAway(BEN.member, away=True)).table
     assert clock(lead).waiting(busy, PACES, NOW + 10) == clock(lead)
+
+
+@pytest.mark.parametrize("computers", [(), ("Ada", "Blaise")])
+def test_a_lobby_where_nobody_else_sits_closes_sooner(computers: tuple[str, ...]) -> None:
+    timed = Timed(lobby(ANN, computers=computers))
+    closes = []
+    for action in (joining(BEN), joining(CLARA), Leave(BEN.member), Leave(CLARA.member)):
+        closes.append(timed.clock.until)
+        timed.passes(150)
+        timed.does(action)
+    closes.append(timed.clock.until)
+    assert closes == [600, 1800, 1800, 1800, 1200]
+    timed.time_is_up()
+    assert timed.table.ending is Ending.EXPIRED
+
+
+def test_who_is_left_alone_has_no_longer_than_the_lobby() -> None:
+    timed = Timed(lobby(ANN, BEN))
+    timed.passes(1500)
+    timed.does(Leave(BEN.member))
+    assert timed.clock.until == 1800
 
 
 def test_every_decision_has_its_own_time(lead: Table) -> None:
