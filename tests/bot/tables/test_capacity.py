@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict
 
 import pytest
 
-from bot.chips.wallets import GuildSettings
 from bot.refusals import AlreadySeated, ChannelTaken, EnoughLobbies, EnoughTables, NotInThisChannel
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, somebody
@@ -18,17 +16,6 @@ OTHER_GUILD = 8
 
 async def allow(club: Club, *, most_tables: int = 20, channels: Sequence[int] = ()) -> None:
     await club.wallets.change_settings(GUILD, most_tables=most_tables, channels=tuple(channels))
-
-
-async def test_settings_are_kept_and_channels_can_be_taken_back(club: Club) -> None:
-    assert await club.wallets.settings(GUILD) == GuildSettings()
-    wanted = GuildSettings(welcome=1, daily=2, turn_seconds=30, follow_seconds=5, most_tables=7, channels=(5, 9))
-    await club.wallets.change_settings(GUILD, **asdict(wanted))
-    await club.restart()
-    assert await club.wallets.settings(GUILD) == wanted
-    assert await club.wallets.settings(OTHER_GUILD) == GuildSettings()
-    await allow(club)
-    assert (await club.wallets.settings(GUILD)).channels == ()
 
 
 async def test_a_server_has_no_more_open_tables_than_it_allows(club: Club) -> None:

@@ -14,14 +14,6 @@ from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 HUMANS = (ANN, BEN, CLARA)
 
 
-@pytest.fixture
-async def table(club: Club) -> int:
-    """Ann, Ben and Clara play, and nobody else."""
-    table = await club.open(*HUMANS)
-    await club.start(table, ANN)
-    return table
-
-
 def card(hand: Hand) -> dict[str, Any]:
     """The first card that a member may play, which is the one that everybody waits for where there is one."""
     return {"do": "play", "card": str(next(iter(hand.view.legal)))}

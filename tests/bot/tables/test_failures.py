@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.members.people import Actor
 from bot.refusals import NotEnoughChips, Refused
-from bot.store.schema import metadata
 from bot.tables.clock import Paces
 from bot.tables.live import RETRY
 from bot.tables.table import Status, Table
@@ -39,15 +38,6 @@ COUNTED = "bot.store.ledger.LedgerRepository.balance"
 """The last of these, where chips have moved."""
 
 
-async def everything(club: Club) -> dict[str, list[Any]]:
-    """Return all that is in the database."""
-    async with club.database.reading() as work:
-        return {
-            name: [tuple(row) for row in await work.connection.execute(sa.select(table))]
-            for name, table in metadata.tables.items()
-        }
-
-
 async def failures(club: Club, caplog: pytest.LogCaptureFixture, count: int) -> None:
     """Wait until so many failures are in the log."""
     async with asyncio.timeout(PATIENCE):
@@ -65,7 +55,7 @@ async def undone(
 ) -> AsyncIterator[None]:
     """Let a step of a change be broken for a while. The change fails, and nothing has happened."""
     tables = [each.id for each in club.tables._writer.everything()]
-    boards, rows = [await club.tables.board(each) for each in tables], await everything(club)
+    boards, rows = [await club.tables.board(each) for each in tables], await club.everything()
     told = list(club.audience.changes)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(step, broken)
@@ -73,15 +63,8 @@ async def undone(
             yield
         assert [await club.tables.board(each) for each in tables] == boards, "while it is broken, too"
     assert [each.id for each in club.tables._writer.everything()] == tables
-    assert await everything(club) == rows
+    assert await club.everything() == rows
     assert club.audience.changes == told
-
-
-@pytest.fixture
-async def table(club: Club) -> int:
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
-    return table
 
 
 @pytest.mark.parametrize(
@@ -123,10 +106,10 @@ async def test_what_is_refused_gives_nobody_their_first_chips(
     table = await club.open(ANN, buy_in=40)
     await club.start(table, ANN, fill=True)
     await club.to_a_lead(table)
-    rows = await everything(club)
+    rows = await club.everything()
     with pytest.raises(Refused):
         await asked(club, table, BEN)
-    assert await everything(club) == rows
+    assert await club.everything() == rows
 
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Club) -> None:
@@ -165,14 +148,14 @@ async def test_what_failed_at_a_deadline_is_tried_again(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.to_a_lead(table)
-    board, rows = await club.tables.board(table), await everything(club)
+    board, rows = await club.tables.board(table), await club.everything()
     assert board.due_at is not None
     with monkeypatch.context() as broken:
         broken.setattr("bot.store.tables.TableRepository.save", breaking)
         await club.clock.forward_to(board.due_at)
         await failures(club, caplog, 1)
         assert "nothing came of a deadline" in caplog.text
-        assert await everything(club) == rows
+        assert await club.everything() == rows
     caplog.clear()
     await club.clock.forward(RETRY)
     while (await club.stored(table)).decision == board.decision:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.tables.clock import BRIEF, GRACE, Waiting
@@ -27,38 +25,27 @@ async def two(club: Club) -> tuple[int, int]:
     return tables[0], tables[1]
 
 
-async def due_in(club: Club, table: int) -> float:
-    """Seconds until the table's deadline."""
-    at = (await club.tables.board(table)).due_at
-    assert at is not None
-    return at - club.clock()
-
-
-async def acts(club: Club, table: int) -> list[dict[str, Any]]:
-    return [row for row in await club.journal(table) if row["do"] == "act"]
-
-
 async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two: tuple[int, int]) -> None:
-    rows = [await acts(club, each) for each in two]
+    rows = [await club.acts(each) for each in two]
     club.tables.hold()
     await club.clock.forward(3600)
     await club.idle()
     club.tables.release()
     await club.idle()
-    assert [await acts(club, each) for each in two] == rows
-    assert [await due_in(club, each) for each in two] == [pytest.approx(GRACE)] * 2
+    assert [await club.acts(each) for each in two] == rows
+    assert [await club.due_in(each) for each in two] == [pytest.approx(GRACE)] * 2
     await club.time_is_up(two[0])
-    assert (await acts(club, two[0]))[-1]["by"] == "deadline", "who does not use that moment either is played for"
+    assert (await club.acts(two[0]))[-1]["by"] == "deadline", "who does not use that moment either is played for"
 
 
 async def test_a_brief_interruption_gives_nobody_more_time_than_they_had(club: Club, two: tuple[int, int]) -> None:
-    left = await due_in(club, two[0])
+    left = await club.due_in(two[0])
     await club.clock.forward(left - 3)
     club.tables.hold()
     await club.clock.forward(2)
     club.tables.release()
     await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(3)
+    assert await club.due_in(two[0]) == pytest.approx(3)
 
 
 async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
@@ -67,23 +54,23 @@ async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> No
     club.tables.hold()
     while (await club.tables.board(table)).waiting is not Waiting.MEMBER:
         await club.time_is_up(table)
-    rows = await acts(club, table)
+    rows = await club.acts(table)
     await club.clock.forward(3600)
     await club.idle()
-    assert await acts(club, table) == rows
+    assert await club.acts(table) == rows
 
 
 async def test_only_the_tables_of_a_server_that_cannot_be_reached_wait(club: Club, two: tuple[int, int]) -> None:
-    rows = await acts(club, two[0])
+    rows = await club.acts(two[0])
     club.tables.hold(OUTAGE, [GUILD])
     club.tables.release(SHARD)  # nobody gave this reason
-    await club.clock.forward(await due_in(club, two[0]))
+    await club.clock.forward(await club.due_in(two[0]))
     await club.time_is_up(two[1])
-    assert await acts(club, two[0]) == rows
-    assert (await acts(club, two[1]))[-1]["by"] == "deadline"
+    assert await club.acts(two[0]) == rows
+    assert (await club.acts(two[1]))[-1]["by"] == "deadline"
     club.tables.release(OUTAGE)
     await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(GRACE)
+    assert await club.due_in(two[0]) == pytest.approx(GRACE)
 
 
 async def test_while_another_reason_is_left_nobodys_time_begins_anew(club: Club, two: tuple[int, int]) -> None:
@@ -99,7 +86,7 @@ async def test_while_another_reason_is_left_nobodys_time_begins_anew(club: Club,
     await club.clock.forward(60)
     club.tables.release(SHARD)
     await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(GRACE)
+    assert await club.due_in(two[0]) == pytest.approx(GRACE)
 
 
 # --- since when, where there are several reasons ----------------------------------------------------------------------

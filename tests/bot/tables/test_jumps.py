@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -27,17 +26,6 @@ async def table(club: Club) -> int:
     return table
 
 
-async def acts(club: Club, table: int) -> list[dict[str, Any]]:
-    return [row for row in await club.journal(table) if row["do"] == "act"]
-
-
-async def due_in(club: Club, table: int) -> float:
-    """Seconds until the deadline that the board shows, by the machine's clock."""
-    at = (await club.tables.board(table)).due_at
-    assert at is not None
-    return at - club.clock()
-
-
 async def pass_by(club: Club, seconds: float) -> None:
     await club.clock.forward(seconds)
     await club.idle()
@@ -55,30 +43,30 @@ async def sleep(club: Club, seconds: float) -> None:
 
 @pytest.mark.parametrize("step", [24 * HOUR, -24 * HOUR])
 async def test_members_keep_their_time_and_the_board_shows_it(club: Club, table: int, step: float) -> None:
-    rows = await acts(club, table)
+    rows = await club.acts(table)
     await club.clock.forward(20)
     club.clock.set(step)
     await pass_by(club, 15)
-    assert await due_in(club, table) == pytest.approx(25)
+    assert await club.due_in(table) == pytest.approx(25)
     await club.tables.set_follow(table, ANN, True, club.click())
     async with club.database.reading() as work:
         row = await work.tables.get(table)
     assert row is not None
     assert row.due_at == pytest.approx(club.clock() + 25), "what is stored is by the machine's clock"
     await pass_by(club, 24)
-    assert await acts(club, table) == rows
+    assert await club.acts(table) == rows
     await club.time_is_up(table)
-    assert (await acts(club, table))[-1]["by"] == "deadline"
+    assert (await club.acts(table))[-1]["by"] == "deadline"
 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR])
 async def test_whoever_has_little_time_left_has_a_moment_anew(club: Club, table: int, step: float) -> None:
-    rows = await acts(club, table)
+    rows = await club.acts(table)
     await club.clock.forward(57)
     club.clock.set(step)
     await pass_by(club, 3)
-    assert await acts(club, table) == rows
-    assert await due_in(club, table) == pytest.approx(GRACE)
+    assert await club.acts(table) == rows
+    assert await club.due_in(table) == pytest.approx(GRACE)
 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR])
@@ -87,12 +75,12 @@ async def test_computer_players_neither_wait_nor_hurry(club: Club, step: float) 
     await club.start(table, ANN)
     await club.go_on(table, lambda board, _: board.waiting is Waiting.AUTOMATIC)
     club.clock.set(step)
-    seen = len(await acts(club, table))
+    seen = len(await club.acts(table))
     await club.clock.forward(Paces().lead)
-    while len(await acts(club, table)) == seen:
+    while len(await club.acts(table)) == seen:
         await club.audience.next_change()
     await club.idle()
-    assert len(await acts(club, table)) == seen + 1
+    assert len(await club.acts(table)) == seen + 1
 
 
 @pytest.mark.parametrize("step", [HOUR, -HOUR])
@@ -100,7 +88,7 @@ async def test_a_lobby_stays_open_as_long_as_it_would_have(club: Club, step: flo
     table = await club.open(ANN, BEN)
     club.clock.set(step)
     await pass_by(club, Paces().lobby - 1)
-    assert await due_in(club, table) == pytest.approx(1)
+    assert await club.due_in(table) == pytest.approx(1)
     await club.time_is_up(table)
     assert (await club.tables.board(table)).ending is Ending.EXPIRED
 
@@ -114,7 +102,7 @@ async def test_a_clock_that_was_set_is_noticed_within_a_minute_and_the_table_sho
     seen = club.audience.changes.count(slow)
     await club.clock.forward(BEAT + 1)
     assert club.audience.changes.count(slow) > seen
-    assert await due_in(club, slow) == pytest.approx(86_400 - BEAT - 1)
+    assert await club.due_in(slow) == pytest.approx(86_400 - BEAT - 1)
 
 
 async def test_a_clock_that_drifts_takes_and_gives_nobody_anything(
@@ -124,7 +112,7 @@ async def test_a_clock_that_drifts_takes_and_gives_nobody_anything(
     told = len(club.audience.changes)
     club.clock.set(2)
     await pass_by(club, 5)
-    assert await due_in(club, table) == pytest.approx(5, abs=2)
+    assert await club.due_in(table) == pytest.approx(5, abs=2)
     assert len(club.audience.changes) == told
     assert "jumped" not in caplog.text
 
@@ -134,13 +122,13 @@ async def test_a_clock_that_drifts_takes_and_gives_nobody_anything(
 
 @pytest.mark.parametrize("before", [10, 59.5])
 async def test_nobody_is_played_for_because_the_machine_slept(club: Club, table: int, before: float) -> None:
-    rows = await acts(club, table)
+    rows = await club.acts(table)
     await club.clock.forward(before)
     await sleep(club, HOUR)
-    assert await acts(club, table) == rows
-    assert await due_in(club, table) == pytest.approx(GRACE)
+    assert await club.acts(table) == rows
+    assert await club.due_in(table) == pytest.approx(GRACE)
     await club.time_is_up(table)
-    assert (await acts(club, table))[-1]["by"] == "deadline", "who does not use that moment either is played for"
+    assert (await club.acts(table))[-1]["by"] == "deadline", "who does not use that moment either is played for"
 
 
 async def test_a_lobby_that_was_slept_through_can_still_be_started(club: Club) -> None:
@@ -168,7 +156,7 @@ async def test_computer_players_go_on_one_table_after_the_other(club: Club) -> N
     await club.clock.forward(3 * APART)
     while await dealt() < len(tables):
         await club.audience.next_change()
-    assert len({len(await acts(club, each)) for each in tables}) == 1, "nobody makes up for an hour"
+    assert len({len(await club.acts(each)) for each in tables}) == 1, "nobody makes up for an hour"
 
 
 async def test_a_connection_that_was_lost_meanwhile_is_one_outage_with_the_sleep(club: Club, table: int) -> None:
@@ -178,7 +166,7 @@ async def test_a_connection_that_was_lost_meanwhile_is_one_outage_with_the_sleep
     await club.clock.forward(3)
     club.tables.release()
     await club.idle()
-    assert await due_in(club, table) == pytest.approx(GRACE)
+    assert await club.due_in(table) == pytest.approx(GRACE)
 
 
 # --- over a restart: more in `test_table_deadlines` -------------------------------------------------------------------
@@ -187,14 +175,14 @@ async def test_a_connection_that_was_lost_meanwhile_is_one_outage_with_the_sleep
 @pytest.mark.parametrize("step", [HOUR, -HOUR])
 async def test_a_clock_that_is_set_while_the_bot_is_away_is_a_long_outage(club: Club, table: int, step: float) -> None:
     lobby = await club.open(ANN, channel=71)
-    rows = await acts(club, table)
+    rows = await club.acts(table)
     await club.clock.forward(20)
     club.clock.set(step)
     await club.restart()
     await club.idle()
-    assert await acts(club, table) == rows
-    assert await due_in(club, table) == pytest.approx(60)
-    assert await due_in(club, lobby) == pytest.approx(LAST_CALL if step > 0 else Paces().alone)
+    assert await club.acts(table) == rows
+    assert await club.due_in(table) == pytest.approx(60)
+    assert await club.due_in(lobby) == pytest.approx(LAST_CALL if step > 0 else Paces().alone)
 
 
 async def test_a_clock_that_was_set_before_the_restart_is_none_to_the_next_process(club: Club, table: int) -> None:
@@ -202,4 +190,4 @@ async def test_a_clock_that_was_set_before_the_restart_is_none_to_the_next_proce
     await club.clock.forward(35)
     await club.tables.set_follow(table, ANN, True, club.click())
     await club.restart()
-    assert await due_in(club, table) == pytest.approx(25)
+    assert await club.due_in(table) == pytest.approx(25)

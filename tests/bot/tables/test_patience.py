@@ -169,11 +169,6 @@ def test_a_decision_that_was_prepared_in_time_is_one_in_time() -> None:
     assert on(table, replace(acting(table), by="prepared")).table.seats[at].in_time == 1
 
 
-def test_half_of_the_time_is_half_of_what_is_left_of_it(table: Table) -> None:
-    late = after(table, *["deadline"] * 3)
-    assert TableClock().waiting(late, Paces(), NOW).half(late) == NOW + 15
-
-
 def test_a_hand_says_so(table: Table) -> None:
     late = after(table, *["deadline"] * 3)
     clock = TableClock().waiting(late, Paces(), NOW)

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from bot.members.people import Actor
 from bot.refusals import (
@@ -25,7 +24,6 @@ from bot.refusals import (
     TableGone,
 )
 from bot.servers.house_rules import HouseRules
-from bot.store import schema
 from bot.tables.hints import Hints
 from bot.tables.live import nobody_thinks
 from bot.tables.permissions import WHO_MAY, Request, check
@@ -193,14 +191,6 @@ BY_THE_EDGE = {Request.LOOK, Request.CHECK_DEALS, Request.RECORD, Request.SEE_HA
 """What only shows something: `Tables.allow` is asked first."""
 
 
-async def everything(club: Club) -> dict[str, list[Any]]:
-    """Return all rows of the database."""
-    async with club.database.reading() as work:
-        return {
-            table.name: list(await work.connection.execute(sa.select(table))) for table in schema.metadata.sorted_tables
-        }
-
-
 NOT_YOURS = (Elsewhere, OnlyModerators, OnlyTheHost, OthersKeepTheRules, NotJoined, NotSeated)
 
 
@@ -211,7 +201,7 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
         await club.start(table, ANN)
         await club.to_a_lead(table)
     assert set(requests(club, table, ANN)) | BY_THE_EDGE == set(MAY)
-    before = await everything(club)
+    before = await club.everything()
     for who in (*PEOPLE, FAR, FAR_HOST, ADMIN_BY_MESSAGE):
         for request, ask in requests(club, table, who).items():
             if who in MAY[request] or (request is Request.AGAIN and who.guild == ANN.guild):
@@ -219,7 +209,7 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
             with pytest.raises(Refused) as refused:
                 await ask()
             assert (refused.type is Elsewhere) == (who.guild == OTHER_SERVER), (who.name, request.name)
-        assert await everything(club) == before, who.name
+        assert await club.everything() == before, who.name
     for request in BY_THE_EDGE:
         with pytest.raises(Elsewhere):
             await club.tables.allow(request, table, FAR)
@@ -246,7 +236,7 @@ async def test_nobody_is_kept_from_what_is_theirs(club: Club, begun: bool) -> No
 
 
 async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club: Club) -> None:
-    before = await everything(club)
+    before = await club.everything()
     for host in (replace(ANN, guild=OTHER_SERVER), replace(ANN, guild=None)):
         with pytest.raises((Elsewhere, ServerGone)):
             await club.tables.open(
@@ -257,4 +247,4 @@ async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club:
                 computers=0,
                 interaction=club.click(),
             )
-    assert await everything(club) == before
+    assert await club.everything() == before

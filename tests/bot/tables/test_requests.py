@@ -50,15 +50,12 @@ async def test_a_channel_has_one_table(club: Club) -> None:
     assert await club.wallet(BEN) is None
 
 
-async def test_who_cannot_pay_the_buy_in_opens_nothing(club: Club) -> None:
+async def test_who_cannot_pay_the_buy_in_neither_opens_a_table_nor_sits_down(club: Club) -> None:
     with pytest.raises(NotEnoughChips) as refused:
         await club.open(ANN, buy_in=501)
     assert (refused.value.need, refused.value.have) == (501, 500)
     assert await club.tables.in_channel(CHANNEL) is None
     assert await club.balance(BANK) in (None, 0)
-
-
-async def test_who_cannot_pay_the_buy_in_does_not_sit_down(club: Club) -> None:
     table = await club.open(ANN, buy_in=100)
     await club.wallets.take(GUILD, BEN, 401, by=ANN.member)
     before = await club.tables.board(table)
@@ -122,15 +119,6 @@ async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(clu
     assert [(hand.locale, hand.novice) for hand in await club.tables.hands(table)] == [("en-US", True), ("de", True)]
     await club.to_the_end_of_the_round(table)
     assert not (await club.tables.hand(table, BEN.member)).novice
-
-
-async def test_following_is_for_this_match_only(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.tables.set_follow(table, BEN, True, club.click())
-    assert (await club.tables.hand(table, BEN.member)).follow
-    await club.stop(table)
-    later = await club.open(ANN, BEN)
-    assert [hand.follow for hand in await club.tables.hands(later)] == [False, False]
 
 
 async def test_a_click_that_is_delivered_twice_counts_once(club: Club) -> None:

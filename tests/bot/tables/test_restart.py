@@ -16,13 +16,6 @@ from tests.bot.people import ANN, BEN, CLARA, seated, somebody
 pytestmark = pytest.mark.usefixtures("threads")
 
 
-@pytest.fixture
-async def table(club: Club) -> int:
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
-    return table
-
-
 async def test_every_open_table_is_there_again_as_it_was(club: Club, table: int) -> None:
     await club.to_a_forced_card(table)
     lobby = await club.open(ANN, computers=2, channel=71)

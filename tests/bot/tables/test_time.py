@@ -1,4 +1,4 @@
-"""What comes by itself when its time is up. How long that is: `test_clock`, `test_table_deadlines`."""
+"""What comes by itself when its time is up. How long that is: `test_table_deadlines`."""
 
 from typing import Any
 
@@ -11,14 +11,6 @@ from tests.bot.people import ANN, BEN, CLARA, seated
 
 HUMANS = (ANN, BEN, CLARA)
 PACES = Paces()
-
-
-@pytest.fixture
-async def table(club: Club) -> int:
-    """Ann, Ben and Clara play, and nobody else."""
-    table = await club.open(*HUMANS)
-    await club.start(table, ANN)
-    return table
 
 
 async def last_act(club: Club, table: int) -> dict[str, Any]:

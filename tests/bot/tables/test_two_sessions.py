@@ -18,7 +18,7 @@ from bot.refusals import (
     Refused,
     TableGone,
 )
-from bot.store.schema import journal, metadata, transfers
+from bot.store.schema import journal, transfers
 from bot.tables.clock import Paces
 from bot.tables.table import Ending
 from tests.bot.club import CHANNEL, GUILD, Club, terms
@@ -124,14 +124,6 @@ async def look(club: Club) -> None:
         await club.tables.hands(table)
 
 
-async def everything(club: Club) -> dict[str, list[Any]]:
-    async with club.database.reading() as work:
-        return {
-            name: [tuple(row) for row in await work.connection.execute(sa.select(table))]
-            for name, table in metadata.tables.items()
-        }
-
-
 async def counted(club: Club, click: int) -> int:
     async with club.database.reading() as work:
         found = sa.select(sa.func.count()).select_from(journal).where(journal.c.interaction_id == click)
@@ -156,9 +148,9 @@ async def test_a_click_that_reaches_both_at_the_same_moment_counts_once(
     results = await settle(request(one, click), request(other, click))
     assert None in results
     assert await counted(one, click) == 1
-    after = await everything(one)
+    after = await one.everything()
     await settle(request(other, click), request(one, click))
-    assert await everything(one) == after
+    assert await one.everything() == after
 
 
 @pytest.mark.parametrize("prepare", [opening, joining, leaving, playing])
@@ -168,9 +160,9 @@ async def test_a_click_that_reaches_the_other_late_changes_nothing_there(
     request, click = await prepare(one), one.click()
     await look(other)
     await request(one, click)
-    after = await everything(one)
+    after = await one.everything()
     await settle(request(other, click))
-    assert await everything(one) == after
+    assert await one.everything() == after
 
 
 async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Club) -> None:

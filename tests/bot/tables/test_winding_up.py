@@ -173,14 +173,6 @@ def test_who_stops_when_somebody_has_one_card_left_pays_for_their_cards(ending: 
     assert gained(over.moves, heir) == spaces(over.table)
 
 
-def test_leaving_others_pays_for_the_cards_as_well() -> None:
-    table = at_one_card(dealt(ANN, BEN, CLARA), 1)
-    left = on(table, Leave(ANN.member))
-    assert left.moves == ()
-    over = round_played(left.table)
-    assert gained(over.moves, wallet(ANN.member)) == over.table.stacks()[0] < stack(table, ANN)
-
-
 def test_between_rounds_nothing_has_begun_and_stacks_go_home() -> None:
     table = round_played(dealt(ANN, BEN, CLARA)).table
     change = on(table, STOPPED)
