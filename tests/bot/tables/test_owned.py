@@ -18,9 +18,11 @@ from tests.bot.clock import HandClock
 from tests.bot.club import GUILD
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.tables.owned import Half, halves
-from tests.postgresql import ON_BOTH
 
-pytestmark = [ON_BOTH, pytest.mark.usefixtures("threads", "nothing_failed")]
+pytestmark = [  # several processes share PostgreSQL alone
+    pytest.mark.parametrize("kind", ["postgresql"], indirect=True),
+    pytest.mark.usefixtures("threads", "nothing_failed"),
+]
 
 ELSEWHERE = 8
 """The other process's server."""

@@ -66,11 +66,6 @@ async def leaving(club: Club) -> Request:
     return lambda club, click: club.tables.leave(table, BEN, click)
 
 
-async def starting(club: Club) -> Request:
-    table = await club.open(ANN, BEN)
-    return lambda club, click: club.start(table, ANN, click, fill=True)
-
-
 async def playing(club: Club) -> Request:
     table = await begun(club)
     hand = await club.to_a_lead(table)
@@ -97,12 +92,6 @@ async def going_away(club: Club) -> Request:
     return lambda club, click: club.tables.set_away(table, BEN, True, click)
 
 
-async def playing_again(club: Club) -> Request:
-    table = await begun(club)
-    await club.stop(table)
-    return lambda club, click: club.tables.again(table, ANN, click)
-
-
 async def coming_last_to_play_again(club: Club) -> Request:
     table = await begun(club)
     await club.stop(table)
@@ -111,10 +100,7 @@ async def coming_last_to_play_again(club: Club) -> Request:
     return lambda club, click: club.tables.again(table, CLARA, click)
 
 
-REQUESTS = (
-    opening, joining, leaving, starting, playing, preparing, taking_a_seat, going_away, playing_again,
-    coming_last_to_play_again,
-)  # fmt: skip
+REQUESTS = (opening, joining, leaving, playing, preparing, taking_a_seat, going_away, coming_last_to_play_again)
 
 
 async def look(club: Club) -> None:
