@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -24,26 +25,34 @@ def shown(table: Table) -> str:
     return form(proofs_message(board_of(table), WORDS))
 
 
-def test_what_is_fixed_is_told_with_how_deals_come_about(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", secrets=SECRETS)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "what is fixed is told with how deals come about": lambda: shown(lobby("michigan", secrets=SECRETS)),
+    "in a match the coming rounds are told": lambda: shown(
+        at_table(dealt("2S 3S", "4S", "5S"), secrets=SECRETS, dealt=3)
+    ),
+    "one secret for all rounds is explained otherwise": lambda: shown(at_table(dealt("2S 3S", "4S", "5S"), law=1)),
+    "when a match is over its deals can be checked": lambda: shown(
+        replace(at_table(dealt("2S 3S", "4S", "5S"), secrets=SECRETS), status=Status.CLOSED, ending=Ending.STOPPED)
+    ),
+    "where nothing was dealt nothing can be checked": lambda: shown(
+        replace(lobby("michigan", secrets=SECRETS), status=Status.CLOSED, ending=Ending.EXPIRED)
+    ),
+    "deals that are wrong": lambda: deals_text(DealsChecked(4, 2, one_secret(4)), WORDS),
+    "deals from a secret a round with everything that can be said of them": lambda: deals_text(
+        DealsChecked(
+            6,
+            None,
+            proof({}, {"delivered": False}, {"clicks": ()}, {"delivered": False}, {"replaced": True}, {"clicks": ()}),
+        ),
+        WORDS,
+    ),
+    "deals from a secret a round that are wrong": lambda: deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS),
+}
 
 
-def test_in_a_match_the_coming_rounds_are_told(snapshot: SnapshotAssertion) -> None:
-    assert shown(at_table(dealt("2S 3S", "4S", "5S"), secrets=SECRETS, dealt=3)) == snapshot
-
-
-def test_one_secret_for_all_rounds_is_explained_otherwise(snapshot: SnapshotAssertion) -> None:
-    assert shown(at_table(dealt("2S 3S", "4S", "5S"), law=1)) == snapshot
-
-
-def test_when_a_match_is_over_its_deals_can_be_checked(snapshot: SnapshotAssertion) -> None:
-    table = at_table(dealt("2S 3S", "4S", "5S"), secrets=SECRETS)
-    assert shown(replace(table, status=Status.CLOSED, ending=Ending.STOPPED)) == snapshot
-
-
-def test_where_nothing_was_dealt_nothing_can_be_checked(snapshot: SnapshotAssertion) -> None:
-    table = lobby("michigan", secrets=SECRETS)
-    assert shown(replace(table, status=Status.CLOSED, ending=Ending.EXPIRED)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_deals(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("deals", [1, 4])
@@ -51,22 +60,9 @@ def test_deals_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
     assert deals_text(DealsChecked(deals, None, one_secret(deals)), WORDS) == snapshot
 
 
-def test_deals_that_are_wrong(snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(4, 2, one_secret(4)), WORDS) == snapshot
-
-
 @pytest.mark.parametrize("deals", [1, 4])
 def test_deals_from_a_secret_a_round_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
     assert deals_text(DealsChecked(deals, None, proof(*[{}] * deals)), WORDS) == snapshot
-
-
-def test_deals_from_a_secret_a_round_with_everything_that_can_be_said_of_them(snapshot: SnapshotAssertion) -> None:
-    marked = proof({}, {"delivered": False}, {"clicks": ()}, {"delivered": False}, {"replaced": True}, {"clicks": ()})
-    assert deals_text(DealsChecked(6, None, marked), WORDS) == snapshot
-
-
-def test_deals_from_a_secret_a_round_that_are_wrong(snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS) == snapshot
 
 
 def one_secret(deals: int) -> Proof:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -33,27 +35,33 @@ SEVERAL = Spoken("nl", {"de": (70,), "en": (71, 72)})
 pytestmark = pytest.mark.usefixtures("three_languages")
 
 
-def test_a_server_with_the_usual_settings(snapshot: SnapshotAssertion) -> None:
-    assert form(settings_message(USUAL, ENGLISH, WORDS, None)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "a server with the usual settings": lambda: form(settings_message(USUAL, ENGLISH, WORDS, None)),
+    "a server with other settings": lambda: form(settings_message(OTHERS, SEVERAL, WORDS, None)),
+    "who may choose channels and languages has menus of them": lambda: form(
+        settings_message(
+            OTHERS,
+            SEVERAL,
+            WORDS,
+            Menus(
+                channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
+                season_menu("bank:season", OTHERS, {70, 72}, WORDS),
+                language_menu("bank:language", "de", WORDS, thread=False),
+                70,
+            ),
+        )
+    ),
+}
 
 
-def test_a_server_with_other_settings(snapshot: SnapshotAssertion) -> None:
-    assert form(settings_message(OTHERS, SEVERAL, WORDS, None)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_settings(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 def test_a_server_whose_boards_have_four_colours() -> None:
     shown = form(settings_message(GuildSettings(cards=CardsBy.FOUR_COLOUR), ENGLISH, WORDS, None))
     assert "Boards show cards as pictures in four colours." in shown
-
-
-def test_who_may_choose_channels_and_languages_has_menus_of_them(snapshot: SnapshotAssertion) -> None:
-    menus = Menus(
-        channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
-        season_menu("bank:season", OTHERS, {70, 72}, WORDS),
-        language_menu("bank:language", "de", WORDS, thread=False),
-        70,
-    )
-    assert form(settings_message(OTHERS, SEVERAL, WORDS, menus)) == snapshot
 
 
 def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_channel() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -31,30 +32,22 @@ def played(line: str = "", *hands: str, **situation: Any) -> State:
     return play(dealt(*(hands or HANDS), **known | situation), line).state
 
 
-def test_each_card_that_may_be_laid_has_a_button(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played())) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "each card that may be laid has a button": lambda: hand_form(at_table(played())),
+    "each card that may be taken has a button": lambda: hand_form(at_table(played("R5"))),
+    "whose turn it is not waits": lambda: hand_form(at_table(played()), 1),
+    "passing that gives up nothing is not asked about": lambda: hand_form(
+        at_table(played("", "G3", "B5", market="", pile="", row="B7"))
+    ),
+    "who has passed has done so": lambda: hand_form(at_table(played("-"))),
+    "who has laid all waits": lambda: hand_form(at_table(played("R5", "R5", "B5", market="", pile=""))),
+    "before passing it is asked": lambda: form(pass_question(hand_of(at_table(played())), WORDS)),
+}
 
 
-def test_each_card_that_may_be_taken_has_a_button(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("R5"))) == snapshot
-
-
-def test_whose_turn_it_is_not_waits(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played()), 1) == snapshot
-
-
-def test_passing_that_gives_up_nothing_is_not_asked_about(snapshot: SnapshotAssertion) -> None:
-    state = played("", "G3", "B5", market="", pile="", row="B7")
-    shown = hand_form(at_table(state))
-    assert shown == snapshot
-
-
-def test_who_has_passed_has_done_so(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("-"))) == snapshot
-
-
-def test_who_has_laid_all_waits(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("R5", "R5", "B5", market="", pile=""))) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_hand_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("gone", ["away", "leaving"])
@@ -82,10 +75,6 @@ def test_a_novice_who_has_passed_is_told_nothing_more() -> None:
 def test_before_the_deal_there_are_no_cards(snapshot: SnapshotAssertion) -> None:
     table = at_table(before_the_deal(3))
     assert hand_form(table, board=board_of(table, Waiting.DEAL)) == snapshot
-
-
-def test_before_passing_it_is_asked(snapshot: SnapshotAssertion) -> None:
-    assert form(pass_question(hand_of(at_table(played())), WORDS)) == snapshot
 
 
 def test_who_cannot_pass_is_not_asked() -> None:

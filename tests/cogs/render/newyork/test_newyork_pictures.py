@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,41 +37,31 @@ def drawn_hand(state: State, at: int = 0, **more: Any) -> str:
     return hand_form(at_table(state), at, words=DRAWN, **more)
 
 
-def test_a_board_shows_the_row_as_tiles(snapshot: SnapshotAssertion) -> None:
-    assert drawn_board(played("R5 +R1 B5 +B2")) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "a board shows the row as tiles": lambda: drawn_board(played("R5 +R1 B5 +B2")),
+    "blocks and the pot are told": lambda: drawn_board(
+        played("R12 +R1", profi=True, row="R3 R4 R5 R11 B8 B7", round_number=2, scores=((30, 20, 1),), stake=5, pot=15)
+    ),
+    "an empty market is told": lambda: drawn_board(played("R5 B5", market="", pile="")),
+    "between two rounds the row lies there still": lambda: drawn_board(
+        played(OVER, "R5 R6", "B5 B7", market="", pile="", row="R9"), Waiting.DEAL
+    ),
+    "each card that may be laid is a button that says whose card it covers": lambda: drawn_hand(
+        played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
+    ),
+    "each card that may be taken is a button": lambda: drawn_hand(played("R5", row="B5 G12")),
+    "a hand without cards says so": lambda: drawn_hand(played("R5", "R5", "B5", market="", pile="")),
+    "a round is told with its row its points and what was held": lambda: announced(
+        play(dealt("R5 R6", "B5 B7 Y2", row="R9 R10 R12 R1 B2 B3 G11", profi=True), "R5 B5 - -").events,
+        "new-york",
+        words=DRAWN,
+    ),
+}
 
 
-def test_blocks_and_the_pot_are_told(snapshot: SnapshotAssertion) -> None:
-    row = "R3 R4 R5 R11 B8 B7"
-    state = played("R12 +R1", profi=True, row=row, round_number=2, scores=((30, 20, 1),), stake=5, pot=15)
-    assert drawn_board(state) == snapshot
-
-
-def test_an_empty_market_is_told(snapshot: SnapshotAssertion) -> None:
-    assert drawn_board(played("R5 B5", market="", pile="")) == snapshot
-
-
-def test_between_two_rounds_the_row_lies_there_still(snapshot: SnapshotAssertion) -> None:
-    state = played(OVER, "R5 R6", "B5 B7", market="", pile="", row="R9")
-    assert drawn_board(state, Waiting.DEAL) == snapshot
-
-
-def test_each_card_that_may_be_laid_is_a_button_that_says_whose_card_it_covers(snapshot: SnapshotAssertion) -> None:
-    state = played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
-    assert drawn_hand(state) == snapshot
-
-
-def test_each_card_that_may_be_taken_is_a_button(snapshot: SnapshotAssertion) -> None:
-    assert drawn_hand(played("R5", row="B5 G12")) == snapshot
-
-
-def test_a_hand_without_cards_says_so(snapshot: SnapshotAssertion) -> None:
-    assert drawn_hand(played("R5", "R5", "B5", market="", pile="")) == snapshot
-
-
-def test_a_round_is_told_with_its_row_its_points_and_what_was_held(snapshot: SnapshotAssertion) -> None:
-    step = play(dealt("R5 R6", "B5 B7 Y2", row="R9 R10 R12 R1 B2 B3 G11", profi=True), "R5 B5 - -")
-    assert announced(step.events, "new-york", words=DRAWN) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_pictures_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
