@@ -45,12 +45,8 @@ def test_a_choice_may_wait_beside_another_hand_until_half_of_the_time_is_over(to
     assert not may_defer_hand(hand, DUE - TURN / 2, beside=True), "the timer may be a moment early"
     assert not may_defer_hand(hand, DUE, beside=True)
     assert not may_defer_hand(hand, DUE - TURN, beside=False)
-
-
-def test_a_choice_with_an_unknown_end_does_not_wait() -> None:
-    hand = choice()
-    hand.board.due_at = None
-    assert not may_defer_hand(hand, DUE - TURN, beside=True)
+    hand.board.due_at = hand.board.together_until = None
+    assert not may_defer_hand(hand, DUE - TURN, beside=True), "nobody knows when it ends"
 
 
 def board(**more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Fifty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
+"""Twenty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
 
 from __future__ import annotations
 
@@ -8,34 +8,27 @@ from itertools import count, pairwise
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.members.preferences import CardsBy
 from bot.ops.refused_requests import RefusedRequests
 from bot.tables.posts import Post
 from bot.tables.table import Status
-from cogs.render.parts import layout
 from cogs.show import direct_hands
 from cogs.show.conflation import Conflator
 from cogs.show.direct_hands import DirectHands
 from cogs.show.fallback import Fallback
 from cogs.show.letters import Letters
-from cogs.show.messenger import Messenger, texts_of
+from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.fakes import FAILS, http_error
 from tests.cogs.show.reading import readers_of
 
-TABLES, SEATS = 50, 4
+TABLES, SEATS = 20, 4
 PAUSE = 0.25
 STEP = 0.05
-
-
-def refusal(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="", headers={})
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
 
 
 class Discord:
@@ -51,9 +44,6 @@ class Discord:
         self.at: list[float] = []
         self.fails: dict[str, Exception] = {}
         self.failing: set[int] = set()
-        self.plain_only = False
-        self.said: list[str] = []
-        """What the last message says, where only plain ones are taken."""
         self._ids = count(1)
 
     async def ask(self, what: str) -> None:
@@ -61,11 +51,6 @@ class Discord:
         await asyncio.sleep(0)
         if what in self.fails:
             raise self.fails[what]
-
-    def look_at(self, view: Any) -> None:
-        if self.plain_only and any(isinstance(each, discord.ui.Container) for each in view.walk_children()):
-            raise refusal(400, 50035)
-        self.said = texts_of(view) if self.plain_only else []
 
     async def open(self, member: int) -> dict[str, str]:
         self.opened.append((member, self.clock()))
@@ -75,16 +60,14 @@ class Discord:
     def get_partial_messageable(self, channel: int, **_: Any) -> Any:
         async def send(*, view: Any, silent: bool, **_: Any) -> Any:
             await self.ask("send")
-            self.look_at(view)
             self.written[-channel] = self.clock()
             self.silent += [-channel] * silent
             return SimpleNamespace(id=next(self._ids), channel=SimpleNamespace(id=channel))
 
         async def edit(*, view: Any) -> None:
             await self.ask("edit")
-            self.look_at(view)
             if -channel in self.failing:
-                raise refusal(503, 0)
+                raise FAILS
             self.edits += 1
 
         return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
@@ -229,11 +212,11 @@ async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_lon
     evening: Evening, code: int
 ) -> None:
     evening.kept.doors = {1: -1}
-    evening.discord.fails["open"] = refusal(403, code)
+    evening.discord.fails["open"] = http_error(403, code)
     evening.deal()
     for _ in range(24):
         await evening.clock.forward(3600.0)
-        await evening.over(5.0)
+        await evening.over(2.0)
     times = [at for _, at in evening.discord.opened]
     assert 1 in evening.discord.written
     pauses = [after - before for before, after in pairwise(times)]
@@ -247,7 +230,7 @@ async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_lon
 
 
 async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
-    evening.discord.fails["send"] = refusal(403, 50007)
+    evening.discord.fails["send"] = http_error(403, 50007)
     evening.deal(tables=1)
     await evening.over(STEP)
     del evening.discord.fails["send"]
@@ -271,22 +254,3 @@ async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Eve
     before = evening.discord.edits
     await evening.over(40.0)
     assert evening.discord.edits == before + 1, "and the last one to whom it concerns, by itself"
-
-
-async def test_hands_that_discord_refuses_for_good_are_told_plainly(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(direct_hands, "hand_message", lambda hand, *_, **__: layout([f"Your hand {hand.look}"]))
-    evening.discord.plain_only = True
-    evening.deal(tables=1)
-    await evening.over(3.0)
-    assert len(evening.discord.written) == SEATS
-    assert evening.discord.said == ["Your hand 0"]
-    evening.state += 1
-    asked = len(evening.discord.at)
-    evening.show(tables=1)
-    await evening.over(1.0)
-    assert evening.discord.edits == SEATS
-    assert evening.discord.said == ["Your hand 1"]
-    assert len(evening.discord.at) - asked == SEATS, "what was refused is not tried each time"
-    assert not evening.hands.unreached(0, {})
