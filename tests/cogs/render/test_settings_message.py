@@ -59,11 +59,6 @@ def test_settings(situation: str, snapshot: SnapshotAssertion) -> None:
     assert LOOKS[situation]() == snapshot
 
 
-def test_a_server_whose_boards_have_four_colours() -> None:
-    shown = form(settings_message(GuildSettings(cards=CardsBy.FOUR_COLOUR), ENGLISH, WORDS, None))
-    assert "Boards show cards as pictures in four colours." in shown
-
-
 def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_channel() -> None:
     for thread, usual in ((False, "Like the rest of the server"), (True, "Like its channel")):
         options = language_menu("bank:language", None, WORDS, thread=thread).options
@@ -85,11 +80,6 @@ def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_me
 def test_the_menu_of_channels_takes_as_many_as_discord_lets_it() -> None:
     many = GuildSettings(channels=tuple(range(30)))
     assert len(channels_menu("bank:channels", many, set(range(30)), WORDS).default_values) == 25
-
-
-def test_channels_of_every_kind_in_which_tables_stand() -> None:
-    kinds = channels_menu("bank:channels", USUAL, set(), WORDS).channel_types
-    assert discord.ChannelType.category not in kinds
 
 
 @pytest.mark.parametrize(

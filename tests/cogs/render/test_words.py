@@ -93,9 +93,6 @@ def test_what_gathers_the_template_overlooks_no_sentence() -> None:
         assert key in listed, f"{path}:{call.lineno}: write it outside of f-strings, and name no variable {name}"
 
 
-NULL = gettext.NullTranslations()
-
-
 def test_a_mention_is_one_place_in_a_sentence() -> None:
     """Its id would be written as a number is."""
     with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
@@ -131,29 +128,6 @@ def test_things_are_listed_as_a_sentence_does() -> None:
     assert words.listing([]) == ""
     assert words.listing(["Ann"]) == "Ann"
     assert words.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben and Clara"
-
-
-def test_numbers_are_written_as_in_the_language() -> None:
-    english, german, dutch = (
-        Words("en-US", NULL, language="en"),
-        Words("de", NULL, language="de"),
-        Words("nl", NULL, language="nl"),
-    )
-    assert [each.say("{x} and {y}", x=12345, y=999) for each in (english, german)] == [
-        "12,345 and 999",
-        "12.345 and 999",
-    ]
-    assert dutch.count("{n} chip", "{n} chips", 1000) == "1.000 chips"
-    assert [each.decimal(1234.56) for each in (english, german)] == ["1,234.6", "1.234,6"]
-    assert [each.signed(-1234) for each in (english, german)] == ["−1,234", "−1.234"]
-    assert english.say("{table}", table="12345") == "12345", "a name is no number"
-
-
-def test_months_and_lists_are_written_as_in_the_language() -> None:
-    german, dutch = Words("de", NULL, language="de"), Words("nl", NULL, language="nl")
-    assert [german.month("2026-03"), dutch.month("2026-03")] == ["März 2026", "maart 2026"]
-    assert german.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben und Clara"
-    assert dutch.either(["Ann", "Ben"]) == "Ann of Ben"
 
 
 def test_an_unknown_language_reads_english() -> None:

@@ -40,19 +40,18 @@ def test_numbers_and_days_are_written_as_in_a_language_and_can_be_drawn(language
     assert all(map(drawable, [*found, f"1{each.thousands}000"]))
 
 
-@pytest.mark.parametrize(("part", "whole", "said"), [(1, 8, 13), (1, 3, 33), (2, 3, 67), (0, 5, 0), (5, 5, 100)])
-def test_shares_are_rounded_as_people_do(part: int, whole: int, said: int) -> None:
-    assert words("en").percent(part, whole) == f"{said}%"
-
-
-def test_numbers_in_a_sentence_are_written_as_alone() -> None:
-    assert words("de").say("{a} {b} {c}", a=-3, b=-12345, c=999) == "−3 −12.345 999"
-
-
-def test_things_stand_in_a_row_without_an_and() -> None:
-    assert words("de").row(["3", "5", "8"]) == "3, 5, 8"
-    assert words("ja").row(["3", "5", "8"]) == "3、5、8"
-    assert words("nl").row([]) == ""
+def test_numbers_in_a_sentence_are_written_as_alone_and_things_in_a_row_without_an_and() -> None:
+    german = words("de")
+    assert german.say("{a} {b} {c} {name}", a=-3, b=-12345, c=999, name="12345") == "−3 −12.345 999 12345"
+    assert german.count("{n} chip", "{n} chips", 1000) == "1.000 chips"
+    assert [german.month("2026-03"), words("nl").month("2026-03")] == ["März 2026", "maart 2026"]
+    assert [words("ja").row(["3", "5", "8"]), words("nl").row([])] == ["3、5、8", ""]
+    assert [words("en").percent(part, whole) for part, whole in ((1, 8), (2, 3), (0, 5), (5, 5))] == [
+        "13%",
+        "67%",
+        "0%",
+        "100%",
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "ja", "ar"])

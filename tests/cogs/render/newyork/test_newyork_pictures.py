@@ -39,18 +39,10 @@ def drawn_hand(state: State, at: int = 0, **more: Any) -> str:
 
 LOOKS: dict[str, Callable[[], str]] = {
     "a board shows the row as tiles": lambda: drawn_board(played("R5 +R1 B5 +B2")),
-    "blocks and the pot are told": lambda: drawn_board(
-        played("R12 +R1", profi=True, row="R3 R4 R5 R11 B8 B7", round_number=2, scores=((30, 20, 1),), stake=5, pot=15)
-    ),
-    "an empty market is told": lambda: drawn_board(played("R5 B5", market="", pile="")),
-    "between two rounds the row lies there still": lambda: drawn_board(
-        played(OVER, "R5 R6", "B5 B7", market="", pile="", row="R9"), Waiting.DEAL
-    ),
     "each card that may be laid is a button that says whose card it covers": lambda: drawn_hand(
         played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
     ),
     "each card that may be taken is a button": lambda: drawn_hand(played("R5", row="B5 G12")),
-    "a hand without cards says so": lambda: drawn_hand(played("R5", "R5", "B5", market="", pile="")),
     "a round is told with its row its points and what was held": lambda: announced(
         play(dealt("R5 R6", "B5 B7 Y2", row="R9 R10 R12 R1 B2 B3 G11", profi=True), "R5 B5 - -").events,
         "new-york",
@@ -82,16 +74,9 @@ def test_no_card_is_text_where_others_are_pictures(line: str) -> None:
     state = played(line, stake=5, pot=15)
     everything = [drawn_board(state), *(drawn_hand(state, at, novice=True) for at in range(3))]
     assert not any(sign in message for message in everything for sign in SHAPES.values())
-
-
-@pytest.mark.parametrize("line", ["", "R5", "R5 +R1", "R5 +R1 B5 +B2", "R5 +R1 - G1 +B2"])
-def test_a_picture_for_everybody_shows_no_hidden_card(line: str) -> None:
-    state = played(line)
     public = {turn.laid for turn in state.deal.turns} | {turn.took for turn in state.deal.turns} | {*state.deal.market}
-    shown = board_form(at_table(state), words=DRAWN)
-    for each in CARDS:
-        tile = said(DRAWN.deck.tile(each.colour, each.number))
-        assert tile not in shown or each in public
+    hidden = [said(DRAWN.deck.tile(each.colour, each.number)) for each in CARDS if each not in public]
+    assert not any(tile in everything[0] for tile in hidden), "nobody sees hidden cards on the board"
 
 
 def test_what_was_won_stands_in_the_hand_when_the_round_is_over(snapshot: SnapshotAssertion) -> None:
