@@ -33,9 +33,6 @@ BETWEEN = before_the_deal((50, 40, 30))
 
 
 LOOKS: dict[str, Callable[[], str]] = {
-    "who is not there is marked": lambda: board_form(
-        at_table(dealt(*HANDS), replace(ANN, away=True), replace(BEN, leaving=True), ADA), Waiting.AUTOMATIC
-    ),
     "of what happened the latest two are told": lambda: board_form(
         at_table(dealt(*HANDS), happenings=tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara")))
     ),
@@ -62,10 +59,6 @@ LOOKS: dict[str, Callable[[], str]] = {
         board_message(board_of(at_table(dealt(*HANDS), ANN, BEN, CLARA)), WORDS, {1002, 1003, 9})
     ),
     "a table that nobody was at waits": lambda: board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE),
-    "there a seat can be bought too": lambda: board_form(paused(), Waiting.EXPIRE),
-    "a lobby that closed has no last run": lambda: board_form(
-        lobby("michigan", ANN, status=Status.CLOSED, ending=Ending.EXPIRED), None
-    ),
 }
 
 
@@ -107,11 +100,6 @@ def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_unusual_computers_are_told(level: str, snapshot: SnapshotAssertion) -> None:
     assert board_form(at_table(dealt(*HANDS), level=level)) == snapshot
-
-
-@pytest.mark.parametrize("level", ["easy", "hard"])
-def test_where_no_computer_plays_its_level_is_not_told(level: str, snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(dealt(*HANDS), ANN, BEN, CLARA, level=level)) == snapshot
 
 
 def paused(*seats: object) -> Table:

@@ -48,17 +48,9 @@ LOOKS: dict[str, Callable[[], str]] = {
     "a paused table can be woken": lambda: hand_form(at_table(OVER, status=Status.PAUSED)),
     "a note stands on top": lambda: shown_hand(hand_of(TABLE, 1), note="That is over."),
     "where the bot may not write the hand says so": lambda: shown_hand(hand_of(TABLE, 1), silent=True),
-    "a closed table needs no permission": lambda: shown_hand(
-        hand_of(at_table(OVER, status=Status.CLOSED, ending=Ending.FINISHED)), silent=True
-    ),
     "without a board the way leads to the channel": lambda: form(hand_message(hand_of(TABLE, 1), WORDS)),
     "following can be switched off": lambda: hand_form(at_table(TABLE.match, ANN, replace(BEN, follow=True), ADA), 1),
     "who is away can come back": lambda: hand_form(at_table(TABLE.match, ANN, replace(BEN, away=True), ADA), 1),
-    "who leaves can come back": lambda: hand_form(at_table(TABLE.match, ANN, replace(BEN, leaving=True), ADA), 1),
-    "whoever is about to leave needs not know": lambda: hand_form(
-        at_table(TABLE.match, replace(ANN, late=3, leaving=True), BEN, ADA)
-    ),
-    "where nothing is forced nothing follows by itself": lambda: hand_form(at_table(newyork_dealt("R5 R6", "B5")), 1),
     "with a hint nothing else is explained and no other is offered": lambda: shown_hand(
         hand_of(TABLE, novice=True), hint=Suggestion(PlayCard(card("2S")), ((PlayCard(card("9S")), 1.0),))
     ),

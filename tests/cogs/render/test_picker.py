@@ -10,7 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.table import Table
 from cogs.render.parts import layout
-from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, page_of, picker_message
+from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, picker_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal
@@ -99,11 +99,3 @@ def test_each_showing_has_menus_of_its_own() -> None:
     first, second = (shown(lobby("michigan", ANN), MORE, showing=showing) for showing in (1, 2))
     ids = [{line for line in text.splitlines() if line.startswith("▾")} for text in (first, second)]
     assert ids[0].isdisjoint(ids[1])
-
-
-@pytest.mark.parametrize(
-    ("switch", "page"),
-    [("preset", MAIN), ("level", MAIN), ("hints", MAIN), ("chips", NUMBERS), ("turn", NUMBERS), ("deck", MORE)],
-)
-def test_each_switch_is_on_one_page(switch: str, page: str) -> None:
-    assert page_of(switch) == page

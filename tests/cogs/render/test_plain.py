@@ -159,10 +159,3 @@ def test_a_message_without_its_pictures_is_the_same_in_text() -> None:
     ]
     assert menu.children[0].options[0].emoji is None
     assert not take_pictures_out(view)
-
-
-def test_a_plain_message_has_no_pictures() -> None:
-    seven = PICTURES.card(card("7S"))
-    plain = form(plain_message(layout([seven], [[button("one", "", emoji=seven)]])))
-    assert "<:" not in plain
-    assert plain.count("7♠") == 2

@@ -150,14 +150,6 @@ def test_every_card_of_a_moment_is_drawn() -> None:
         assert len(picture.moment.cards) == 1
 
 
-def test_a_picture_tells_no_card_but_that_of_the_best_moment() -> None:
-    """The hands at the match's end are another message's: here the same match is told whatever anybody holds."""
-    other = board_of(at_table(dealt("AC KD", "2C 3C 5C", "2S 4D 6D")))
-    assert drawn() == drawn(board=other)
-    cards = re.findall("[♠♥♦♣]", drawn()[0].alt)
-    assert cards == ["♣"]
-
-
 def test_the_picture_stands_above_the_buttons_and_discord_takes_it() -> None:
     shows, _ = drawn(*renamed({"Ann": "李明"}))
     view = with_picture(announcements_message([RESULT], WORDS), shows)

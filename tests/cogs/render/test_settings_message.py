@@ -77,11 +77,6 @@ def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_me
     assert sum(len(each.content) for each in shown.walk_children() if isinstance(each, discord.ui.TextDisplay)) <= 4000
 
 
-def test_the_menu_of_channels_takes_as_many_as_discord_lets_it() -> None:
-    many = GuildSettings(channels=tuple(range(30)))
-    assert len(channels_menu("bank:channels", many, set(range(30)), WORDS).default_values) == 25
-
-
 @pytest.mark.parametrize(
     "prefers",
     [Preferences(), Preferences(HandsBy.BUTTON, CallsBy.NEVER, follow=True, cards=CardsBy.FOUR_COLOUR)],

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from art.pictures.letters import drawable
 from art.pictures.model import ProfilePicture
 from bot.history.profiles import (
     Favourite,
@@ -124,14 +123,6 @@ def test_every_number_of_a_picture_is_in_its_words(figures: Figures) -> None:
     assert profile_picture(NEW, WORDS, {}) is None, "there is none of nothing"
     numbers = set(re.findall(r"\d+", " ".join(texts_of(picture))))
     assert numbers <= {*re.findall(r"\d+", shows.alt), str(figures.matches)}
-
-
-def test_a_name_that_cannot_be_drawn_stands_beside_the_picture() -> None:
-    shows, picture = drawn(replace(ANN, name="李明"))
-    assert picture.who.name == "Player 1"
-    assert all(map(drawable, texts_of(picture)))
-    assert "Player 1 (李明)" in shows.alt
-    assert shows.beside == "In the picture: Player 1 = 李明"
 
 
 def test_discord_takes_a_message_with_its_picture() -> None:

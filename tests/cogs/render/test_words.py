@@ -118,17 +118,5 @@ def test_a_sentence_is_translated_before_its_places_are_filled(marked: Words) ->
     assert marked.say("{name} leads", name="[Ann]") == "[[Ann] leads]"
 
 
-def test_the_number_decides_the_form(marked: Words) -> None:
-    assert marked.count("{n} chip", "{n} chips", 1) == "[1 chip]"
-    assert marked.count("{n} chip", "{n} chips", 2) == "[2 chips]"
-
-
-def test_things_are_listed_as_a_sentence_does() -> None:
-    words = words_for("en-US")
-    assert words.listing([]) == ""
-    assert words.listing(["Ann"]) == "Ann"
-    assert words.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben and Clara"
-
-
 def test_an_unknown_language_reads_english() -> None:
     assert words_for("tlh").say("Join") == "Join"

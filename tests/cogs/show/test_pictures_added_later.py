@@ -49,22 +49,6 @@ async def test_a_result_gets_its_picture_by_an_edit(hall: Hall) -> None:
     assert any(each.startswith("nm:5:") and "again" in each for each in message.buttons)
 
 
-async def test_the_text_is_there_before_the_picture(hall: Hall) -> None:
-    drawing = asyncio.Event()
-
-    async def slowly(_: Any) -> bytes:
-        await drawing.wait()
-        return b"a picture"
-
-    hall.draws = slowly
-    message = await end(hall)
-    assert message.edits == 0
-    assert not galleries(message)
-    drawing.set()
-    await hall.rest()
-    assert message.files == ["match-5.png"]
-
-
 async def test_a_server_that_wants_text_has_no_picture(hall: Hall) -> None:
     await end(hall)
     hall.with_pictures = False

@@ -10,7 +10,6 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Status
 from engine.newyork.state import State
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, at_table, board_form
 from tests.engine.newyork.situations import before_the_deal, dealt, play
@@ -42,7 +41,6 @@ LOOKS: dict[str, Callable[[], str]] = {
         at_table(played("R12 +R1", profi=True, row="R3 R4 R5 R11 B8 B7", round_number=2, scores=((30, 20, 1),)))
     ),
     "the pot is told": lambda: board_form(at_table(played("R5", stake=5, pot=15))),
-    "without a market the pot is told too": lambda: board_form(at_table(played(market="", pile="", stake=5, pot=15))),
     "a later round shows the points of those before": lambda: board_form(
         at_table(played("R5 +R1 -", round_number=2, scores=((30, 20, 1),)))
     ),
@@ -51,17 +49,6 @@ LOOKS: dict[str, Callable[[], str]] = {
         at_table(played(), ANN, replace(BEN, away=True), replace(CLARA, leaving=True))
     ),
     "the first deal is about to come": lambda: board_form(at_table(before_the_deal(3)), Waiting.DEAL),
-    "between two rounds the row lies there still": lambda: board_form(
-        at_table(played("R5 B5 - -", "R5 R6", "B5 B7", market="", pile="", row="R9")), Waiting.DEAL
-    ),
-    "when the match is over the row is left": lambda: board_form(
-        at_table(
-            played("R5 B5 - -", "R5 R6", "B5 B7", market="", pile="", row="R9", round_number=2, scores=((3, 4),)),
-            status=Status.CLOSED,
-            ending=Ending.FINISHED,
-        ),
-        None,
-    ),
 }
 
 

@@ -10,7 +10,6 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.refusals import DecisionOver
-from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
@@ -19,8 +18,8 @@ from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
 from engine.newyork.state import State
 from tests.cogs.render.form import form, said
-from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, hand_form, hand_of
-from tests.engine.newyork.situations import before_the_deal, dealt, play
+from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, hand_form, hand_of
+from tests.engine.newyork.situations import dealt, play
 
 HANDS = ("R5 R6 R12 Y3", "B5 B7 R9", "G1")
 MARKET, PILE = "R1 B2 G3", "Y9 Y10 Y11 Y12"
@@ -68,31 +67,9 @@ def test_what_the_lesson_has_taught_is_not_said_again(line: str, at: int) -> Non
     assert ("Play your own high cards late" in shown) == (line == "")
 
 
-def test_a_novice_who_has_passed_is_told_nothing_more() -> None:
-    assert "First game?" not in hand_form(at_table(played("-")), novice=True)
-
-
-def test_before_the_deal_there_are_no_cards(snapshot: SnapshotAssertion) -> None:
-    table = at_table(before_the_deal(3))
-    assert hand_form(table, board=board_of(table, Waiting.DEAL)) == snapshot
-
-
 def test_who_cannot_pass_is_not_asked() -> None:
     with pytest.raises(DecisionOver):
         pass_question(hand_of(at_table(played("R5"))), WORDS)
-
-
-@pytest.mark.parametrize("action", [Lay(card("R5")), Pass()], ids=["lay", "pass"])
-def test_a_hint_names_the_others(action: Lay | Pass, snapshot: SnapshotAssertion) -> None:
-    hand = hand_of(at_table(played()))
-    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action), WORDS)
-    assert said(text) == snapshot
-
-
-def test_a_hint_for_taking(snapshot: SnapshotAssertion) -> None:
-    hand = hand_of(at_table(played("R6")))
-    text = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Take(card("R1"))), WORDS)
-    assert said(text) == snapshot
 
 
 def test_hints_count_single_points(snapshot: SnapshotAssertion) -> None:

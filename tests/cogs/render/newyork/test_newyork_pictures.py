@@ -88,8 +88,3 @@ def test_what_was_won_stands_in_the_hand_when_the_round_is_over(snapshot: Snapsh
         for at in range(2)
     ]
     assert "\n".join(told) == snapshot
-
-
-def test_who_shares_a_round_without_one_is_told_so(snapshot: SnapshotAssertion) -> None:
-    table = at_table(played("- - -", "R5", "B7", "G8", row="R2 R3 B5 G1"))
-    assert hand_form(table, 2, board=board_of(table, Waiting.DEAL)) == snapshot

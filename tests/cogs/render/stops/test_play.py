@@ -12,7 +12,6 @@ from syrupy.assertion import SnapshotAssertion
 from bot.refusals import DecisionOver
 from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
-from bot.tables.table import Ending, Status
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from engine.cards import card
@@ -48,7 +47,6 @@ def test_the_eldest_opens_the_round(snapshot: SnapshotAssertion) -> None:
 
 
 LOOKS: dict[str, Callable[[], str]] = {
-    "where a computer leads no time is told": lambda: board_form(at_table(played(), ADA, ANN, BEN), Waiting.AUTOMATIC),
     "the run asks for its next card": lambda: board_form(at_table(played("2S"))),
     "when half of the time is over its holder is named": lambda: board_form(at_table(played("2S 3S")), half_over=True),
     "a computer that holds it is not named": lambda: board_form(
@@ -66,13 +64,8 @@ LOOKS: dict[str, Callable[[], str]] = {
     "chips that were taken are told for two runs": lambda: board_form(
         at_table(played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY))
     ),
-    "a card that pays is yours to collect": lambda: hand_form(at_table(played()), 2),
     "a single card that can be led is said": lambda: hand_form(at_table(played("", "2S 3S", "4S 8C", "5S QD"))),
-    "many cards need several rows": lambda: hand_form(
-        at_table(played("", "2S 4S 6S 8S TS QS 3H 5H 7H", "4D 8C", "5D QD", house=ANY))
-    ),
     "a novice who leads is told what to do": lambda: hand_form(at_table(played(house=ANY)), novice=True),
-    "without hints a novice is told less": lambda: hand_form(at_table(played(house=ANY), hints=False), novice=True),
     "a hint stands below the hand": lambda: shown_hand(
         hand_of(at_table(played(house=ANY)), novice=True),
         hint=Suggestion(PlayCard(card("9H")), ((PlayCard(card("2S")), 1.6),)),
@@ -82,9 +75,6 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "who may lead any suit is told": lambda: board_form(
         at_table(played("2S", "2S 5S", "4S 8S", "7S QD 3C", house={"lead.change": "suit"}))
-    ),
-    "runs that may have gone by unseen are told": lambda: board_form(
-        at_table(played("2S 2H 2D 2C", "2S 2H 2D 2C 8C", "4S 8S", "7S QD KC", house=ANY))
     ),
     "of many runs as many as fit a phone": lambda: board_form(
         at_table(
@@ -96,22 +86,6 @@ LOOKS: dict[str, Callable[[], str]] = {
                 house=ANY,
             )
         )
-    ),
-    "a match that nobody could finish leaves the last run": lambda: board_form(
-        at_table(
-            played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED | {"end.rounds": 1}),
-            status=Status.CLOSED,
-            ending=Ending.FINISHED,
-        ),
-        None,
-    ),
-    "when the match is over the last run is left": lambda: board_form(
-        at_table(
-            played("2S 3S", "2S 3S", "4S", "8D 9C", house={"end.rounds": 1}),
-            status=Status.CLOSED,
-            ending=Ending.FINISHED,
-        ),
-        None,
     ),
 }
 
@@ -136,10 +110,6 @@ def test_after_a_stop_the_last_player_leads(snapshot: SnapshotAssertion) -> None
 def test_the_rule_for_a_lead_is_said(rule: str, snapshot: SnapshotAssertion) -> None:
     state = played("", "2S 3S 2H KD 2C", "4S 8C", "5S QD", house={"lead.card": rule})
     assert hand_form(at_table(state)) == snapshot
-
-
-def test_without_hints_a_novice_who_does_not_lead_is_not_told_to() -> None:
-    assert "Tap a card" not in hand_form(at_table(played(house=ANY), hints=False), 1, novice=True)
 
 
 @pytest.mark.parametrize("change", ["suit", "colour", "none"])
@@ -190,10 +160,3 @@ def test_a_cards_button_plays_it(verb: str) -> None:
     assert RENDERERS["stops"].decisions.card_text("TH", WORDS) == "10♥️"
     with pytest.raises(DecisionOver):
         RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "swap"))
-
-
-def test_hands_are_dealt_and_played() -> None:
-    renderer, dealt_out = RENDERERS["stops"], hand_of(at_table(played()))
-    before = hand_of(at_table(before_the_deal((50, 50, 50))))
-    assert [renderer.board.are_dealt(each.board.view) for each in (before, dealt_out)] == [False, True]
-    assert [renderer.hand.has_cards(each.view) for each in (before, dealt_out)] == [False, True]

@@ -62,11 +62,9 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "of many bets a few have a button": lambda: hand_form(at_table(bets(house={"poker.limit": 40}))),
     "who has less than the bet can go all in": lambda: hand_form(at_table(bets(Bet(5), chips=(50, 3, 50))), 1),
-    "who does not bet now sees their five": lambda: hand_form(at_table(bets(Bet(2)))),
     "the board tells who is all in": lambda: board_form(at_table(bets(Bet(5), Call(), chips=(50, 3, 50)))),
     "a showdown is told with all hands": lambda: announced(do(bets(), Bet(2), Call(), Call()).events, "stops"),
     "where all others fold no hand is shown": lambda: announced(do(bets(), Bet(2), Fold(), Fold()).events, "stops"),
-    "after the poker the play opens": lambda: board_form(at_table(do(bets(), Bet(2), Fold(), Fold()).state)),
 }
 
 
@@ -111,11 +109,6 @@ def test_each_choice_of_five_has_a_menu_of_its_own() -> None:
 def test_a_bet_is_to_be_called_raised_or_folded(snapshot: SnapshotAssertion) -> None:
     table = at_table(bets(Bet(2)))
     assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
-
-
-@pytest.mark.parametrize("gone", ["away", "leaving"])
-def test_a_stand_in_bets_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(bets(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
 
 
 @pytest.mark.parametrize(

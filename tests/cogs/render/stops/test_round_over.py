@@ -46,7 +46,3 @@ LOOKS: dict[str, Callable[[], str]] = {
 @pytest.mark.parametrize("situation", LOOKS)
 def test_a_round_over(situation: str, snapshot: SnapshotAssertion) -> None:
     assert LOOKS[situation]() == snapshot
-
-
-def test_while_a_round_is_played_nothing_is_said_of_the_one_before() -> None:
-    assert "out first" not in hand_form(over(dealt("2S 3S", "4S", "8D 9C", round_number=2)))

@@ -33,13 +33,11 @@ def both(state: State, at: int, **more: Any) -> str:
 LOOKS: dict[str, Callable[[], str]] = {
     "the dealer may swap keep or sell": lambda: both(extra(), 0, novice=True),
     "who does not deal waits": lambda: hand_form(at_table(extra()), 1),
-    "stick or switch has no sale": lambda: both(extra(preset="michigan", house={"spare.owner": "dealer"}), 0),
     "the auction opens": lambda: both(extra(Auction()), 1, novice=True),
     "a bid is to be beaten": lambda: both(extra(Auction(), Bid(3)), 2),
     "there are buttons for bids that can be paid only": lambda: hand_form(
         at_table(extra(Auction(), Bid(3), chips=(50, 50, 5))), 2
     ),
-    "who does not bid now has no buttons": lambda: hand_form(at_table(extra(Auction(), Bid(3))), 0),
     "where nobody bids the dealer may still swap": lambda: both(extra(Auction(), PassBid(), PassBid()), 0, novice=True),
     "the hand that was given up can be sold": lambda: both(extra(Swap()), 0, novice=True),
     "the old hand is sold": lambda: both(extra(Swap(), Auction()), 1),

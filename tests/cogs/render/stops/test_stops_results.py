@@ -23,7 +23,7 @@ from engine.stops.events import (
 )
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS, announced
-from tests.engine.stops.situations import after_the_deal, cards, dealt, play
+from tests.engine.stops.situations import cards
 
 HANDS = ("2S 3S 9H", "4S 8C 9C TD", "QD")
 
@@ -34,10 +34,6 @@ LEFT = {"held": (cards(""), cards("4S AS 9H"), cards("2C")), "dead": cards("8C 9
 
 def told(*events: Event, words: Words = WORDS) -> str:
     return announced(events, "stops", words=words)
-
-
-def played(line: str, *hands: str, **situation: Any) -> str:
-    return told(*play(dealt(*(hands or HANDS), house={"lead.card": "any"}, **situation), line).events)
 
 
 def ended(*payments: Payment, winner: int | None = 0, words: Words = WORDS, **more: Any) -> str:
@@ -62,10 +58,8 @@ LOOKS: dict[str, Callable[[], str]] = {
         Payment(1, 3, 3, 3), table=(("AH", 4), ("KQ", 2), ("8910", 1), ("kitty", 3))
     ),
     "who cannot pay is forgiven the rest": lambda: ended(Payment(1, 4, 8, 3), Payment(2, 1, 2, 1)),
-    "where nothing is paid for cards nothing is said of it": lambda: ended(),
     "a round that nobody can lead has no winner": lambda: ended(winner=None),
     "the winner takes the kitty": lambda: ended(winner=1, kitty=3),
-    "a card takes its chips": lambda: played("QD", "QD 2C", "4S 8C", "3S", table={"QD": 6}),
     "with a single deck the card below takes them": lambda: told(BoodleCollected(1, "AH", card("KH"), 1)),
     "who is out of chips is told": lambda: told(PlayerEliminated(1)),
     "new chips from the bank are told": lambda: told(ToppedUp(1, 50)),
@@ -80,14 +74,6 @@ LOOKS: dict[str, Callable[[], str]] = {
 @pytest.mark.parametrize("situation", LOOKS)
 def test_a_result(situation: str, snapshot: SnapshotAssertion) -> None:
     assert LOOKS[situation]() == snapshot
-
-
-def test_at_the_deal_a_holder_takes_them(snapshot: SnapshotAssertion) -> None:
-    table = {"AH": 2, "KQ": 3, "8910": 4}
-    house = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
-    hands = ("AH 8C 9C TC 2C", "KH QH 3C 4C 5C", "2D 3D 4D 5D 6D")
-    step = after_the_deal(*hands, preset="three-in-one", house=house, table=table)
-    assert told(*step.events) == snapshot
 
 
 @pytest.mark.parametrize("look", IN)
