@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from babel.messages.pofile import PoFileError
 
+from tests.languages.__main__ import check, main
 from tests.languages.catalogue_checks import check_catalogue
 from tests.languages.limits import Limit
-from tests.languages.messages import ROOT, catalogue, template
+from tests.languages.messages import ROOT, Finding, catalogue, template
 
 HEAD = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Plural-Forms: {forms}\\n"\n\n'
 TWO = "nplurals=2; plural=(n != 1);"
@@ -138,7 +137,9 @@ def test_an_option_is_called_as_discord_lets_it(tmp_path: Path, german: str, goo
     assert (told not in found) is good
 
 
-def test_the_catalogues_that_are_there_are_right() -> None:
+def test_the_catalogues_that_are_there_are_right_and_the_source_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """As `make lint` sees it."""
-    done = subprocess.run([sys.executable, "-m", "tests.languages"], cwd=ROOT, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (0, ""), done.stdout + done.stderr
+    assert [str(each) for each in check([])] == []
+    monkeypatch.setattr("sys.argv", ["tests.languages", "de"])
+    monkeypatch.setattr("tests.languages.__main__.check", lambda _: [Finding(ROOT / "de.po", 1, "Join", "is missing")])
+    assert main() == 1
