@@ -12,7 +12,6 @@ import pytest
 
 from bot.members.preferences import CardsBy
 from bot.ops.refused_requests import RefusedRequests
-from bot.tables.posts import Post
 from bot.tables.table import Status
 from cogs.show import direct_hands
 from cogs.show.conflation import Conflator
@@ -23,7 +22,7 @@ from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
-from tests.cogs.show.fakes import FAILS, http_error
+from tests.cogs.show.fakes import FAILS, FakePosts, http_error
 from tests.cogs.show.reading import readers_of
 
 TABLES, SEATS = 20, 4
@@ -73,51 +72,37 @@ class Discord:
         return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
 
 
-class Kept:
-    """Posts and doors, in memory."""
-
-    def __init__(self) -> None:
-        self.posts: dict[tuple[int, int], Post] = {}
-        self.doors: dict[int, int] = {}
-        self.door: Any = SimpleNamespace(
-            get=self.door_of, keep=self.keep_door, drop=self.drop_door, look_up=self.look_up
-        )
-
-    async def get(self, table: int, kind: str, member: int) -> Post | None:
-        return self.posts.get((table, member))
-
-    async def keep(self, table: int, kind: str, post: Post, member: int) -> None:
-        self.posts[table, member] = post
-
-    def of(self, table: int) -> dict[tuple[str, int], Post]:
-        return {("hand", member): post for (its, member), post in self.posts.items() if its == table}
+class KnownDoors(dict[int, int]):
+    """Where members' direct messages are, in memory."""
 
     async def look_up(self, members: list[int]) -> None:
         """All are known as it is."""
 
-    async def door_of(self, member: int) -> int | None:
-        return self.doors.get(member)
+    async def get(self, member: int) -> int | None:  # type: ignore[override]
+        return super().get(member)
 
-    async def keep_door(self, member: int, channel: int) -> None:
-        self.doors[member] = channel
+    async def keep(self, member: int, channel: int) -> None:
+        self[member] = channel
 
-    async def drop_door(self, member: int) -> None:
-        self.doors.pop(member, None)
+    async def drop(self, member: int) -> None:
+        self.pop(member, None)
 
 
 class Evening:
     """Tables of members whose hands change, shown as the publisher shows them: a job a table."""
 
     def __init__(self, clock: HandClock) -> None:
-        self.clock, self.discord, self.kept = clock, Discord(clock), Kept()
+        self.clock, self.discord, self.doors = clock, Discord(clock), KnownDoors()
         self.jobs = Conflator(0.0)
         self.state = 0
         self.told: list[int] = []
         client: Any = self.discord
-        posts: Any = self.kept
+        posts: Any = FakePosts()
+        doors: Any = self.doors
+        self.posts = posts
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
         fallback = Fallback(clock, lambda: None)
-        letters = Letters(messenger, self.kept.door, fallback, PAUSE)
+        letters = Letters(messenger, doors, fallback, PAUSE)
         self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append, readers_of(client))
 
     def at(self, table: int) -> list[Any]:
@@ -144,11 +129,11 @@ class Evening:
             self.jobs.mark(("hands", table), lambda table=table: self.look(table))
 
     async def send(self, table: int) -> float | None:
-        return await self.hands.send(self.at(table), self.kept.of(table), None, silent=False)
+        return await self.hands.send(self.at(table), await self.posts.everything(table), None, silent=False)
 
     async def look(self, table: int) -> float | None:
         hands = self.at(table)
-        return await self.hands.show(hands[0].board, hands, self.kept.of(table), None, silent=False)
+        return await self.hands.show(hands[0].board, hands, await self.posts.everything(table), None, silent=False)
 
     async def over(self, seconds: float) -> None:
         for _ in range(round(seconds / STEP)):
@@ -177,7 +162,7 @@ def everybody() -> range:
 
 async def test_hands_reach_known_doors_at_once_while_new_ones_are_opened_one_by_one(evening: Evening) -> None:
     known = set(everybody()[::2])
-    evening.kept.doors = {each: -each for each in known}
+    evening.doors.update({each: -each for each in known})
     begun = evening.clock()
     evening.deal()
     await evening.over(4.0)
@@ -211,7 +196,7 @@ async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_tak
 async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_longer(
     evening: Evening, code: int
 ) -> None:
-    evening.kept.doors = {1: -1}
+    evening.doors[1] = -1
     evening.discord.fails["open"] = http_error(403, code)
     evening.deal()
     for _ in range(24):
@@ -237,11 +222,11 @@ async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
     await evening.over(3.0)
     assert len(evening.discord.opened) == SEATS
     assert len(evening.discord.written) == SEATS - 1
-    assert evening.hands.unreached(0, {("hand", each): post for (_, each), post in evening.kept.posts.items()}) == {1}
+    assert evening.hands.unreached(0, await evening.posts.everything(0)) == {1}
 
 
 async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Evening) -> None:
-    evening.kept.doors = {each: -each for each in everybody()}
+    evening.doors.update({each: -each for each in everybody()})
     evening.deal(tables=1)
     await evening.over(1.0)
     evening.discord.failing = {1}

@@ -72,27 +72,25 @@ def test_who_cannot_pass_is_not_asked() -> None:
         pass_question(hand_of(at_table(played("R5"))), WORDS)
 
 
-def test_hints_count_single_points(snapshot: SnapshotAssertion) -> None:
-    hand = hand_of(at_table(played("", "R1 B7", "G1", "Y2", market="R1 B2 G3", row="B1 G12")))
-    laid = RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(Lay(card("R1"))), WORDS)
-    costs = hand_of(at_table(played("", "B1 B7", "G1", "Y2", row="R1 G12")))
-    lost = RENDERERS["new-york"].hand.hint(costs, costs.view, Suggestion(Lay(card("B1"))), WORDS)
-    takes = hand_of(at_table(played("R6", "R6 R7", "B3", "Y2", market="R1 B1 G1", row="B1")))
-    gains = [
-        RENDERERS["new-york"].hand.hint(takes, takes.view, Suggestion(Take(card(each))), WORDS)
-        for each in ("R1", "B1", "G1")
-    ]
-    assert said("\n".join([laid, lost, *gains])) == snapshot
+ONE_EACH = {"market": "R1 B1 G1", "row": "B1"}
+NO_MARKET = {"market": "", "pile": ""}
+HINTS: dict[str, tuple[State, Lay | Take | Pass]] = {
+    "lays for a point": (played("", "R1 B7", "G1", "Y2", market="R1 B2 G3", row="B1 G12"), Lay(card("R1"))),
+    "lays and loses a point": (played("", "B1 B7", "G1", "Y2", row="R1 G12"), Lay(card("B1"))),
+    "takes a point": (played("R6", "R6 R7", "B3", "Y2", **ONE_EACH), Take(card("R1"))),
+    "takes what costs a point": (played("R6", "R6 R7", "B3", "Y2", **ONE_EACH), Take(card("B1"))),
+    "takes what brings nothing": (played("R6", "R6 R7", "B3", "Y2", **ONE_EACH), Take(card("G1"))),
+    "lays a block": (played("", "R6 B7", "G1", "Y2", profi=True, row="R5 R7 G12"), Lay(card("R6"))),
+    "passes rather than lose points": (played("", "B6", "G1", "Y2", row="R6 G12", **NO_MARKET), Pass()),
+    "passes what changes nothing": (played("", "Y6", "G1", "Y2", row="G12", **NO_MARKET), Pass()),
+}
 
 
-def test_hints_tell_blocks_and_when_passing_is_best(snapshot: SnapshotAssertion) -> None:
-    blocks = hand_of(at_table(played("", "R6 B7", "G1", "Y2", profi=True, row="R5 R7 G12")))
-    laid = RENDERERS["new-york"].hand.hint(blocks, blocks.view, Suggestion(Lay(card("R6"))), WORDS)
-    costly = hand_of(at_table(played("", "B6", "G1", "Y2", market="", pile="", row="R6 G12")))
-    passed = RENDERERS["new-york"].hand.hint(costly, costly.view, Suggestion(Pass()), WORDS)
-    idle = hand_of(at_table(played("", "Y6", "G1", "Y2", market="", pile="", row="G12")))
-    useless = RENDERERS["new-york"].hand.hint(idle, idle.view, Suggestion(Pass()), WORDS)
-    assert said("\n".join([laid, passed, useless])) == snapshot
+@pytest.mark.parametrize("what", HINTS)
+def test_a_hint_says_what_it_changes(what: str, snapshot: SnapshotAssertion) -> None:
+    state, action = HINTS[what]
+    hand = hand_of(at_table(state))
+    assert said(RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action), WORDS)) == snapshot
 
 
 @pytest.mark.parametrize(
