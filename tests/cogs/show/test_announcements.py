@@ -8,16 +8,17 @@ from dataclasses import replace
 import pytest
 
 from bot.refusals import NotWritten
-from bot.tables.announcements import MatchEvents
+from bot.tables.announcements import Invitation, MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.table import Table
+from bot.tables.terms import dump_terms
 from cogs.show.announcements import ALONE, ELSEWHERE, SHARE
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
 from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import ADA, ANN, BEN, at_table
 from tests.cogs.show.fakes import FAILS, IMMEDIATE, Hall, Shown, http_error
-from tests.cogs.show.situations import CHANNEL, RUN, seen
+from tests.cogs.show.situations import CHANNEL, OPEN, RUN, seen
 from tests.engine.stops.situations import before_the_deal
 
 WAITS = 20.0
@@ -160,6 +161,14 @@ async def test_what_discord_takes_in_no_form_is_given_up_and_the_next_one_told(h
     await tell(hall, collected(MEMBER, 6))
     (shown,) = announced(hall)
     assert "6 chips" in shown.text
+
+
+async def test_an_invitation_that_is_over_pings_nobody(hall: Hall) -> None:
+    over = Invitation(OPEN.id, "Ann", (1009,), OPEN.terms_number, dump_terms(OPEN.terms), 0)
+    hall.tables.pending[OPEN.id] = [(next(hall.numbers), over)]
+    await hall.shows(*seen(OPEN))
+    assert len(hall.discord.of(CHANNEL)) == 1, "the board alone"
+    assert not hall.tables.pending[OPEN.id]
 
 
 async def test_who_plays_alone_is_asked_to_go_on_and_not_any_more_once_the_round_has_come(hall: Hall) -> None:
