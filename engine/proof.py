@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.record.document import Part, RecordRefused, shown
+from engine.document import Part, RecordRefused, shown
 from engine.shuffle import VERSION_1, VERSION_2, Stream, chained, commitment
 
 FORMAT = "newmarket-proof/1"

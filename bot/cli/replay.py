@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, NoReturn
 
 from bot.cli.text.matches import match_text
-from engine.record.document import RecordRefused, shown
+from engine.document import RecordRefused, shown
 from engine.record.film import film_of
 from engine.record.reader import Replay, read
 

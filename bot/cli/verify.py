@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.replay import Difference, Verdict, compared, load, plain
+from engine.document import RecordRefused
 from engine.fairness import deals_again
 from engine.proof import Proof, Source, faults, read_proof
-from engine.record.document import RecordRefused
 from engine.record.reader import Replay, read
 from engine.shuffle import VERSION_1, Stream, commitment
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import NO_CARDS, CardSet, card
-from engine.newyork.phases.scoring import Score
+from engine.newyork.scoring import Score
 from engine.newyork.state import Phase, Turn
 from tests.engine.newyork.situations import GAME, before_the_deal, cards, deal, dealt, play, row
 

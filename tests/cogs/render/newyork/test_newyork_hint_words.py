@@ -15,9 +15,9 @@ from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
 from engine.newyork.players.hints import compared, explained
 from engine.newyork.players.normal import gain
-from engine.newyork.players.worth import Outlook
 from engine.newyork.state import Phase
 from engine.newyork.view import View
+from engine.newyork.worth import Outlook
 from tests.cogs.render.form import said
 from tests.cogs.render.tables import DRAWN, WORDS
 from tests.engine.newyork.random_play import Played, matches

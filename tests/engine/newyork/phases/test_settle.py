@@ -8,7 +8,7 @@ from engine.game import MatchOver, Outcome
 from engine.newyork.actions import Lay
 from engine.newyork.cards import card
 from engine.newyork.events import Cover, MatchEnded, PotWon, RoundScored
-from engine.newyork.phases.scoring import Score
+from engine.newyork.scoring import Score
 from tests.engine.newyork.situations import GAME, before_the_deal, deal, dealt, play, row, told
 
 

@@ -10,10 +10,10 @@ from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CARDS, Card, CardSet
 from engine.newyork.players.normal import gain
-from engine.newyork.players.worth import Outlook
 from engine.newyork.search.piles import DRAWN, GONE, MARKET, STEPS, Pile
 from engine.newyork.search.quick import quick
 from engine.newyork.state import Phase, State
+from engine.newyork.worth import Outlook
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME, dealt
 

@@ -10,8 +10,8 @@ from engine.catalogue import STOPS
 from engine.game import Action
 from engine.players import EASY
 from engine.stops.actions import PlayCard
+from engine.stops.knowledge import knowledge
 from engine.stops.players.hard import BATCH, weighed
-from engine.stops.players.knowledge import knowledge
 from engine.stops.search.deals import Deals
 from engine.stops.search.lanes import lanes
 from engine.stops.search.playout import Playout, greedy

@@ -13,9 +13,9 @@ from engine.cards import NO_CARDS, CardSet
 from engine.game import RuleBroken, Seat
 from engine.stops.actions import PlayCard
 from engine.stops.events import PokerEnded
+from engine.stops.knowledge import knowledge
 from engine.stops.phases.leads import open_play
 from engine.stops.phases.paycards import pay_at_the_deal
-from engine.stops.players.knowledge import knowledge
 from engine.stops.search.deals import Deals
 from engine.stops.state import Phase, State
 from engine.stops.view import view

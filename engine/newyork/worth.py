@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine.game import Seat
 from engine.newyork.cards import COLOURS, NUMBERS, Card, CardSet, card
-from engine.newyork.phases.scoring import block_score
+from engine.newyork.scoring import block_score
 from engine.newyork.view import View
 
 OWN = 0.95

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from engine.newyork.cards import Card
-from engine.newyork.phases.scoring import blocks, score
+from engine.newyork.scoring import blocks, score
 from tests.engine.newyork.situations import dealt, play
 from tests.engine.newyork.slow_score import slow_points
 

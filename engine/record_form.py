@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
+from engine.document import Part, RecordRefused
 from engine.game import Action, Seat, Step
-from engine.record.document import Part, RecordRefused
 
 R_contra = TypeVar("R_contra", contravariant=True)
 S = TypeVar("S")
