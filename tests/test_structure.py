@@ -163,7 +163,7 @@ ONLY = {
         "bot.gateway",
         "bot.ops.permissions",
         "bot.ops.logs",
-        "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends
+        "bot.ops.endings",  # discord.py's exceptions become exit codes
         "bot.deck.application",  # the emojis at Discord
         "bot.ops.command_sync",  # compares what Discord has with the commands that discord.py would send
     ),

@@ -34,7 +34,7 @@ def backup(database: str, file: Path) -> Exit:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Failed(Exit.NOT_COPIED, f"The folder {file.parent} cannot be made: {error.strerror}.") from error
+        raise Failed(Exit.NOT_DONE, f"The folder {file.parent} cannot be made: {error.strerror}.") from error
     try:
         if file_of(database) is None:
             with progress("backup") as line:
@@ -45,7 +45,7 @@ def backup(database: str, file: Path) -> Exit:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {shown} cannot be copied: {error}.") from error
     except NotCopied as error:
-        raise Failed(Exit.NOT_COPIED, f"The copy {file} cannot be written: {error}.") from error
+        raise Failed(Exit.NOT_DONE, f"The copy {file} cannot be written: {error}.") from error
     sys.stdout.write(f"{shown} is copied to {file}.\n")
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
@@ -88,6 +88,6 @@ def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:
         try:
             each.unlink()
         except OSError as error:
-            raise Failed(Exit.NOT_COPIED, f"The old copy {each} cannot be deleted: {error.strerror}.") from error
+            raise Failed(Exit.NOT_DONE, f"The old copy {each} cannot be deleted: {error.strerror}.") from error
         sys.stdout.write(f"{each} is deleted.\n")
     return Exit.OK

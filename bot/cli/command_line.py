@@ -39,7 +39,8 @@ from bot.cluster import DRAIN
 from bot.clusters.alone import OtherDivision, OthersShare, RunsAlone
 from bot.ops import logs
 from bot.ops.collector import pass_over_what_stays
-from bot.ops.exits import REFUSED_TOKEN, Exit, Failed, ending
+from bot.ops.endings import REFUSED_TOKEN, ending
+from bot.ops.exits import Exit, Failed
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
 from bot.settings import Settings, without_password
 from bot.store.database import DatabaseAway, DatabaseUnusable
@@ -242,7 +243,7 @@ def _name(location: tuple[int | str, ...]) -> str:
 def _token(settings: Settings) -> str:
     token = settings.token.get_secret_value().strip()
     if not token:
-        raise Failed(Exit.NO_TOKEN, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
+        raise Failed(Exit.SETTINGS, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
     if not token.isprintable():
         raise Failed(*REFUSED_TOKEN)  # nothing with a line break in it can even be sent
     return token
@@ -288,11 +289,11 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
         await bot.start(token)
     except DatabaseUnusable as error:
         raise Failed(
-            Exit.DATABASE_AWAY if isinstance(error, DatabaseAway) else Exit.DATABASE,
+            Exit.UNAVAILABLE if isinstance(error, DatabaseAway) else Exit.DATABASE,
             f"The database {without_password(bot.settings.database)} cannot be used: {error}.",
         ) from error
     except (OtherDivision, OthersShare, RunsAlone) as error:
-        raise Failed(Exit.OTHER_DIVISION, _others(error)) from error
+        raise Failed(Exit.UNAVAILABLE, _others(error)) from error
     except Exception as error:
         known = ending(error)
         if known is None:
@@ -321,7 +322,7 @@ def _demo(settings: Settings, chosen: argparse.Namespace) -> None:
     try:
         from bot.cli import demo
     except ModuleNotFoundError as error:
-        raise Failed(Exit.DEMO_MISSING, f"The demo needs the package {error.name}: run `make install`.") from error
+        raise Failed(Exit.SETTINGS, f"The demo needs the package {error.name}: run `make install`.") from error
     try:
         browser = not chosen.no_browser
         asyncio.run(demo.show(settings, chosen.database, chosen.port, browser=browser, locales=chosen.locale))

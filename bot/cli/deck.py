@@ -16,7 +16,8 @@ from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
 from bot.ops.deadlines import Clock
-from bot.ops.exits import Exit, Failed, ending
+from bot.ops.endings import ending
+from bot.ops.exits import Exit, Failed
 from bot.ops.logs import harmless
 from bot.ops.registration import Registration
 from bot.settings import Settings, without_password
@@ -84,7 +85,7 @@ class Rack:
                 return await self._list()
             if not await self._lease.take():
                 raise Failed(
-                    Exit.NOT_UPLOADED,
+                    Exit.NOT_DONE,
                     "Another process is uploading the deck, most likely the bot: look again when it is done.",
                 )
             try:
@@ -92,10 +93,10 @@ class Rack:
             finally:
                 await self._lease.give_back()
         except DiscordRefuses as error:
-            raise Failed(Exit.NOT_UPLOADED, f"Discord does not do that ({error}).") from error
+            raise Failed(Exit.NOT_DONE, f"Discord does not do that ({error}).") from error
         except NotNow as error:
             raise Failed(
-                Exit.UNREACHABLE, f"Discord does not do that now ({error}): start again, and it goes on from there."
+                Exit.UNAVAILABLE, f"Discord does not do that now ({error}): start again, and it goes on from there."
             ) from error
         return Exit.OK
 
@@ -129,7 +130,7 @@ class Rack:
             nonlocal done
             await asyncio.sleep(self._pause if done else 0.0)
             if not await self._lease.take():
-                raise Failed(Exit.NOT_UPLOADED, "Another process has begun to upload the deck.")
+                raise Failed(Exit.NOT_DONE, "Another process has begun to upload the deck.")
             done += 1
             if done % OFTEN == 0 and done <= total:
                 sys.stdout.write(f"{done} of {total} …\n")

@@ -70,7 +70,7 @@ def drill(given: Path) -> Exit:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The copy {copy} cannot be used: {error}.") from error
     except OSError as error:
-        raise Failed(Exit.NOT_COPIED, f"The copy {copy} cannot be restored beside: {error.strerror}.") from error
+        raise Failed(Exit.NOT_DONE, f"The copy {copy} cannot be restored beside: {error.strerror}.") from error
     sys.stdout.write(f"The copy {copy} can be relied on ({perf_counter() - began:.1f} s).\n")
     return Exit.OK
 

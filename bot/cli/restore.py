@@ -90,7 +90,7 @@ def put_back(database: str, file: Path) -> Restored:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {shown} cannot be replaced: {error}.") from error
     except (NotCopied, Different) as error:
-        raise Failed(Exit.NOT_COPIED, f"The database {shown} cannot be replaced: {error}.") from error
+        raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {error}.") from error
 
 
 def _put_back(former: Former, file: Path) -> Restored:

@@ -167,7 +167,7 @@ async def test_one_that_shares_nothing_is_refused_beside_them_until_they_have_en
         await sharing.start()
         await sharing.logged("ready in")
         await alone.start()
-        assert await alone.ended() == Exit.OTHER_DIVISION
+        assert await alone.ended() == Exit.UNAVAILABLE
         assert "give this one NEWMARKET_CLUSTERS=1, or stop them" in alone.log[-1]
         assert (await sharing.terminate()).code == 0
         await alone.start()

@@ -108,7 +108,7 @@ async def test_too_few_shards_are_refused_and_as_many_as_recommended_are_not(
     discord.gateway.most_guilds = 1
     async with bot_process(discord.port, tmp_path, NEWMARKET_SHARDS="1") as bot:
         await bot.start()
-        assert await bot.ended() == Exit.SHARDING
+        assert await bot.ended() == Exit.SETTINGS
         assert "set NEWMARKET_SHARDS to 0" in bot.log[-1]
         assert_quiet(bot)
     async with bot_process(discord.port, tmp_path) as bot:
@@ -126,7 +126,7 @@ async def test_a_bot_that_has_outgrown_its_shards_ends_to_be_started_again(
     await discord.until(lambda: discord.gateway.refused)
     discord.gateway.forget_sessions()
     discord.gateway.up()
-    assert await bot.ended() == Exit.UNREACHABLE
+    assert await bot.ended() == Exit.UNAVAILABLE
     assert "as many as Discord recommends" in bot.log[-1]
     assert_quiet(bot)
 

@@ -12,7 +12,8 @@ from bot.cli.doctor.allowances import allowances_found
 from bot.cli.doctor.at_discord import application_found, network_found, server_found, uploaded_deck_found
 from bot.cli.doctor.finding import Finding, Level, wrong
 from bot.cli.doctor.here import database_found, deck_found, disk_found, languages_found, settings_found
-from bot.ops.exits import REFUSED_TOKEN, Exit, ending
+from bot.ops.endings import REFUSED_TOKEN, ending
+from bot.ops.exits import Exit
 from bot.ops.logs import harmless
 from bot.ops.registration import ID
 from bot.settings import Settings

@@ -116,7 +116,7 @@ def test_a_copy_a_day_by_the_command(
     one = tmp_path / "anew" / "one.sqlite3"
     assert main(["backup", str(one), "--database", str(database)]) == Exit.OK
     assert one.parent.stat().st_mode & 0o777 == 0o700
-    assert main(["backup", str(one / "within"), "--database", str(database)]) == Exit.NOT_COPIED
+    assert main(["backup", str(one / "within"), "--database", str(database)]) == Exit.NOT_DONE
     assert f"The folder {one} cannot be made" in capsys.readouterr().err
 
     database.write_bytes(b"A shopping list: eggs, milk, bread. " * 100)

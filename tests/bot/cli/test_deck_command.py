@@ -75,8 +75,8 @@ async def test_what_is_uploaded_is_listed_and_can_be_removed(
 @pytest.mark.parametrize(
     ("failure", "code"),
     [
-        (DiscordRefuses("403, 50013: Missing Permissions"), Exit.NOT_UPLOADED),
-        (NotNow("it asks for 900 s", 900.0), Exit.UNREACHABLE),
+        (DiscordRefuses("403, 50013: Missing Permissions"), Exit.NOT_DONE),
+        (NotNow("it asks for 900 s", 900.0), Exit.UNAVAILABLE),
     ],
 )
 @pytest.mark.parametrize("word", ["upload", "list", "remove"])
@@ -96,7 +96,7 @@ async def test_while_the_bot_uploads_nobody_else_does(club: Club, shelf: FakeShe
     assert await bots.take()
     with pytest.raises(Failed, match="most likely the bot") as failed:
         await rack(club, shelf, folder).do("upload")
-    assert failed.value.code == Exit.NOT_UPLOADED
+    assert failed.value.code == Exit.NOT_DONE
     assert shelf.asked == 0
     await bots.give_back()
     assert await rack(club, shelf, folder).do("upload") == Exit.OK
@@ -113,9 +113,9 @@ def test_without_a_good_token(
     monkeypatch.setattr(command_line.logs, "configure", lambda *_: None)
     monkeypatch.setattr(discord.Client, "login", refuse)
     monkeypatch.setenv("DISCORD_TOKEN", "")
-    assert main(["deck", word]) == Exit.NO_TOKEN
+    assert main(["deck", word]) == Exit.SETTINGS
     monkeypatch.setenv("DISCORD_TOKEN", "not.a.token")
-    assert main(["deck", word]) == Exit.REFUSED_TOKEN
+    assert main(["deck", word]) == Exit.SETTINGS
     said = capsys.readouterr().err
     assert "refused the token" in said
     assert "not.a.token" not in said

@@ -68,7 +68,7 @@ async def test_a_copy_while_it_is_played_on(quick_club: Club, copied: Path, caps
     assert (await audited(f"sqlite+aiosqlite:///{copied}")).wrong == ()
     assert await asyncio.to_thread(main, ["drill", str(copied.parent)]) == Exit.OK
     assert await asyncio.to_thread(main, ["check", "--database", given(quick_club.database.address)]) == Exit.OK
-    assert await back_up(quick_club, copied) == Exit.NOT_COPIED
+    assert await back_up(quick_club, copied) == Exit.NOT_DONE
     assert "there is a file of that name already" in capsys.readouterr().err
 
 
