@@ -156,13 +156,11 @@ ONLY = {
     "discord": (
         "cogs",
         "bot.app",
-        "bot.cli.command_line",
         "bot.cli.demo",
         "bot.cli.deck",
         "bot.cli.doctor",
         "bot.gateway",
         "bot.ops.permissions",
-        "bot.ops.logs",
         "bot.ops.endings",  # discord.py's exceptions become exit codes
         "bot.deck.application",  # the emojis at Discord
         "bot.ops.command_sync",  # compares what Discord has with the commands that discord.py would send

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from datetime import UTC, datetime
 from functools import partial
 from glob import escape
 from pathlib import Path
 
 from bot.cli.backup_rotation import Keep, name_at, superfluous
+from bot.cli.given import database_given
 from bot.cli.progress import progress, watched
 from bot.ops.exits import Exit, Failed
 from bot.ops.where import file_of
@@ -18,6 +20,14 @@ from bot.store.chain import heads_in
 from bot.store.copying import copy_of_server
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy
+
+
+def run(chosen: Namespace) -> Exit:
+    """Copy the database that the command line names; by `--keep`, older copies go."""
+    database = database_given(chosen)
+    if chosen.keep is None:
+        return backup(database, chosen.file)
+    return backup_and_rotate(database, chosen.file, chosen.keep)
 
 
 def backup(database: str, file: Path) -> Exit:

@@ -4,29 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from typing import Literal
 
 import discord
 
 from bot.app import LONGEST_WAIT, now
+from bot.cli.given import settings_given, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow, Shelf
 from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
+from bot.ops import logs
 from bot.ops.deadlines import Clock
 from bot.ops.endings import ending
 from bot.ops.exits import Exit, Failed
-from bot.ops.logs import harmless
 from bot.ops.registration import Registration
 from bot.settings import Settings, without_password
 from bot.store.database import Database, DatabaseUnusable
 
 Word = Literal["upload", "list", "remove"]
-WORDS: tuple[Word, ...] = ("upload", "list", "remove")
 OFTEN = 20
 """After so many pictures it is told how far the upload is."""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Do what the command line's word says."""
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    return asyncio.run(deck(settings, token_given(settings), chosen.word))
 
 
 async def deck(settings: Settings, token: str, word: Word) -> Exit:
@@ -54,7 +62,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
         known = ending(error)
         if known is None:
             raise
-        raise Failed(known.code, harmless(known.sentence, token)) from error
+        raise Failed(known.code, logs.harmless(known.sentence, token)) from error
     finally:
         await client.close()
         await database.close()

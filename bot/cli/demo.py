@@ -10,6 +10,7 @@ import logging
 import signal
 import sys
 import webbrowser
+from argparse import Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -25,16 +26,21 @@ from simcord.preview import Preview
 from art.names import AVATAR
 from bot.app import NewmarketBot, now
 from bot.cli.demo_page import dress, open_hands, speak
+from bot.cli.given import settings_given
 from bot.deck.application import ApplicationEmojis, Shelf
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload
+from bot.ops import logs
+from bot.ops.exits import Exit, Failed
 from bot.settings import Settings
-from bot.store.database import Database
+from bot.store.database import Database, DatabaseUnusable
 
 log = logging.getLogger(__name__)
 
 FRIENDS = ("Ann", "Ben", "Zoe")
 LOCALES = ("en-US",)
+DISCORDS = tuple(each.value for each in discord.Locale)
+"""The languages that Discord has."""
 SETTLE = 0.5
 """Seconds for which the page waits after a click until the bot has come to rest."""
 BRIEFLY = 0.05
@@ -45,6 +51,26 @@ LOOK = 0.3
 """Seconds between two looks whether there is something new to show."""
 STILL = 2.0
 """Seconds after which the page is brought up to date though nothing is new; see `_keep_fresh`."""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Show the demo as the command line asks for it.
+
+    Raises:
+        Failed: its database cannot be used, or Discord has no such language.
+    """
+    for each in chosen.locale:
+        if each not in DISCORDS:
+            raise Failed(Exit.USAGE, f"Discord has no language {each}; it has {', '.join(DISCORDS)}.")
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # the offline Discord tries a client without intents
+    try:
+        browser = not chosen.no_browser
+        asyncio.run(show(settings, chosen.database, chosen.port, browser=browser, locales=chosen.locale))
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {chosen.database} cannot be used: {error}.") from error
+    return Exit.OK
 
 
 async def show(

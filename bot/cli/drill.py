@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -46,6 +47,11 @@ class _Step:
     """A step that is under way; what it says of itself is printed when it is done."""
 
     told: str = ""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Find out whether the copy that the command line names can be relied on."""
+    return drill(chosen.copy)
 
 
 def drill(given: Path) -> Exit:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import Difference, Verdict, compared, load, plain
+from bot.cli.replay import Difference, compared, load, plain, printed
+from bot.ops.exits import Exit
 from engine.document import RecordRefused
 from engine.fairness import deals_again
 from engine.proof import Proof, Source, faults, read_proof
@@ -36,7 +38,12 @@ class Checked:
     difference: Difference | None
 
 
-def verify(given: Sequence[str], shown: Sequence[str]) -> Verdict:
+def run(chosen: Namespace) -> Exit:
+    """Deal the match of the record again that the command line names."""
+    return printed(lambda: verify(chosen.given, chosen.commitment))
+
+
+def verify(given: Sequence[str], shown: Sequence[str]) -> Exit:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
@@ -58,26 +65,26 @@ def verify(given: Sequence[str], shown: Sequence[str]) -> Verdict:
         sys.stderr.write(plain(f"{unusable}.") + "\n")
     else:
         sys.stderr.write("Give the files of proof and record, or a secret, a click and the file of the record.\n")
-    return Verdict.REFUSED
+    return Exit.USAGE
 
 
-def _by_secret(secret: str, click: str, file: Path, shown: Sequence[str]) -> Verdict:
+def _by_secret(secret: str, click: str, file: Path, shown: Sequence[str]) -> Exit:
     key, entropy = _secret(secret), _click(click)
     document = load(file)
     present = commitment(key)
     for wanted in map(_commitment, shown):
         if not present.startswith(wanted):
             sys.stderr.write(f"The lobby showed {wanted}, and the SHA-256 of this secret is {present}.\n")
-            return Verdict.DIFFERENT
+            return Exit.DIFFERENT
     checked = check(document, lambda number: Stream(key, entropy, number))
     if not _told(checked, file, "this secret and this click"):
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     told = "as the lobby showed" if shown else "compare it with what the lobby showed"
     sys.stdout.write(f"The secret's SHA-256 is {present}: {told}.\n")
-    return Verdict.AGREED
+    return Exit.OK
 
 
-def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
+def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Exit:
     noted = [_of_round(each) for each in shown]
     proof = _proof(file)
     document = load(record)
@@ -87,24 +94,24 @@ def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
         sys.stderr.write(
             plain(f"{file}: {place}, {fault.what}: expected {fault.expected}, found {fault.found}.") + "\n"
         )
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     for number, wanted in noted:
         if number > len(proof.rounds):
             raise Unusable(f"The proof tells of {len(proof.rounds)} rounds, and not of round {number}")
         present = proof.rounds[number - 1].commitment
         if not present.startswith(wanted):
             sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
-            return Verdict.DIFFERENT
+            return Exit.DIFFERENT
     checked = check(document, proof.stream, len(proof.rounds))
     if not _told(checked, record, "these secrets and clicks"):
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     if checked.deals != len(proof.rounds):
         sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     sys.stdout.write("Compare with what the channel showed before each round:\n")
     for number, source in enumerate(proof.rounds, start=1):
         sys.stdout.write(f"  round {number}: {source.commitment}{_remarks(proof, number, source)}\n")
-    return Verdict.AGREED
+    return Exit.OK
 
 
 def _remarks(proof: Proof, number: int, source: Source) -> str:

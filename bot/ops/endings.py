@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 import ssl
-from typing import NamedTuple
 
 import aiohttp
 import discord
 
-from bot.ops.exits import Exit
+from bot.ops.exits import REFUSED_TOKEN, Ending, Exit
 from bot.ops.registration import OtherApplication
 from bot.refusals import StoreFails
-
-
-class Ending(NamedTuple):
-    """An exit code, and one sentence that says what happened and what to do."""
-
-    code: Exit
-    sentence: str
 
 
 class Outgrown(Exception):
     """The bot is in more servers than the shards may have that Discord recommended when it started."""
 
 
-REFUSED_TOKEN = Ending(
-    Exit.SETTINGS,
-    "Discord refused the token: reset it in the developer portal (Bot) and put the new one into .env.",
-)
 OUTGROWN = Ending(
     Exit.UNAVAILABLE,
     "The bot is in more servers by now than its shards may have (4011): start again, where several processes run it "

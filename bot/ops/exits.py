@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from math import inf
+from typing import NamedTuple
 
 
 class Exit(IntEnum):
@@ -44,3 +45,16 @@ class Failed(Exception):
     def __init__(self, code: Exit, sentence: str) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+class Ending(NamedTuple):
+    """An exit code, and one sentence that says what happened and what to do."""
+
+    code: Exit
+    sentence: str
+
+
+REFUSED_TOKEN = Ending(
+    Exit.SETTINGS,
+    "Discord refused the token: reset it in the developer portal (Bot) and put the new one into .env.",
+)

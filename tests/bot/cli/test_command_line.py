@@ -19,8 +19,8 @@ import pytest
 from discord.http import Route
 
 from bot.app import NewmarketBot
-from bot.cli import command_line
 from bot.cli.command_line import main
+from bot.ops import logs
 from bot.ops.exits import Exit
 from bot.settings import address_of
 from bot.store.database import Database
@@ -35,7 +35,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         if name.startswith(("NEWMARKET_", "DISCORD_")):
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command_line.logs, "configure", lambda *_: None)
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
     return tmp_path
 
 

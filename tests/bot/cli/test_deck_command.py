@@ -8,13 +8,13 @@ import discord
 import pytest
 
 from art import names
-from bot.cli import command_line
 from bot.cli.command_line import main
 from bot.cli.deck import Rack
 from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import read_pictures
+from bot.ops import logs
 from bot.ops.exits import Exit, Failed
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw
@@ -110,7 +110,7 @@ def test_without_a_good_token(
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command_line.logs, "configure", lambda *_: None)
+    monkeypatch.setattr(logs, "configure", lambda *_: None)
     monkeypatch.setattr(discord.Client, "login", refuse)
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert main(["deck", word]) == Exit.SETTINGS

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import command_line
+from bot.cli import given
 from bot.cli.command_line import Exit, main
 from engine.catalogue import CATALOGUE
 from engine.record.reader import Played, write
@@ -29,7 +29,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty working directory with settings that cannot be used: records need none."""
     monkeypatch.setenv("NEWMARKET_PACE_CARD", "soon")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command_line, "_settings", None)
+    monkeypatch.setattr(given, "settings_given", None)
     return tmp_path
 
 

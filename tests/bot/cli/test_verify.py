@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import command_line
+from bot.cli import given
 from bot.cli.command_line import Exit, main
 from tests import worked
 from tests.fair import CLICK, MATCHES, SECRET, a_match
@@ -31,7 +31,7 @@ Verify = Callable[..., int]
 @pytest.fixture
 def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Verify:
     """Checks a document against a secret and a click; settings are not looked at."""
-    monkeypatch.setattr(command_line, "_settings", None)
+    monkeypatch.setattr(given, "settings_given", None)
 
     def run(document: Any, secret: str = SECRET.hex(), click: str = CLICK, *more: str) -> int:
         path = tmp_path / "match.json"

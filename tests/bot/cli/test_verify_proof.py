@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import command_line
+from bot.cli import given
 from bot.cli.command_line import Exit, main
 from tests.bot.cli.test_verify import sentence, swapped
 from tests.fair import CLICK, MATCHES, SECRET, a_match, a_proved_match
@@ -23,7 +23,7 @@ Verify = Callable[..., int]
 @pytest.fixture
 def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Verify:
     """Checks a record against a proof; settings are not looked at."""
-    monkeypatch.setattr(command_line, "_settings", None)
+    monkeypatch.setattr(given, "settings_given", None)
 
     def run(proof: Any, record: Any, *more: str) -> int:
         paths = [tmp_path / "proof.json", tmp_path / "match.json"]

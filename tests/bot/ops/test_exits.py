@@ -127,6 +127,8 @@ def test_the_service_is_not_started_again_before_that_helps() -> None:
     assert Exit.SHUT_OUT.stays, "its sentence says: start again in an hour"
     (listed,) = re.findall(r"^RestartPreventExitStatus=(.+)$", HOSTING, flags=re.MULTILINE)
     assert listed.split() == [str(int(each)) for each in Exit if each.stays]
+    (in_container,) = re.findall(r"does not\s+help after codes ([\d, and]+):", HOSTING)
+    assert re.findall(r"\d+", in_container) == listed.split()
 
 
 def test_the_service_waits_longer_each_time() -> None:
