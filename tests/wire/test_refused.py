@@ -39,7 +39,6 @@ def content(database: Path) -> list[str]:
     [
         (4004, Exit.SETTINGS),
         (4011, Exit.UNAVAILABLE),  # with as many shards as Discord recommends; `test_shards` has the other number
-        (4014, Exit.SETTINGS),
     ],
 )
 async def test_the_gateway_closes_for_good(discord: Discord, bot: BotProcess, close: int, code: Exit) -> None:
@@ -61,7 +60,6 @@ async def test_the_token_is_reset_while_the_bot_runs(discord: Discord, fresh_bot
     [
         ({"status": 401, "message": "401: Unauthorized"}, Exit.SETTINGS, "reset it in the developer portal"),
         ({"status": 429, "by_discord": False}, Exit.SHUT_OUT, "start again in an hour"),
-        ({"status": 429, "retry_after": 300.0}, Exit.UNAVAILABLE, "makes the bot wait for 300 s"),
         ({"status": 503}, Exit.UNAVAILABLE, "Discord cannot be reached (503"),
         ({"status": 400, "message": f"No {TOKEN},\nand no more"}, Exit.UNAVAILABLE, "No [token], and no more"),
     ],
