@@ -20,7 +20,7 @@ from bot.settings import Settings
 from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
-from tests.e2e.club import Club, entropy, quick_settings, same_deals
+from tests.e2e.club import PATIENCE, Club, entropy, quick_settings, same_deals
 from tests.inline import connect_inline
 from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
@@ -29,6 +29,14 @@ RUN = SearchPool.run
 DESCRIBED = CommandSync._described
 PATIENT = {"turn_seconds": 3600, "follow_seconds": 3600}
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the offline Discord wait longer than its five seconds for a bot that comes up on a busy machine."""
+    for each in items:
+        if HERE in each.path.parents:
+            each.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
 
 
 @pytest.fixture(autouse=True)

@@ -10,14 +10,11 @@ from simcord.actors import MemberActor
 
 from art import names
 from bot.settings import Settings
-from tests.e2e.club import PATIENCE, Club, components, quick_settings, read
+from tests.e2e.club import Club, components, quick_settings, read
 from tests.strict.strict import Strict
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")
 SYMBOL = re.compile("[♠♥♦♣]")
-
-
-pytestmark = pytest.mark.simcord(settle_timeout=PATIENCE)  # the whole deck is uploaded at the start
 
 
 @pytest.fixture

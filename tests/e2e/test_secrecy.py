@@ -22,7 +22,7 @@ from cogs.render.stops import board as stops_board
 from cogs.render.stops import hand as stops_hand
 from cogs.render.words import words_for
 from engine.cards import CardSet, card
-from tests.e2e.club import PATIENCE, Club, quick_settings, read, verbs
+from tests.e2e.club import Club, quick_settings, read, verbs
 from tests.e2e.leaks import Watch
 from tests.e2e.spellings import held, named
 
@@ -194,7 +194,6 @@ async def test_a_match_of_michigan_tells_nobody_anothers_card(club: Club, watch:
 
 
 @pytest.mark.parametrize("pictured", [True], indirect=True, ids=["pictures"])
-@pytest.mark.simcord(settle_timeout=PATIENCE)  # the whole deck is uploaded at the start
 async def test_a_match_of_three_in_one_tells_nobody_what_is_swapped_sold_or_held(
     club: Club, watch: Watch, one_round: None
 ) -> None:
