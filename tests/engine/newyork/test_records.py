@@ -13,8 +13,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.newyork.actions import Deal, Take
-from engine.newyork.events import CardTaken
 from engine.newyork.match import new_match
 from engine.record.reader import Played, RecordRefused, read, write
 from tests import worked
@@ -67,11 +65,6 @@ def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
     assert [each["starter"] for each in DOCUMENT["rounds"]] == [1, 2, 0]
 
 
-def test_what_a_table_played_for_is_not_in_its_record() -> None:
-    assert a_record(stake=5) == DOCUMENT
-    assert a_record("new-york-profi", stake=5)["rules"] == {"preset": "new-york-profi"}
-
-
 @settings(deadline=None, max_examples=40)
 @given(match=matches(), data=st.data())
 def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Played, data: st.DataObject) -> None:
@@ -87,15 +80,6 @@ def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Pl
     told = [(act.seat, act.action) for each in again.rounds for act in each.acts if act.seat is not None]
     assert told == [(seat, action) for _, seat, action in acts[: last + 1] if seat is not None]
     assert (document["result"] is None) == (end.outcome is None)
-
-
-def test_a_round_that_is_not_over_has_no_result() -> None:
-    start = new_match(GAME.rulebook.read("new-york", {}), (0, 0), 0, {})
-    acts = acts_of(play_at_random(start, Random(3), 0.0))
-    assert isinstance(acts[0][2], Deal)
-    document = write("new-york", start.rules, NAMES[:2], acts[:4])
-    assert (document["rounds"][0]["result"], document["result"]) == (None, None)
-    assert [entry["do"] for entry in document["rounds"][0]["actions"]] == ["lay", "take", "lay"]
 
 
 def put(value: Any, *path: str | int) -> Callable[[Record], None]:
@@ -184,22 +168,8 @@ def test_hands_and_market_have_six_cards_and_the_pile_the_rest() -> None:
             read(document)
 
 
-def test_an_action_after_the_end_of_a_round_is_refused() -> None:
-    document = deepcopy(DOCUMENT)
-    document["rounds"][0]["actions"].append({"seat": 0, "do": "pass"})
-    with pytest.raises(RecordRefused, match="the round is over before this action"):
-        read(document)
-
-
 def test_the_order_within_hands_means_nothing() -> None:
     document = deepcopy(DOCUMENT)
     for hand in document["rounds"][0]["deal"]["hands"].values():
         hand.reverse()
     assert read(document).rounds[0].end == read(DOCUMENT).rounds[0].end
-
-
-def test_the_first_card_of_the_pile_is_drawn_first() -> None:
-    again = read(DOCUMENT)
-    first = next(act for act in again.rounds[0].acts if isinstance(act.action, Take))
-    (taken,) = [event for event in first.step.events if isinstance(event, CardTaken)]
-    assert str(taken.filled) == PILE[0]

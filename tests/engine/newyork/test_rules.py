@@ -24,11 +24,6 @@ def test_nothing_is_played_for_unless_there_is_a_stake() -> None:
     assert GAME.rulebook.read("new-york-profi", {"stake": 7}).stake == 7
 
 
-def test_everybody_brings_the_stake_and_nothing_where_there_is_none() -> None:
-    assert GAME.rulebook.read("new-york", {}).chips == 0
-    assert GAME.rulebook.read("new-york", {"stake": 20}).chips == 20
-
-
 def test_whatever_is_wrong_is_refused_with_every_reason() -> None:
     assert refused("whist", {}) == [Problem("unknown-preset", ("whist",))]
     assert refused("new-york", {"profi": True}) == [Problem("unknown-parameter", ("profi",))]

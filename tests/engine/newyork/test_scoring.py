@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from engine.newyork.cards import Card
-from engine.newyork.scoring import blocks, score
+from engine.newyork.scoring import score
 from tests.engine.newyork.situations import dealt, play
 from tests.engine.newyork.slow_score import slow_points
 
@@ -33,15 +33,6 @@ def test_colours_without_a_player_score_for_nobody_and_cover() -> None:
     assert points("R12 G3 Y7", players=4) == [12, 0, 3, 7]
 
 
-def test_an_empty_row_scores_nothing() -> None:
-    assert points("") == points("", profi=True) == [0, 0]
-
-
-def test_without_profi_blocks_score_nothing_on_top() -> None:
-    assert points("R4 R5 R6") == [15, 0]
-    assert score(tops("R4 R5"), 0, profi=False).blocks == ()
-
-
 @pytest.mark.parametrize(
     ("length", "bonus"), [(1, 0), (2, 3), (3, 6), (4, 10), (5, 15), (6, 25), (7, 25), (11, 25), (12, 25)]
 )
@@ -50,25 +41,10 @@ def test_a_block_scores_by_its_length(length: int, bonus: int) -> None:
     assert points(row, profi=True)[0] == sum(range(1, length + 1)) + bonus
 
 
-def test_every_maximal_block_scores() -> None:
-    assert points("R1 R2 R4 R5 R6 B8 B9 R11", profi=True) == [29 + 3 + 6, 17 + 3]
-
-
 def test_twelve_and_one_are_neighbours() -> None:
     assert points("R12 R1", profi=True)[0] == 13 + 3
     assert points("R11 R12 R1 R2 R4", profi=True)[0] == 30 + 10
     assert score(tops("R11 R12 R1 R4"), 0, profi=True).blocks == ((11, 12, 1),)
-
-
-def test_a_missing_pile_and_anothers_top_break_a_block() -> None:
-    assert points("R4 R6", profi=True) == [10, 0]
-    assert points("R4 B5 R6", profi=True) == [10, 5]
-    assert points("R4 Y5 R6", profi=True) == [10, 0]
-
-
-def test_all_twelve_are_one_block() -> None:
-    assert blocks(range(1, 13)) == (tuple(range(1, 13)),)
-    assert points(" ".join(f"R{number}" for number in range(1, 13)), profi=True)[0] == 78 + 25
 
 
 def test_every_row_scores_as_an_obvious_count_does() -> None:

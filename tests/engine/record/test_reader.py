@@ -70,35 +70,6 @@ def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
     assert list(topup["rounds"][0]["result"]) == ["winner", "chips", "table", "chips_after_topup"]
 
 
-def test_rules_are_a_preset_and_what_differs_from_it() -> None:
-    assert MICHIGAN["rules"] == {"preset": "michigan"}
-    assert HORSES["rules"] == {"preset": "horses", "ante.kitty": 0}
-
-
-def test_without_chips_on_spaces_there_is_no_table() -> None:
-    acts = played("michigan", {}, 1)
-    state = new_match(acts[0][0].rules, (40, 40, 40), 1, {})
-    _, seat, deal = acts[0]
-    assert "table" not in write("stops", state.rules, NAMES[:3], [(state, seat, deal)])
-
-
-def test_a_match_that_is_not_over_has_no_result() -> None:
-    assert record(rounds=2)["result"] is None
-    assert all(each["result"] for each in record(rounds=2)["rounds"])
-
-
-def test_a_round_that_is_not_over_has_no_result() -> None:
-    acts = played("michigan", {}, 1)
-    unfinished = write("stops", acts[0][0].rules, NAMES[:3], acts[:5])
-    assert [each["result"] for each in unfinished["rounds"]] == [None]
-    assert len(unfinished["rounds"][0]["actions"]) == 4
-
-
-def test_a_round_that_is_only_dealt_has_no_actions() -> None:
-    acts = played("michigan", {}, 1)
-    assert write("stops", acts[0][0].rules, NAMES[:3], acts[:1])["rounds"][0]["actions"] == []
-
-
 def test_a_match_before_its_first_round_can_be_read() -> None:
     assert read({**MICHIGAN, "rounds": []}).document["result"] is None
 
@@ -130,11 +101,6 @@ def test_the_order_within_hands_and_of_keys_means_nothing() -> None:
         hand.reverse()
     assert read(document).document == document
     assert [each.end for each in read(document).rounds] == [each.end for each in read(BOODLE).rounds]
-
-
-def test_an_override_may_repeat_a_default() -> None:
-    document = {**MICHIGAN, "rules": {"preset": "michigan", "lead.change": "none"}}
-    assert read(document).document == document
 
 
 def test_a_stake_of_thousands_of_millions_is_paid_at_once() -> None:
@@ -202,12 +168,6 @@ def drop(*path: str | int) -> Callable[[Record], None]:
 
 def card_of(document: Record, number: int, seat: str, at: int) -> str:
     return str(document["rounds"][number]["deal"]["hands"][seat][at])
-
-
-def first(document: Record, number: int, do: str) -> int:
-    """The place of the first action of a kind in a round."""
-    entries = document["rounds"][number]["actions"]
-    return next(at for at, entry in enumerate(entries) if entry["do"] == do)
 
 
 HAND = ("rounds", 1, "deal", "hands", "0")
@@ -348,13 +308,6 @@ def test_whoever_comes_first_gets_the_extra_cards() -> None:
         read(document)
 
 
-def test_with_a_single_pack_the_cards_of_the_layout_are_in_nobodys_hand() -> None:
-    document = deepcopy(SINGLE)
-    document["rounds"][0]["deal"]["hands"]["1"][0] = "AH"
-    with pytest.raises(RecordRefused, match="the card AH is not in the pack of these rules"):
-        read(document)
-
-
 def test_who_is_eliminated_has_no_hand() -> None:
     acts = played("michigan", {"end.mode": "elimination", "pay.per_card": 3}, 40, players=6, last=1)
     document = write("stops", acts[0][0].rules, NAMES, acts)
@@ -376,40 +329,6 @@ def test_a_stake_is_refused_that_is_not_exactly_what_is_owed_on_the_layout(on: A
     with pytest.raises(RecordRefused) as refused:
         read(document)
     assert refused.value.place.startswith("rounds[0].actions[1].on")
-
-
-def test_hands_are_checked_even_where_the_stakes_are_not_made_yet() -> None:
-    document = deepcopy(BOODLE)
-    document["rounds"] = document["rounds"][:1]
-    del document["rounds"][0]["actions"][2:]
-    assert read(document).document["rounds"][0]["result"] is None
-    document["rounds"][0]["deal"]["spare"][0] = document["rounds"][0]["deal"]["spare"][1]
-    with pytest.raises(RecordRefused, match="twice"):
-        read(document)
-
-
-@pytest.mark.parametrize(
-    ("do", "key", "value", "place"),
-    [
-        ("hold", "cards", [], "cards"),
-        ("hold", "cards", ["2H"] * 5, "cards[1]"),
-        ("hold", "cards", "2H3H4H5H6H", "cards"),
-        ("hold", "card", "2H", "card"),
-        ("hold", "do", "check", "do"),
-        ("hold", "do", "fold", "do"),
-        ("play", "do", "pass", "card"),
-    ],
-)
-def test_what_is_said_wrong_in_the_poker_is_refused(do: str, key: str, value: Any, place: str) -> None:
-    document = deepcopy(THREE)
-    at = first(document, 0, do)
-    entry = document["rounds"][0]["actions"][at]
-    entry[key] = value
-    if key == "do" and do == "hold":
-        del entry["cards"]
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert refused.value.place == f"rounds[0].actions[{at}].{place}"
 
 
 @pytest.mark.parametrize(("do", "chips"), [("bet", 6), ("bet", 0), ("bet", "1"), ("bet", 1.0), ("raise", 1)])

@@ -4,9 +4,8 @@ import pytest
 
 from engine.game import Problem, RulesRefused
 from engine.stops.match import new_match
-from engine.stops.presets import PRESETS
-from engine.stops.rules import Rules, contradictions, read_rules
-from tests.engine.stops.situations import GAME, cards
+from engine.stops.rules import Rules
+from tests.engine.stops.situations import GAME
 
 
 def problems(preset: str, house: dict[str, Any]) -> set[Problem]:
@@ -18,18 +17,6 @@ def problems(preset: str, house: dict[str, Any]) -> set[Problem]:
     return set(refused.value.problems)
 
 
-def test_a_house_rule_changes_one_parameter() -> None:
-    rules = GAME.rulebook.read("michigan", {"lead.change": "suit"})
-    assert rules.lead_change == "suit"
-    assert rules.lead_blocked == PRESETS["michigan"].rules.lead_blocked
-
-
-def test_a_house_rule_may_repeat_a_default() -> None:
-    assert GAME.rulebook.read("michigan", {"ace": "high", "layout": ["AH", "KC", "QD", "JS"]}) == GAME.rulebook.read(
-        "michigan", {}
-    )
-
-
 def test_a_match_has_as_many_rounds_as_players_or_as_were_agreed() -> None:
     assert GAME.rulebook.read("michigan", {}).rounds(5) == 5
     assert GAME.rulebook.read("michigan", {"end.rounds": 3}).rounds(5) == 3
@@ -39,21 +26,6 @@ def test_a_match_has_as_many_rounds_as_players_or_as_were_agreed() -> None:
 @pytest.mark.parametrize("mode", ["first_bust", "elimination"])
 def test_where_chips_decide_there_is_no_number_of_rounds(mode: str) -> None:
     assert GAME.rulebook.read("michigan", {"end.mode": mode}).rounds(5) is None
-
-
-def test_with_a_single_pack_the_layout_cards_are_not_dealt() -> None:
-    assert GAME.rulebook.read("michigan", {}).cards == GAME.rulebook.read("michigan", {"pack": "single"}).cards | cards(
-        "AH KC QD JS"
-    )
-    assert not GAME.rulebook.read("michigan", {"pack": "single"}).cards & cards("AH KC QD JS")
-
-
-def test_an_unknown_preset_is_named() -> None:
-    assert problems("canasta", {}) == {Problem("unknown-preset", ("canasta",))}
-
-
-def test_an_unknown_parameter_is_named() -> None:
-    assert problems("michigan", {"lead.colour": "red"}) == {Problem("unknown-parameter", ("lead.colour",))}
 
 
 @pytest.mark.parametrize(
@@ -111,17 +83,6 @@ def test_a_contradiction_is_refused(house: dict[str, Any], reason: Problem) -> N
     assert problems("michigan", house) == {reason}
 
 
-@pytest.mark.parametrize("space", ["KQ", "8910"])
-def test_a_single_pack_has_no_space_for_several_cards(space: str) -> None:
-    reason = Problem("single-pack-combination", ("pack", "layout"))
-    assert problems("michigan", {"pack": "single", "layout": ["AH", space]}) == {reason}
-
-
-def test_a_single_pack_does_not_pay_at_the_deal() -> None:
-    reason = Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when"))
-    assert problems("michigan", {"pack": "single", "paycards.when": "deal"}) == {reason}
-
-
 @pytest.mark.parametrize("sale", ["auction", "offer"])
 def test_a_spare_hand_without_owner_is_not_sold(sale: str) -> None:
     assert problems("michigan", {"spare.sale": sale}) == {
@@ -164,11 +125,6 @@ def test_a_spare_hand_is_resold_or_swapped_late_only_with_owner_and_auction(late
 )
 def test_what_does_not_contradict_itself_is_played(house: dict[str, Any]) -> None:
     assert GAME.rulebook.read("michigan", house)
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_no_preset_contradicts_itself(preset: str) -> None:
-    assert contradictions(PRESETS[preset].rules) == []
 
 
 def test_every_reason_is_named_at_once() -> None:
@@ -248,16 +204,6 @@ def test_impossible_stacks_and_spaces_are_refused_at_once() -> None:
         "bad-chips",
         "unknown-space",
     }
-
-
-def test_carried_chips_are_not_negative() -> None:
-    with pytest.raises(RulesRefused, match="bad chips"):
-        new_match(Rules(), (50, 50, 50), 0, {"KC": -1})
-
-
-def test_house_rules_are_read_on_top_of_any_rules() -> None:
-    suit = read_rules(Rules(), {"lead.change": "suit"})
-    assert read_rules(suit, {"ace": "low"}).lead_change == "suit"
 
 
 def test_tables_with_equal_rules_share_them() -> None:

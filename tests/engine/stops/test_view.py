@@ -3,8 +3,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import NO_CARDS, card
-from engine.game import CHANCE
-from engine.stops.actions import Auction, Bet, Bid, Check, Deal, Fold, Keep, PassBid, PlaceStake, Swap
+from engine.stops.actions import Auction, Bet, Bid, Check, Fold, Keep, PassBid, Swap
 from engine.stops.state import Phase, Play
 from engine.stops.view import View
 from tests.engine.stops.situations import (
@@ -33,27 +32,9 @@ def test_everybody_sees_their_own_hand_only() -> None:
     assert seen[None].hand == NO_CARDS
 
 
-def test_everybody_sees_how_many_cards_are_left() -> None:
-    assert {(view.counts, view.dead) for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {
-        ((1, 2, 1), 46)
-    }
-
-
 def test_everybody_sees_who_went_out() -> None:
     assert {view.went_out for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {None}
     assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
-
-
-def test_nobody_went_out_where_nobody_could_lead() -> None:
-    house = {"lead.change": "suit", "lead.blocked": "pass"}
-    over = views("5C 9C", "6C JC KC", "2C 3C", line="5C 6C", house=house)
-    assert {(view.phase, view.went_out) for view in over.values()} == {(Phase.DEAL, None)}
-
-
-def test_who_went_out_is_over_with_the_next_round() -> None:
-    over = play(dealt("5C 9H", "2S 9S", "6C"), "5C 6C").state
-    dealing = GAME.apply(over, CHANCE, Deal(tuple(over.rules.cards))).state
-    assert (GAME.view(over, 0).went_out, GAME.view(dealing, 0).went_out) == (2, None)
 
 
 def test_everybody_sees_the_chips() -> None:
@@ -66,12 +47,6 @@ def test_everybody_sees_what_was_played() -> None:
     for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values():
         assert view.plays == (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
         assert view.played == cards("5C 6C")
-
-
-def test_everybody_sees_the_present_run() -> None:
-    for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C KD").values():
-        assert view.run == (Play(2, card("KD"), led=True),)
-    assert views("5C 9H", "2S 9S", "6C KD")[None].run == ()
 
 
 def test_everybody_sees_all_runs_of_the_round() -> None:
@@ -108,11 +83,6 @@ def test_unseen_is_what_others_hold_or_nobody_knows_to_be_dead() -> None:
     assert seen[None].unseen == pack - cards("5C 6C")
 
 
-def test_unseen_leaves_out_what_is_not_in_the_pack() -> None:
-    seen = views("5C 9H", "2S 9S", "7C KD", house={"pack": "single"})
-    assert not seen[0].unseen & cards("AH KC QD JS")
-
-
 def test_everybody_sees_who_passed_the_lead_on() -> None:
     house = {"lead.change": "suit", "lead.blocked": "pass"}
     for view in views("5C 9C", "7C KC", "2C 3D", house=house, line="5C").values():
@@ -122,11 +92,6 @@ def test_everybody_sees_who_passed_the_lead_on() -> None:
 def test_everybody_sees_that_the_leader_need_not_change_the_suit() -> None:
     for view in views("5C 9C", "7C KC", "2C 3D", house={"lead.change": "suit"}, line="5C").values():
         assert (view.passed, view.leader, view.relaxed) == ((), 0, True)
-
-
-def test_everybody_sees_what_was_collected() -> None:
-    for view in views("KC 2H", "3H", "4D", table={"KC": 7}, line="KC").values():
-        assert [(each.seat, each.space, each.card, each.chips) for each in view.collected] == [(0, "KC", card("KC"), 7)]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
@@ -145,15 +110,6 @@ def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> 
 
 
 HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
-
-
-def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
-    lead = dealt("5C 9H", "2S 9S", "6C KD")
-    assert [GAME.view(lead, seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
-    follow = play(lead, "5C").state
-    assert [GAME.view(follow, seat).decides for seat in (None, 0, 1, 2)] == [None] * 4
-    assert [GAME.view(betting(*HANDS), seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
-    assert GAME.view(before_the_deal((50, 50, 50)), 0).decides is None
 
 
 def test_only_whose_turn_it_is_sees_their_choices() -> None:
@@ -196,14 +152,3 @@ def test_what_was_told_before_play_is_told_until_the_next_round() -> None:
     assert {GAME.view(step.state, seat).opening_log for seat in (None, 0, 1, 2)} == {public}
     led = GAME.apply(step.state, 0, GAME.legal(step.state, 0)[0]).state
     assert GAME.view(led, None).opening_log == public
-
-
-def test_the_antes_are_told_with_the_stakes() -> None:
-    house = {"stake.mode": "free", "ante.kitty": 1}
-    state = do(open_round(before_the_deal((5, 5, 5), house)).state, PlaceStake((("AH", 1),))).state
-    assert [(event.seat, dict(event.chips)) for event in GAME.view(state, 2).opening_log] == [  # type: ignore[attr-defined]  # StakePaid
-        (0, {"kitty": 1}),
-        (1, {"kitty": 1}),
-        (2, {"kitty": 1}),
-        (0, {"AH": 1}),
-    ]

@@ -147,19 +147,6 @@ def test_it_tells_which_cards_are_kept_below_it() -> None:
     assert hint(dealt("3S 4S 5S KD", "4H 5H 6H", "4D 5D", house=house), "5S").keeps == ()
 
 
-def test_a_top_card_brings_the_lead_back() -> None:
-    said = hint(dealt("AS 2D 3H", "4H 5H", "4D 5D", house={"lead.card": "any"}), "AS")
-    assert (said.end, said.asked, said.again) == ("top", None, True)
-
-
-def test_it_does_not_bring_the_lead_back_where_another_suit_must_be_led_and_there_is_none() -> None:
-    house = {"lead.card": "any", "lead.change": "suit", "lead.blocked": "pass"}
-    state = dealt("AS 2S", "4H 5H", "4D 5D", house=house)
-    assert not hint(state, "AS").again
-    assert hint(dealt("AS 2S 2D", "4H 5H", "4D 5D", house=house), "AS").again
-    assert hint(dealt("AS 2S", "4H 5H", "4D 5D", house={**house, "lead.blocked": "relax"}), "AS").again
-
-
 def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
     state = dealt("9C TC 2D", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
     assert hint(state, "TC").end == "open"
@@ -169,11 +156,6 @@ def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
     state = GAME.apply(state, 0, PlayCard(card("3C"))).state
     assert (hint(state, "2C").end, state.deal.missing) == ("played", cards("4C"))
     assert hint(dealt("9C 3D", "2H 3H", "2D 4S", house={"lead.card": "any"}), "9C").end == "open"
-
-
-def test_with_the_last_cards_the_seat_is_out() -> None:
-    said = hint(dealt("TS JS", "4H 5H", "4D 5D", house={"lead.card": "any"}), "TS")
-    assert (said.end, said.again) == ("out", False)
 
 
 def test_nothing_speaks_for_a_card_of_which_nothing_is_known() -> None:

@@ -42,9 +42,6 @@ class TestCombinations:
     def test_king_and_queen_of_hearts_are_led_for_their_chips(self) -> None:
         assert choice(dealt(BOTH, *OTHERS, house=COMBINATIONS, table={"KQ": 9, "8910": 1})) == "QH"
 
-    def test_so_are_eight_nine_and_ten(self) -> None:
-        assert choice(dealt(BOTH, *OTHERS, house=COMBINATIONS, table={"8910": 9, "KQ": 1})) == "8S"
-
     def test_half_of_them_is_worth_no_chips(self) -> None:
         state = dealt("8S 9S 2D 3D 4D 5D 7C", *OTHERS, house=COMBINATIONS, table={"8910": 9})
         assert choice(state) == "2D"

@@ -1,12 +1,10 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine.catalogue import STOPS
 from engine.game import Action
 from engine.players import NORMAL
-from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
+from engine.stops.actions import Bet, Call, Check, Fold, Hold
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, do
 
@@ -38,11 +36,6 @@ class TestBetting:
 
     def test_it_folds_nothing_worth_a_bet(self) -> None:
         assert set(choices(facing(NOTHING, Bet(5), Call()))) == {Fold()}
-
-    @pytest.mark.parametrize("acts", [(Check(), Check()), (Bet(5), Call()), (Bet(5), Raise(5))])
-    def test_it_bets_or_raises_with_a_straight_flush(self, acts: tuple[Action, ...]) -> None:
-        kinds = {type(choice) for choice in choices(facing(STRAIGHT_FLUSH, *acts))}
-        assert kinds in ({Bet}, {Raise})
 
     def test_it_bets_high_but_not_always_the_same(self) -> None:
         bets = set(choices(facing(STRAIGHT_FLUSH, Check(), Check())))
