@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from time import time
 from typing import Any
 
 import pytest
@@ -22,13 +21,9 @@ from bot.tables.records import documents_of
 from bot.tables.restoring import LEAP
 from bot.tables.table import Status
 from engine.proof import faults, read_proof
-from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club, terms
-from tests.bot.conftest import AT_ONCE
+from tests.bot.club import AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, seated
-from tests.bot.store.test_copies import dumped, open_and_close
-from tests.bot.store.test_written import play
-from tests.bot.written import put
+from tests.bot.store.test_copies import dumped
 
 
 @pytest.fixture
@@ -200,21 +195,26 @@ async def test_while_the_bot_runs_nothing_is_replaced(club: Club, copied: Path) 
 
 
 @pytest.fixture
-def there(tmp_path: Path) -> Path:
-    """A database of this version, with open tables that an earlier one has written."""
-    path = put("0008-last-stops", tmp_path / "bot.sqlite3")
-    asyncio.run(open_and_close(path))
-    return path
+async def there(club: Club) -> Path:
+    """A database of which a table is open, while the bot does not run."""
+    await club.start(await club.open(ANN, BEN, CLARA), ANN)
+    await club.tables.stop()
+    await club.database.close()
+    return club.database.path
 
 
 def parts(path: Path) -> list[str]:
     return sorted(each.name for each in path.parent.iterdir() if each.name.startswith("."))
 
 
-def test_doing_it_twice_does_no_harm(there: Path, copied: Path) -> None:
+def test_doing_it_twice_does_no_harm(there: Path, copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy(address(there), copied)
     before = copied.read_bytes()
-    assert restore(str(there), copied) is Exit.OK
+    assert main(["restore", str(copied), "--database", str(there)]) == Exit.OK
+    said = capsys.readouterr().out
+    assert f"{there} is restored from {copied}." in said
+    assert f"What was there is kept as {kept(there)[0]}." in said
+    assert "again, and all coming deals are new." in said
     first = numbers(there)
     assert restore(str(there), copied) is Exit.OK
     assert all(numbers(there)[name] >= last for name, last in first.items())
@@ -224,25 +224,13 @@ def test_doing_it_twice_does_no_harm(there: Path, copied: Path) -> None:
     assert parts(there) == []
 
 
-def test_a_copy_of_an_earlier_version_is_brought_up_to_date(there: Path, tmp_path: Path) -> None:
-    old = put("0002-last-stops", tmp_path / "old.sqlite3")
-    before = old.read_bytes()
-    assert restore(str(there), old) is Exit.OK
-    assert asyncio.run(audited(address(there))).wrong == ()
-    assert old.read_bytes() == before
-    assert parts(there) == []
-
-
-@pytest.mark.parametrize("there_is", [False, True], ids=["nothing there", "something damaged there"])
-def test_where_nobody_knows_how_far_numbers_went_there_is_a_gap(there: Path, copied: Path, there_is: bool) -> None:
+def test_where_nobody_knows_how_far_numbers_went_there_is_a_gap(there: Path, copied: Path) -> None:
     copy(address(there), copied)
-    there.unlink()
-    if there_is:
-        there.write_text("Dear diary, " * 1000)
-        Path(f"{there}-wal").write_text("and so on")
+    there.write_text("Dear diary, " * 1000)
+    Path(f"{there}-wal").write_text("and so on")
     assert restore(str(there), copied) is Exit.OK
     assert all(numbers(there)[name] >= last + LEAP for name, last in numbers(copied).items())
-    assert [each.read_bytes()[:3] for each in kept(there)] == ([b"Dea", b"and"] if there_is else [])
+    assert [each.read_bytes()[:3] for each in kept(there)] == [b"Dea", b"and"]
     assert not Path(f"{there}-wal").exists()
     assert asyncio.run(audited(address(there))).wrong == ()
 
@@ -273,39 +261,3 @@ def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
     assert dumped(there) == before
     assert kept(there) == []
     assert parts(there) == []
-
-
-def test_on_the_command_line(there: Path, copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    copy(address(there), copied)
-    assert main(["restore", str(copied), "--database", str(there)]) == Exit.OK
-    said = capsys.readouterr().out
-    assert f"{there} is restored from {copied}." in said
-    assert f"What was there is kept as {kept(there)[0]}." in said
-    assert "again, and all coming deals are new." in said
-
-
-async def test_tables_of_an_earlier_version_end_with_a_proof_that_agrees(
-    there: Path, copied: Path, clock: HandClock, nothing_failed: None
-) -> None:
-    copy(address(there), copied)
-    await asyncio.to_thread(restore, str(there), copied)
-    await clock.forward_to(time())
-    database = AuditedDatabase(there)
-    await database.open()
-    club = Club(database, clock, AT_ONCE)
-    for _ in range(10_000):
-        club.click()
-    await club.tables.resume(club.audience)
-    await clock.forward(60)
-    ended = 0
-    for table in club.tables.open_tables(GUILD)[:6]:
-        if await play(club, table, 2000):
-            found = documents_of(await club.journal(table))
-            proof = read_proof(found.proof)
-            assert list(faults(proof)) == []
-            assert check(found.record, proof.stream, len(proof.rounds)).difference is None
-            ended += 1
-    await club.tables.stop()
-    await database.close()
-    assert ended >= 3
-    assert (await audited(address(there))).wrong == ()

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from copy import deepcopy
 from hashlib import sha256
@@ -202,19 +199,3 @@ def test_matches_of_others_do_not_follow_from_this_secret(verify: Verify) -> Non
     for game in ("stops", "new-york"):
         for path in worked.worked(game)[:10]:
             assert verify(path.read_text(encoding="utf-8")) == Exit.DIFFERENT, path
-
-
-def test_it_runs_without_settings_or_a_token(tmp_path: Path) -> None:
-    path = tmp_path / "match.json"
-    path.write_text(json.dumps(NEW_YORK), encoding="utf-8")
-    asked = subprocess.run(
-        [sys.executable, "-m", "bot", "verify", SECRET.hex().upper(), CLICK, str(path), "--commitment", COMMITMENT],
-        cwd=ROOT,
-        env={**os.environ, "NEWMARKET_PACE_CARD": "soon"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (asked.returncode, asked.stderr) == (Exit.OK, "")
-    assert "2 deals follow" in asked.stdout
