@@ -60,11 +60,6 @@ def test_what_is_kept_is_the_newest_of_its_time(made: set[datetime], data: st.Da
     assert len({each.date() for each in kept}) >= min(rule.days, len({each.date() for each in made}))
 
 
-def test_days_without_a_copy_do_not_count() -> None:
-    made = {FIRST, FIRST + timedelta(days=300)}
-    assert Keep(days=2).of(made) == made, "the bot stood still, and its older copy is all there was"
-
-
 @pytest.mark.parametrize("text", ["", "7", "d", "0d", "7d,7d", "7d;4w", "-1d", "7x", "7d,", "12345d"])
 def test_rules_that_are_none(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:

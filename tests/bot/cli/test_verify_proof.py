@@ -13,7 +13,7 @@ import pytest
 
 from bot.cli import given
 from bot.cli.command_line import Exit, main
-from tests.bot.cli.test_verify import sentence, swapped
+from tests.bot.cli.test_verify import sentence
 from tests.fair import CLICK, MATCHES, SECRET, a_match, a_proved_match
 
 RECORD, PROOF = a_proved_match(*MATCHES[0])
@@ -97,11 +97,6 @@ def test_a_proof_that_was_changed_is_named(
     assert named in sentence(capsys)
 
 
-def test_a_card_swapped_in_the_record_is_named(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
-    assert verify(PROOF, swapped(RECORD, 3, "1", "spare")) == Exit.DIFFERENT
-    assert "round 3, deal.hands.1: expected" in sentence(capsys)
-
-
 def test_proof_and_record_tell_of_the_same_rounds(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
     fewer = {**PROOF, "rounds": PROOF["rounds"][:2]}
     assert verify(fewer, RECORD) == Exit.USAGE
@@ -150,11 +145,6 @@ def test_what_cannot_be_compared_is_said_in_one_sentence(
 ) -> None:
     assert verify(PROOF, RECORD, "--commitment", shown) == Exit.USAGE
     assert says in sentence(capsys)
-
-
-def test_one_file_alone_is_not_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", "match.json"]) == Exit.USAGE
-    assert "Give the files of proof and record" in sentence(capsys)
 
 
 def test_a_match_of_one_secret_agrees_with_a_proof_that_says_so(
